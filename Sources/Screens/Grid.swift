@@ -1,0 +1,80 @@
+/// A rectangle of cells, row by row. Drawing outside it does nothing, so no caller has to clip.
+public struct Grid: Equatable, Sendable {
+  public let size: Size
+  public private(set) var cells: [Cell]
+
+  public init(_ size: Size) {
+    self.size = Size(columns: max(0, size.columns), rows: max(0, size.rows))
+    self.cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
+  }
+
+  public var bounds: Rect { Rect(x: 0, y: 0, width: size.columns, height: size.rows) }
+
+  public subscript(x: Int, y: Int) -> Cell {
+    get { cells[y * size.columns + x] }
+    set {
+      guard x >= 0, y >= 0, x < size.columns, y < size.rows else { return }
+      cells[y * size.columns + x] = newValue
+    }
+  }
+
+  /// Writes text from `x` on, as far as `width` columns (or the grid's edge). What must never reach
+  /// a terminal is shown instead: a control character as its picture. Returns the columns used.
+  @discardableResult
+  public mutating func put(
+    _ text: String, x: Int, y: Int, style: Style = .plain, width: Int = .max
+  ) -> Int {
+    guard y >= 0, y < size.rows, width > 0 else { return 0 }
+    var column = x
+    let end = width > size.columns - x ? size.columns : x + width
+    for scalar in text.unicodeScalars {
+      let shown = Grid.visible(scalar)
+      let columns = TextWidth.columns(of: shown)
+      if columns == 0 { continue }
+      if column + columns > end { break }
+      self[column, y] = Cell(shown, style)
+      if columns == 2 { self[column + 1, y] = .continuation(style) }
+      column += columns
+    }
+    return column - x
+  }
+
+  public mutating func fill(_ rect: Rect, _ cell: Cell) {
+    let area = rect.intersection(bounds)
+    for y in area.y..<max(area.y, area.maxY) {
+      for x in area.x..<max(area.x, area.maxX) { self[x, y] = cell }
+    }
+  }
+
+  /// Gives the cells of a rectangle another meaning and leaves their characters.
+  public mutating func restyle(_ rect: Rect, _ style: Style) {
+    let area = rect.intersection(bounds)
+    for y in area.y..<max(area.y, area.maxY) {
+      for x in area.x..<max(area.x, area.maxX) { cells[y * size.columns + x].style = style }
+    }
+  }
+
+  /// The grid as text, a line a row, without trailing blanks: what the goldens hold.
+  public var text: String {
+    var lines: [String] = []
+    for y in 0..<size.rows {
+      var line = String.UnicodeScalarView()
+      for x in 0..<size.columns where !self[x, y].isContinuation {
+        line.append(Unicode.Scalar(self[x, y].scalar) ?? " ")
+      }
+      while line.last == " " { line.removeLast() }
+      lines.append(String(line))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Control characters as their pictures, C1 controls as a replacement character.
+  static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0..<0x20: return Unicode.Scalar(0x2400 + scalar.value) ?? "?"
+    case 0x7F: return "\u{2421}"
+    case 0x80..<0xA0: return "\u{FFFD}"
+    default: return scalar
+    }
+  }
+}
