@@ -1,0 +1,46 @@
+/// What is fixed about an app while it is installed. Its name is no affair of the kernel's.
+public struct AppKind: Hashable, Sendable {
+  /// Who is told of the life of its interface.
+  public enum Architecture: UInt8, Sendable { case appDelegate, scenes }
+
+  public var architecture: Architecture
+  /// `UIApplicationSupportsMultipleScenes`.
+  public var multipleWindows: Bool
+  /// `UIApplicationExitsOnSuspend`.
+  public var exitsOnSuspend: Bool
+  /// `UIBackgroundModes`.
+  public var backgroundModes: BackgroundModes
+
+  public init(
+    architecture: Architecture, multipleWindows: Bool = false, exitsOnSuspend: Bool = false,
+    backgroundModes: BackgroundModes = []
+  ) {
+    self.architecture = architecture
+    self.multipleWindows = multipleWindows
+    self.exitsOnSuspend = exitsOnSuspend
+    self.backgroundModes = backgroundModes
+  }
+}
+
+/// `UIBackgroundModes`, as an app declares them.
+public struct BackgroundModes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let audio = BackgroundModes(rawValue: 1 << 0)
+  public static let location = BackgroundModes(rawValue: 1 << 1)
+  public static let fetch = BackgroundModes(rawValue: 1 << 2)
+  public static let remoteNotification = BackgroundModes(rawValue: 1 << 3)
+  public static let voip = BackgroundModes(rawValue: 1 << 4)
+}
+
+/// What an app's own code has begun and not ended.
+public struct BackgroundUses: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `beginBackgroundTask(expirationHandler:)`.
+  public static let task = BackgroundUses(rawValue: 1 << 0)
+  public static let audio = BackgroundUses(rawValue: 1 << 1)
+  public static let location = BackgroundUses(rawValue: 1 << 2)
+}

@@ -1,0 +1,50 @@
+/// The whole state of a device: a value, so that a copy is a moment to come back to.
+public struct Device: Hashable, Sendable {
+  public enum Model: UInt8, Sendable { case iPhone, iPad }
+
+  public let model: Model
+  public internal(set) var now: Instant = .zero
+  public internal(set) var situation = Situation()
+  public internal(set) var apps: [App]
+  /// The windows of all apps: by app in the order of their making.
+  public internal(set) var scenes: [Scene] = []
+  /// The switcher's cards, the latest first.
+  public internal(set) var cards: [Card] = []
+  /// The windows that are in the foreground.
+  var shown: Card?
+  /// Counts deadlines, so that equal ones have an order.
+  var sequence: UInt32 = 0
+  var showings: UInt32 = 0
+  var lastPID: UInt16 = 100
+
+  init(model: Model, kinds: [AppKind]) {
+    self.model = model
+    self.apps = kinds.indices.map { App(id: AppID(UInt8($0)), kind: kinds[$0]) }
+  }
+
+  public subscript(app: AppID) -> App { apps[app.index] }
+
+  /// The app's windows, in the order of their numbers.
+  public func scenes(of app: AppID) -> [Scene] { scenes.filter { $0.id.app == app } }
+
+  public func scene(_ id: SceneID) -> Scene? { index(of: id).map { scenes[$0] } }
+
+  /// The windows that the situation shows, covered or not.
+  public var visible: Card? { situation.isOn && !situation.isLocked ? situation.front.card : nil }
+
+  func index(of id: SceneID) -> Int? {
+    for index in scenes.indices where scenes[index].id == id { return index }
+    return nil
+  }
+}
+
+extension ActivationState {
+  /// What an application is whose highest scene is in this state.
+  public var applicationState: ApplicationState {
+    switch self {
+    case .unattached, .background: .background
+    case .foregroundInactive: .inactive
+    case .foregroundActive: .active
+    }
+  }
+}

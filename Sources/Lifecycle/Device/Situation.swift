@@ -1,0 +1,93 @@
+/// One card of the app switcher: what fills the screen at a time. One window, or two side by side.
+public struct Card: Hashable, Sendable {
+  public var left: SceneID
+  public var right: SceneID?
+
+  public init(_ left: SceneID, _ right: SceneID? = nil) {
+    self.left = left
+    self.right = right
+  }
+
+  public func contains(_ scene: SceneID) -> Bool { left == scene || right == scene }
+  public func contains(_ app: AppID) -> Bool { left.app == app || right?.app == app }
+
+  /// The card without one of its windows; nil where none is left.
+  func without(_ scene: SceneID) -> Card? {
+    if left == scene { return right.map { Card($0) } }
+    return right == scene ? Card(left) : self
+  }
+
+  func without(_ app: AppID) -> Card? {
+    var card: Card? = self
+    if let right, right.app == app { card = card?.without(right) }
+    if left.app == app { card = card?.without(left) }
+    return card
+  }
+}
+
+/// What fills the screen beneath locks, covers and the switcher.
+public enum Front: Hashable, Sendable {
+  case home
+  case card(Card)
+  /// An answered call, an app of the system's, over what was there before.
+  case call(before: Card?)
+
+  public var card: Card? {
+    switch self {
+    case .card(let card): card
+    case .home, .call: nil
+    }
+  }
+}
+
+/// What lies over the screen and takes its touches.
+public enum Cover: Hashable, Sendable {
+  case controlCenter
+  case notificationCenter(full: Bool)
+  case systemAlert
+  case localAlert(AppID)
+  case call
+  case powerOffer
+
+  /// Whether two of them may lie over the screen at once.
+  var mayRepeat: Bool {
+    switch self {
+    case .systemAlert, .localAlert: true
+    case .controlCenter, .notificationCenter, .call, .powerOffer: false
+    }
+  }
+
+  func isSameKind(as other: Cover) -> Bool {
+    switch (self, other) {
+    case (.controlCenter, .controlCenter), (.notificationCenter, .notificationCenter),
+      (.systemAlert, .systemAlert), (.localAlert, .localAlert), (.call, .call),
+      (.powerOffer, .powerOffer):
+      true
+    case (.controlCenter, _), (.notificationCenter, _), (.systemAlert, _), (.localAlert, _),
+      (.call, _), (.powerOffer, _):
+      false
+    }
+  }
+}
+
+/// What shows at the top and covers nothing.
+public enum Banner: Hashable, Sendable {
+  case call
+  case notification(AppID)
+}
+
+/// What is on the screen, and what lies over it: the one thing from which every state follows.
+public struct Situation: Hashable, Sendable {
+  public internal(set) var isOn = true
+  public internal(set) var isLocked = false
+  public internal(set) var isSwitching = false
+  public internal(set) var front: Front = .home
+  /// From the lowest to the topmost.
+  public internal(set) var covers: [Cover] = []
+  public internal(set) var banner: Banner?
+  /// Whether the two sides of a split view have unequal sizes.
+  public internal(set) var splitIsUneven = false
+
+  /// Whether something keeps what is in front from being active.
+  public var isCovered: Bool { isSwitching || !covers.isEmpty }
+}

@@ -1,0 +1,137 @@
+/// What comes over the screen, and what is answered.
+extension Kernel {
+  mutating func cover(
+    _ cover: Cover, needing feature: Feature? = nil, _ log: inout MessageLog
+  ) -> Refusal? {
+    if let feature, !rulebook.features.contains(feature) { return .notOnThisRelease(feature) }
+    if !cover.mayRepeat, device.situation.covers.contains(where: { $0.isSameKind(as: cover) }) {
+      return .coverIsThere(cover)
+    }
+    if device.situation.covers.count == Bounds.covers { return .tooManyCovers }
+    device.situation.covers.append(cover)
+    if cover == .notificationCenter(full: true) { runForShown(.pullNotificationCenter, &log) }
+    settle(&log)
+    return nil
+  }
+
+  mutating func localAlert(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    if device.visible?.contains(app) == true { return .isFrontmost(app) }
+    return cover(.localAlert(app), &log)
+  }
+
+  mutating func call(_ log: inout MessageLog) -> Refusal? {
+    guard rulebook.features.contains(.callBanner) else { return cover(.call, &log) }
+    if device.situation.banner == .call { return .coverIsThere(.call) }
+    device.situation.banner = .call
+    return nil
+  }
+
+  mutating func banner(_ app: AppID) -> Refusal? {
+    guard rulebook.features.contains(.banners) else { return .notOnThisRelease(.banners) }
+    if device.visible?.contains(app) == true { return .isFrontmost(app) }
+    device.situation.banner = .notification(app)
+    return nil
+  }
+
+  mutating func tapNotification(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    guard case .notificationCenter? = device.situation.covers.last else {
+      return .notInNotificationCenter
+    }
+    if device.situation.isLocked { return .locked }
+    device.situation.covers.removeLast()
+    bringUp(SceneID(app: app, number: 0), for: [], &log)
+    return nil
+  }
+
+  mutating func accept(_ log: inout MessageLog) -> Refusal? {
+    guard let top = device.situation.covers.last else { return acceptBanner(&log) }
+    switch top {
+    case .controlCenter, .notificationCenter:
+      return .nothingToAccept
+    case .systemAlert:
+      device.situation.covers.removeLast()
+      settle(&log)
+    case .localAlert(let app):
+      if device.situation.isLocked { return .locked }
+      runForShown(.acceptLocalAlert, &log)
+      device.situation.covers.removeLast()
+      bringUp(SceneID(app: app, number: 0), for: .localNotification, &log)
+    case .call:
+      device.situation.covers.removeLast()
+      answer(&log)
+    case .powerOffer:
+      powerOff(&log)
+    }
+    return nil
+  }
+
+  private mutating func acceptBanner(_ log: inout MessageLog) -> Refusal? {
+    switch device.situation.banner {
+    case nil: return .nothingToAccept
+    case .call:
+      device.situation.banner = nil
+      answer(&log)
+    case .notification(let app):
+      if device.situation.isLocked { return .locked }
+      device.situation.banner = nil
+      bringUp(SceneID(app: app, number: 0), for: .localNotification, &log)
+    }
+    return nil
+  }
+
+  /// The topmost cover goes, else a banner, else the switcher, else an answered call.
+  mutating func dismiss(_ log: inout MessageLog) -> Refusal? {
+    if !device.situation.covers.isEmpty {
+      device.situation.covers.removeLast()
+    } else if device.situation.banner != nil {
+      device.situation.banner = nil
+    } else if device.situation.isSwitching {
+      device.situation.isSwitching = false
+    } else if case .call(let before) = device.situation.front {
+      if let before { show(before) } else { device.situation.front = .home }
+    } else {
+      return .nothingToDismiss
+    }
+    settle(&log)
+    return nil
+  }
+
+  /// An answered call is an app of the system's at the front.
+  private mutating func answer(_ log: inout MessageLog) {
+    let before: Card? =
+      switch device.situation.front {
+      case .home: nil
+      case .card(let card): card
+      case .call(let before): before
+      }
+    device.situation.isSwitching = false
+    device.situation.front = .call(before: before)
+    settle(&log)
+  }
+
+  /// Every process ends: what is in front first, then the others in the order of their making.
+  private mutating func powerOff(_ log: inout MessageLog) {
+    if let shown = device.shown {
+      powerOff(shown.left.app, &log)
+      if let right = shown.right { powerOff(right.app, &log) }
+    }
+    for app in device.apps { powerOff(app.id, &log) }
+    device.situation = Situation()
+    device.situation.isOn = false
+    device.shown = nil
+  }
+
+  private mutating func powerOff(_ app: AppID, _ log: inout MessageLog) {
+    guard device[app].process != .notRunning else { return }
+    run(.powerOff, app, nil, &log)
+    endProcess(app)
+  }
+
+  /// Runs a trigger for each scene on the screen, the left one first.
+  mutating func runForShown(_ trigger: Trigger, _ log: inout MessageLog) {
+    guard let shown = device.shown else { return }
+    for id in [shown.left, shown.right] {
+      if let id, let scene = device.index(of: id) { run(trigger, id.app, scene, &log) }
+    }
+  }
+}

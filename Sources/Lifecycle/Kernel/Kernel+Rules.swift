@@ -1,0 +1,120 @@
+/// How rules speak: the kernel's inner loop.
+extension Kernel {
+  /// Runs an app's rules for a trigger. `scene` is the scene's index, or nil where the trigger
+  /// concerns the app as a whole; then a numbered receiver means each of the app's scenes.
+  mutating func run(_ trigger: Trigger, _ app: AppID, _ scene: Int?, _ log: inout MessageLog) {
+    let book = rulebook
+    let range = book.range(app, trigger)
+    if range.isEmpty { return }
+    var facts: UInt32?
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let instruction = book.instructions[index]
+      index += 1
+      switch instruction.operation {
+      case .guarded:
+        let now = facts ?? self.facts(app, scene, trigger).rawValue
+        facts = now
+        if now & instruction.asked != instruction.wanted { index += Int(instruction.skip) }
+      case .send:
+        deliver(instruction, app, scene, &log)
+      case .walk:
+        let outer = moment.exception
+        if outer == .none { moment.exception = instruction.rule }
+        walk(instruction.trigger, app, scene, &log)
+        moment.exception = outer
+      case .end:
+        endProcess(app)
+      }
+    }
+  }
+
+  private mutating func deliver(
+    _ instruction: Instruction, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
+  ) {
+    guard instruction.receiver.isNumbered else {
+      return append(instruction, app, 0, &log)
+    }
+    if let scene {
+      return append(instruction, app, device.scenes[scene].id.number, &log)
+    }
+    for scene in device.scenes where scene.id.app == app && scene.viewAppeared {
+      append(instruction, app, scene.id.number, &log)
+    }
+  }
+
+  @inline(__always)
+  private func append(
+    _ instruction: Instruction, _ app: AppID, _ number: UInt16, _ log: inout MessageLog
+  ) {
+    log.messages.append(
+      Message(
+        time: device.now, selector: instruction.selector, rule: instruction.rule,
+        exception: moment.exception, number: number, app: app, receiver: instruction.receiver,
+        applicationState: device.apps[app.index].state))
+  }
+
+  /// What rules may ask about this moment.
+  private func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
+    var facts = moment.event
+    let state = device.apps[app.index]
+    if moment.launching == app { facts.insert(.launching) }
+    if moment.isConnecting { facts.insert(.connecting) }
+    if moment.isArriving { facts.insert(.arriving) }
+    switch state.process {
+    case .notRunning: facts.insert(.notRunning)
+    case .suspended: facts.insert(.suspended)
+    case .running: facts.insert(state.state == .background ? .background : .foreground)
+    }
+    if device.situation.covers.count <= 1 && !device.situation.isSwitching {
+      facts.insert(.uncovered)
+    }
+    if state.untoldSessions > 0 { facts.insert(.untold) }
+    if let scene {
+      if device.scenes[scene].state == .foregroundActive { facts.insert(.active) }
+      if device.scenes[scene].viewAppeared { facts.insert(.viewAppeared) }
+      if device.scenes[scene].isNew { facts.insert(.newSession) }
+      if isOnlyWindow(scene) { facts.insert(.lastWindow) }
+      if changesApplicationState(scene, trigger) { facts.insert(.changesApplicationState) }
+    }
+    return facts
+  }
+
+  private func isOnlyWindow(_ scene: Int) -> Bool {
+    let id = device.scenes[scene].id
+    return !device.scenes.contains { $0.id.app == id.app && $0.id != id }
+  }
+
+  /// Whether no other scene of the app is as high as this step's upper end.
+  private func changesApplicationState(_ scene: Int, _ trigger: Trigger) -> Bool {
+    let upper: ActivationState =
+      trigger == .didBecomeActive || trigger == .willResignActive
+      ? .foregroundActive : .foregroundInactive
+    let id = device.scenes[scene].id
+    return !device.scenes.contains { $0.id.app == id.app && $0.id != id && $0.state >= upper }
+  }
+
+  /// Walks a step for a rule that leaves the situation's way: the given scene, or all of the app's.
+  /// A scene that is not at the step's beginning stays where it is.
+  private mutating func walk(
+    _ step: Trigger, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
+  ) {
+    if step == .discard {
+      run(.discard, app, nil, &log)
+      device.apps[app.index].untoldSessions = 0
+      return
+    }
+    if let scene { return take(step, scene, &log) }
+    if let shown = device.shown {
+      walkShown(step, app, shown.left, &log)
+      if let right = shown.right { walkShown(step, app, right, &log) }
+    }
+  }
+
+  private mutating func walkShown(
+    _ step: Trigger, _ app: AppID, _ id: SceneID, _ log: inout MessageLog
+  ) {
+    guard id.app == app, let scene = device.index(of: id) else { return }
+    take(step, scene, &log)
+  }
+}

@@ -1,0 +1,165 @@
+/// From the situation follows the state of every scene.
+extension Kernel {
+  /// Moves every scene to the state that the situation asks for: what leaves the screen is told
+  /// first, all of it; then what stays and what comes. The left one goes first each time.
+  mutating func settle(_ log: inout MessageLog) {
+    let situation = device.situation
+    var target = situation.isOn ? situation.front.card : nil
+    var state: ActivationState = situation.isCovered ? .foregroundInactive : .foregroundActive
+    if situation.isLocked {
+      if rulebook.features.contains(.lockEntersBackground) { target = nil }
+      state = .foregroundInactive
+    }
+    if let old = device.shown {
+      if target?.contains(old.left) != true { leave(old.left, &log) }
+      if let right = old.right, target?.contains(right) != true { leave(right, &log) }
+    }
+    device.shown = target
+    if let target {
+      bring(target.left, to: state, &log)
+      if let right = target.right { bring(right, to: state, &log) }
+    }
+    moment.launching = nil
+  }
+
+  /// Puts a card in front. A window is in one card at a time: its others lose it.
+  mutating func show(_ card: Card) {
+    if device.situation.front != .card(card) || device.cards.first != card {
+      var cards = [card]
+      cards.reserveCapacity(device.cards.count + 1)
+      for other in device.cards {
+        var rest = other.without(card.left)
+        if let right = card.right { rest = rest?.without(right) }
+        if let rest { cards.append(rest) }
+      }
+      device.cards = cards
+    }
+    device.situation.front = .card(card)
+  }
+
+  /// Takes a window from the cards and from the screen.
+  mutating func removeFromCards(_ id: SceneID) {
+    device.cards = device.cards.compactMap { $0.without(id) }
+    switch device.situation.front {
+    case .home: break
+    case .card(let card):
+      if let rest = card.without(id) { show(rest) } else { device.situation.front = .home }
+    case .call(let before):
+      device.situation.front = .call(before: before?.without(id))
+    }
+    device.shown = device.shown?.without(id)
+  }
+
+  /// The window in which an app is opened that has none to come back to.
+  mutating func makeWindow(_ app: AppID) -> SceneID {
+    let kind = device.apps[app.index].kind
+    if kind.architecture == .appDelegate {
+      let only = SceneID(app: app, number: 1)
+      if device.index(of: only) == nil { device.scenes.append(Scene(id: only)) }
+      return only
+    }
+    device.apps[app.index].lastNumber += 1
+    let id = SceneID(app: app, number: device.apps[app.index].lastNumber)
+    device.scenes.append(Scene(id: id))
+    return id
+  }
+
+  /// Why a named window cannot be meant, or nil where it is there (0 always is).
+  func refusal(of window: SceneID) -> Refusal? {
+    if window.number == 0 { return nil }
+    if device[window.app].kind.architecture == .appDelegate { return .withoutScenes(window.app) }
+    return device.index(of: window) == nil ? .noWindow(window) : nil
+  }
+
+  /// Why nothing can be done with what is on the screen, or nil.
+  var refusalOfScreen: Refusal? {
+    if device.situation.isLocked { return .locked }
+    return device.situation.covers.isEmpty ? nil : .covered
+  }
+
+  // MARK: - Actions
+
+  mutating func powerOn() -> Refusal? {
+    if device.situation.isOn { return .on }
+    device.situation = Situation()
+    for index in device.apps.indices {
+      let app = device.apps[index].id
+      let numbers = device.scenes(of: app).map(\.id.number)
+      device.apps[index].lastNumber = numbers.max() ?? 0
+    }
+    return nil
+  }
+
+  mutating func home(_ log: inout MessageLog) -> Refusal? {
+    if device.situation.isLocked { return .locked }
+    if !device.situation.covers.isEmpty {
+      device.situation.covers.removeLast()
+    } else {
+      device.situation.isSwitching = false
+      device.situation.front = .home
+    }
+    settle(&log)
+    return nil
+  }
+
+  mutating func lock(_ log: inout MessageLog) -> Refusal? {
+    if device.situation.isLocked { return .locked }
+    device.situation.isLocked = true
+    device.situation.isSwitching = false
+    device.situation.covers = []
+    device.situation.banner = nil
+    settle(&log)
+    return nil
+  }
+
+  mutating func unlock(_ log: inout MessageLog) -> Refusal? {
+    guard device.situation.isLocked else { return .notLocked }
+    device.situation.isLocked = false
+    settle(&log)
+    return nil
+  }
+
+  mutating func open(
+    _ app: AppID, needing feature: Feature, for event: Facts, _ log: inout MessageLog
+  ) -> Refusal? {
+    guard rulebook.features.contains(feature) else { return .notOnThisRelease(feature) }
+    return open(SceneID(app: app, number: 0), for: event, &log)
+  }
+
+  mutating func open(_ window: SceneID, for event: Facts, _ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfScreen ?? refusal(of: window) { return refusal }
+    bringUp(window, for: event, &log)
+    return nil
+  }
+
+  /// Brings an app to the front: what is there already, the window that is named, or else what the
+  /// app showed last.
+  mutating func bringUp(_ window: SceneID, for event: Facts, _ log: inout MessageLog) {
+    device.situation.isSwitching = false
+    let card = cardToShow(window)
+    show(card)
+    if !event.isEmpty {
+      moment.event = event
+      moment.summoned = window.number > 0 ? window : summonedWindow(window.app, in: card)
+    }
+    settle(&log)
+  }
+
+  private mutating func cardToShow(_ window: SceneID) -> Card {
+    if window.number > 0 {
+      if let front = device.situation.front.card, front.contains(window) { return front }
+      return Card(window)
+    }
+    if let front = device.situation.front.card, front.contains(window.app) { return front }
+    for card in device.cards where card.contains(window.app) { return card }
+    return Card(makeWindow(window.app))
+  }
+
+  /// Of two windows of one app the one that came last takes what is handed over.
+  private func summonedWindow(_ app: AppID, in card: Card) -> SceneID {
+    guard let right = card.right, right.app == app else { return card.left }
+    guard card.left.app == app else { return right }
+    let left = device.scene(card.left)?.lastShown ?? 0
+    return left > device.scene(right)?.lastShown ?? 0 ? card.left : right
+  }
+}

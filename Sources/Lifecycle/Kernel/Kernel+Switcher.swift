@@ -1,0 +1,63 @@
+/// The app switcher: in, out, and what is done to its cards.
+extension Kernel {
+  mutating func openSwitcher(_ log: inout MessageLog) -> Refusal? {
+    guard rulebook.features.contains(.switcher) else { return .notOnThisRelease(.switcher) }
+    if let refusal = refusalOfScreen { return refusal }
+    if device.situation.isSwitching { return .inSwitcher }
+    device.situation.isSwitching = true
+    settle(&log)
+    return nil
+  }
+
+  mutating func choose(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfCards(window) { return refusal }
+    guard let card = card(of: window) else { return .noCard(window) }
+    device.situation.isSwitching = false
+    show(card)
+    settle(&log)
+    return nil
+  }
+
+  /// The card is removed. Its window's session is discarded, and its process ends where this was
+  /// the app's last window; what is said on the way is the rulebook's affair.
+  mutating func swipeUp(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfCards(window) { return refusal }
+    guard let id = latestWindow(window), let scene = device.index(of: id) else {
+      return .noCard(window)
+    }
+    let app = id.app
+    let process = device[app].process
+    let isLast = device.scenes(of: app).count == 1
+    if process != .notRunning { run(.swipeUp, app, scene, &log) }
+    if isLast { endProcess(app) }
+    removeFromCards(id)
+    if device[app].kind.architecture == .scenes {
+      device.scenes.removeAll { $0.id == id }
+      if process != .running { device.apps[app.index].untoldSessions += 1 }
+    }
+    rest(app)
+    settle(&log)
+    return nil
+  }
+
+  private func refusalOfCards(_ window: SceneID) -> Refusal? {
+    if let refusal = refusalOfScreen { return refusal }
+    if !device.situation.isSwitching { return .notInSwitcher }
+    return refusal(of: window)
+  }
+
+  private func card(of window: SceneID) -> Card? {
+    device.cards.first { window.number > 0 ? $0.contains(window) : $0.contains(window.app) }
+  }
+
+  /// The named window, or of an app's windows that have a card the one that was shown last.
+  private func latestWindow(_ window: SceneID) -> SceneID? {
+    var latest: Scene?
+    for scene in device.scenes where scene.id.app == window.app {
+      guard window.number == 0 || scene.id == window else { continue }
+      guard device.cards.contains(where: { $0.contains(scene.id) }) else { continue }
+      if latest.map({ $0.lastShown <= scene.lastShown }) ?? true { latest = scene }
+    }
+    return latest?.id
+  }
+}

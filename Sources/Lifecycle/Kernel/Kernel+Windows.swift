@@ -1,0 +1,120 @@
+/// Split views and windows.
+extension Kernel {
+  /// Why there is nothing beside which a window could be put, or nil.
+  private var refusalOfSplit: Refusal? {
+    guard rulebook.features.contains(.splitView) else { return .notOnThisRelease(.splitView) }
+    guard device.model == .iPad else { return .notOnThisDevice }
+    return refusalOfScreen ?? (device.situation.isSwitching ? .inSwitcher : nil)
+  }
+
+  mutating func split(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfSplit ?? refusal(of: window) { return refusal }
+    guard let front = device.situation.front.card else { return .nothingInFront }
+    let second: SceneID
+    if window.number > 0 {
+      if front.contains(window) { return .alreadyThere(window) }
+      second = window
+    } else if let other = windowBeside(front, of: window.app) {
+      second = other
+    } else {
+      if front.contains(window.app) {
+        if let refusal = refusalOfNewWindow(window.app) { return refusal }
+      }
+      second = makeWindow(window.app)
+    }
+    if front.right == nil { runForShown(.split, &log) }
+    show(Card(front.left, second))
+    settle(&log)
+    return nil
+  }
+
+  /// The window of an app that was in front last, and is not now.
+  private func windowBeside(_ front: Card, of app: AppID) -> SceneID? {
+    for card in device.cards {
+      for id in [card.left, card.right] {
+        if let id, id.app == app, !front.contains(id) { return id }
+      }
+    }
+    return nil
+  }
+
+  mutating func resize(_ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfSplit { return refusal }
+    guard device.situation.front.card?.right != nil else { return .noSplit }
+    device.situation.splitIsUneven.toggle()
+    runForShown(.resize, &log)
+    return nil
+  }
+
+  mutating func unsplit(_ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfSplit { return refusal }
+    guard let card = device.situation.front.card, card.right != nil else { return .noSplit }
+    show(Card(card.left))
+    settle(&log)
+    runForShown(.unsplit, &log)
+    return nil
+  }
+
+  /// Why an app may not have one more window, or nil.
+  private func refusalOfNewWindow(_ app: AppID) -> Refusal? {
+    let kind = device[app].kind
+    guard kind.architecture == .scenes else { return .withoutScenes(app) }
+    guard kind.multipleWindows, device.model == .iPad else { return .oneWindowOnly(app) }
+    return device.scenes(of: app).count == Bounds.windowsPerApp ? .tooManyWindows(app) : nil
+  }
+
+  mutating func newWindow(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
+    if let refusal = refusalOfNewWindow(app) ?? refusalOfCode(of: app) { return refusal }
+    if device.situation.isSwitching { return .inSwitcher }
+    guard let front = device.visible, device[app].state != .background else {
+      return .inBackground(app)
+    }
+    if front.right == nil { runForShown(.newWindow, &log) }
+    show(Card(front.left, makeWindow(app)))
+    settle(&log)
+    return nil
+  }
+
+  mutating func closeWindow(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+    guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
+    if let refusal = refusal(of: window) ?? refusalOfCode(of: window.app) { return refusal }
+    guard let scene = device.index(of: window) else { return .noWindow(window) }
+    run(.closeWindow, window.app, scene, &log)
+    removeFromCards(window)
+    device.scenes.removeAll { $0.id == window }
+    rest(window.app)
+    settle(&log)
+    return nil
+  }
+
+  /// The system takes a scene of the background; its session stays. A suspended app is woken to
+  /// hear of it.
+  mutating func disconnect(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+    guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
+    if let refusal = refusal(of: window) { return refusal }
+    guard let scene = device.index(of: window) else { return .noWindow(window) }
+    guard device.scenes[scene].state == .background else { return .sceneNotInBackground(window) }
+    if device[window.app].process == .suspended { resume(window.app, &log) }
+    take(.didDisconnect, scene, &log)
+    rest(window.app)
+    return nil
+  }
+
+  mutating func touch(_ log: inout MessageLog) -> Refusal? {
+    guard let card = device.shown, let scene = device.index(of: card.left),
+      device.scenes[scene].state == .foregroundActive
+    else { return .nothingActive }
+    run(.touch, card.left.app, scene, &log)
+    return nil
+  }
+
+  /// Why an app's own code does not run now, or nil.
+  func refusalOfCode(of app: AppID) -> Refusal? {
+    switch device[app].process {
+    case .notRunning: .notRunning(app)
+    case .suspended: .suspended(app)
+    case .running: nil
+    }
+  }
+}

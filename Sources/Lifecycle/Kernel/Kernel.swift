@@ -1,0 +1,88 @@
+/// One value, one verb. The kernel holds a device and the rulebook of its release; an action goes
+/// in, messages come out, and nothing else decides what they are: no clock, no chance, no
+/// environment. The same actions give the same messages on every run and every machine.
+public struct Kernel: Sendable {
+  public internal(set) var device: Device
+  public let rulebook: Rulebook
+  /// What is true only while one action is carried out.
+  var moment = Moment()
+
+  public init(model: Device.Model, apps: [AppKind], rulebook: Rulebook) {
+    precondition(apps.count <= Bounds.apps, "more apps than a device holds")
+    self.device = Device(model: model, kinds: apps)
+    self.rulebook = rulebook
+  }
+
+  /// Carries out an action. A refused action changes nothing and says why it was refused.
+  @discardableResult
+  public mutating func send(_ action: Action, into log: inout MessageLog) -> Refusal? {
+    moment = Moment()
+    if !device.situation.isOn, action.needsDevice { return .off }
+    switch action {
+    case .powerOn: return powerOn()
+    case .wait(let milliseconds): return pass(milliseconds, into: &log) ? nil : .tooLong
+    case .next: return next(&log)
+
+    case .home: return home(&log)
+    case .switcher: return openSwitcher(&log)
+    case .choose(let window): return choose(window, &log)
+    case .swipeUp(let window): return swipeUp(window, &log)
+    case .lock: return lock(&log)
+    case .unlock: return unlock(&log)
+    case .open(let window): return open(window, for: [], &log)
+    case .openURL(let app): return open(SceneID(app: app, number: 0), for: .url, &log)
+    case .quickAction(let app): return open(app, needing: .quickActions, for: .quickAction, &log)
+    case .continueActivity(let app): return open(app, needing: .activities, for: .activity, &log)
+
+    case .holdLock: return cover(.powerOffer, &log)
+    case .controlCenter: return cover(.controlCenter, needing: .controlCenter, &log)
+    case .notificationCenter(let full):
+      return cover(.notificationCenter(full: full), needing: .notificationCenter, &log)
+    case .systemAlert: return cover(.systemAlert, &log)
+    case .localAlert(let app): return localAlert(app, &log)
+    case .call: return call(&log)
+    case .banner(let app): return banner(app)
+    case .accept: return accept(&log)
+    case .dismiss: return dismiss(&log)
+    case .tapNotification(let app): return tapNotification(app, &log)
+
+    case .touch: return touch(&log)
+    case .split(let window): return split(window, &log)
+    case .resize: return resize(&log)
+    case .unsplit: return unsplit(&log)
+    case .newWindow(let app): return newWindow(app, &log)
+    case .closeWindow(let window): return closeWindow(window, &log)
+    case .disconnect(let window): return disconnect(window, &log)
+
+    case .wake(let app, let wake): return self.wake(app, wake, &log)
+    case .begin(let app, let use): return begin(app, use)
+    case .end(let app, let use): return end(app, use)
+    case .memoryWarning(let app): return memoryWarning(app, &log)
+    case .reclaimMemory: return reclaimMemory(&log)
+    case .jetsam(let app): return jetsam(app, &log)
+    case .crash(let app): return crash(app, &log)
+    case .push, .hang, .prewarm: return .notModelled
+    }
+  }
+
+  /// The same as a function of values, for tests and for looking ahead.
+  public func after(_ action: Action) -> (kernel: Kernel, messages: [Message], refusal: Refusal?) {
+    var kernel = self
+    var log = MessageLog()
+    let refusal = kernel.send(action, into: &log)
+    return (kernel, log.messages, refusal)
+  }
+}
+
+/// What is true only while one action is carried out.
+struct Moment: Sendable {
+  /// The app whose process this action starts.
+  var launching: AppID?
+  var isConnecting = false
+  var isArriving = false
+  /// What the app is summoned or woken for, and which window of it.
+  var event: Facts = []
+  var summoned: SceneID?
+  /// The rule that walks the path in the situation's place.
+  var exception: RuleID = .none
+}

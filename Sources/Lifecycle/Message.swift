@@ -1,0 +1,45 @@
+/// Who a message goes to.
+public enum Receiver: UInt8, CaseIterable, Sendable {
+  case appDelegate
+  case sceneDelegate
+  case viewController
+  /// The UIApplication object.
+  case application
+  case window
+  case view
+  /// What NotificationCenter posts.
+  case notification
+  /// What happens to an app without a word to it.
+  case system
+
+  /// Whether there is one for each window, so that it carries the window's number.
+  public var isNumbered: Bool {
+    switch self {
+    case .sceneDelegate, .viewController, .window, .view: true
+    case .appDelegate, .application, .notification, .system: false
+    }
+  }
+}
+
+/// One message: when, to whom, which, and by which rule. Sixteen bytes and no text, so that a
+/// million of them are a small array.
+public struct Message: Equatable, Sendable {
+  public var time: Instant
+  public var selector: SelectorID
+  /// The rule that sends this message on this step.
+  public var rule: RuleID
+  /// The exception that walked this step, or none where the situation asked for it.
+  public var exception: RuleID
+  /// The window's number, or 0 where the receiver is the app's one object.
+  public var number: UInt16
+  public var app: AppID
+  public var receiver: Receiver
+  /// What `UIApplication.applicationState` reads inside the method.
+  public var applicationState: ApplicationState
+}
+
+/// Where the kernel writes what it sends. The caller owns it and may empty it at any time.
+public struct MessageLog: Sendable {
+  public var messages: [Message] = []
+  public init() {}
+}

@@ -1,0 +1,41 @@
+/// Why an action is not possible now. A refused action changes nothing.
+public enum Refusal: Hashable, Sendable {
+  case off
+  case on
+  case locked
+  case notLocked
+  case covered
+  /// The release has no such thing.
+  case notOnThisRelease(Feature)
+  case notOnThisDevice
+  case inSwitcher
+  case notInSwitcher
+  case coverIsThere(Cover)
+  case tooManyCovers
+  case notInNotificationCenter
+  case nothingToAccept
+  case nothingToDismiss
+  case nothingActive
+  case noSplit
+  case nothingInFront
+  case alreadyThere(SceneID)
+  case isFrontmost(AppID)
+  case noWindow(SceneID)
+  case noCard(SceneID)
+  case oneWindowOnly(AppID)
+  case tooManyWindows(AppID)
+  case withoutScenes(AppID)
+  case notRunning(AppID)
+  case suspended(AppID)
+  case inForeground(AppID)
+  case inBackground(AppID)
+  case visible(AppID)
+  case sceneNotInBackground(SceneID)
+  case noBackgroundMode(AppID, BackgroundModes)
+  case begun(AppID, Action.Use)
+  case notBegun(AppID, Action.Use)
+  case nothingSuspended
+  case nothingDue
+  case tooLong
+  case notModelled
+}

@@ -1,0 +1,35 @@
+/// What a release may have or not have as a whole. Rulebooks use the names of the cases.
+public enum Feature: UInt8, CaseIterable, Sendable {
+  case switcher
+  /// An app that leaves the screen goes on in the background.
+  case backgroundExecution
+  case notificationCenter
+  case banners
+  case controlCenter
+  case splitView
+  case scenes
+  case fetch
+  case backgroundDownloads
+  case quickActions
+  case activities
+  /// Locking sends what is in front to the background; without it, locking makes it inactive.
+  case lockEntersBackground
+  /// An incoming call is a banner and covers nothing.
+  case callBanner
+}
+
+/// The features of a release.
+public struct FeatureSet: Equatable, Sendable {
+  private var bits: UInt32 = 0
+  public init() {}
+  public func contains(_ feature: Feature) -> Bool { bits & (1 << UInt32(feature.rawValue)) != 0 }
+  public mutating func insert(_ feature: Feature) { bits |= 1 << UInt32(feature.rawValue) }
+}
+
+/// The numbers of a release, in milliseconds. Rulebooks use the names of the cases.
+public enum Limit: UInt8, CaseIterable, Sendable {
+  /// From the background to suspension, where nothing keeps an app running.
+  case suspension
+  /// What a background task has.
+  case backgroundTask
+}

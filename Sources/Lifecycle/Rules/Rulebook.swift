@@ -1,0 +1,100 @@
+/// One step of what a rule does.
+public enum RuleStep: Equatable, Sendable {
+  /// A message to one of the app's objects, a notification, or a system word.
+  case send(SelectorID, Receiver)
+  /// A step of the path is walked, with the messages of its own rules.
+  case walk(Trigger)
+  /// The process ends.
+  case end
+}
+
+/// One rule as it concerns one app: what is fixed about the app has been asked already.
+public struct RuleInForce: Equatable, Sendable {
+  public var id: RuleID
+  public var trigger: Trigger
+  /// Facts that must hold, and facts that must not.
+  public var needs: Facts
+  public var forbids: Facts
+  public var steps: [RuleStep]
+
+  public init(
+    id: RuleID, trigger: Trigger, needs: Facts, forbids: Facts, steps: [RuleStep]
+  ) {
+    self.id = id
+    self.trigger = trigger
+    self.needs = needs
+    self.forbids = forbids
+    self.steps = steps
+  }
+}
+
+/// A release's rules, folded into flat tables: what the kernel runs. It knows no release number.
+public final class Rulebook: Sendable {
+  public let features: FeatureSet
+  private let limits: [UInt32]
+  let instructions: [Instruction]
+  /// Where each app's rules for each trigger stand among the instructions.
+  private let bounds: [UInt16]
+
+  /// `apps` has the rules in force for each installed app, in their order.
+  public init(features: FeatureSet, limits: [Limit: UInt32], apps: [[RuleInForce]]) {
+    self.features = features
+    self.limits = Limit.allCases.map { limits[$0] ?? .max }
+    var instructions: [Instruction] = []
+    var bounds: [UInt16] = [0]
+    for rules in apps {
+      for trigger in Trigger.allCases {
+        for rule in rules where rule.trigger == trigger {
+          Instruction.append(rule, to: &instructions)
+        }
+        bounds.append(UInt16(instructions.count))
+      }
+    }
+    self.instructions = instructions
+    self.bounds = bounds
+  }
+
+  func limit(_ limit: Limit) -> UInt32 { limits[Int(limit.rawValue)] }
+
+  @inline(__always)
+  func range(_ app: AppID, _ trigger: Trigger) -> Range<Int> {
+    let row = app.index * Trigger.allCases.count + Int(trigger.rawValue)
+    return Int(bounds[row])..<Int(bounds[row + 1])
+  }
+}
+
+/// What the kernel's loop reads: a rule's steps, behind a guard where it has one.
+struct Instruction {
+  enum Operation: UInt8 { case guarded, send, walk, end }
+
+  var operation: Operation
+  var receiver: Receiver = .system
+  var trigger: Trigger = .launch
+  var rule: RuleID
+  var selector = SelectorID(0)
+  /// How many instructions a guard that does not hold passes over.
+  var skip: UInt16 = 0
+  var asked: UInt32 = 0
+  var wanted: UInt32 = 0
+
+  static func append(_ rule: RuleInForce, to list: inout [Instruction]) {
+    let asked = rule.needs.union(rule.forbids).rawValue
+    if asked != 0 {
+      list.append(
+        Instruction(
+          operation: .guarded, rule: rule.id, skip: UInt16(rule.steps.count), asked: asked,
+          wanted: rule.needs.rawValue))
+    }
+    for step in rule.steps {
+      switch step {
+      case .send(let selector, let receiver):
+        list.append(
+          Instruction(operation: .send, receiver: receiver, rule: rule.id, selector: selector))
+      case .walk(let trigger):
+        list.append(Instruction(operation: .walk, trigger: trigger, rule: rule.id))
+      case .end:
+        list.append(Instruction(operation: .end, rule: rule.id))
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Lifecycle
+
+/// The rules of one release: its base with all differences folded in, in the order in which they
+/// speak.
+public struct ReleaseRules: Sendable {
+  public let release: Release
+  public let title: String
+  public let messages: MessageTable
+  /// A rule's id is its place here, from 1.
+  public internal(set) var rules: [Rule]
+
+  public subscript(id: RuleID) -> Rule? { id == .none ? nil : rules[Int(id.raw) - 1] }
+
+  public func rule(named name: String) -> (id: RuleID, rule: Rule)? {
+    rules.firstIndex { $0.name == name }.map { (RuleID(UInt16($0 + 1)), rules[$0]) }
+  }
+
+  public var features: FeatureSet {
+    var features = FeatureSet()
+    for rule in rules { if let feature = rule.feature { features.insert(feature) } }
+    return features
+  }
+
+  /// The release without one of its rules: what a test asks for, to see that each one counts.
+  public func without(_ name: String) -> ReleaseRules {
+    var copy = self
+    // An id must stay what it was, so the rule stays where it is and says nothing.
+    for index in copy.rules.indices where copy.rules[index].name == name {
+      copy.rules[index].trigger = nil
+      copy.rules[index].feature = nil
+      copy.rules[index].limit = nil
+    }
+    return copy
+  }
+
+  /// What the kernel runs for these apps on this device: everything that is fixed has been asked.
+  public func rulebook(for apps: [AppTraits], on model: Device.Model) -> Rulebook {
+    var limits: [Limit: UInt32] = [:]
+    for rule in rules { if let limit = rule.limit { limits[limit] = rule.value } }
+    return Rulebook(
+      features: features, limits: limits, apps: apps.map { inForce(for: $0, on: model) })
+  }
+
+  private func inForce(for traits: AppTraits, on model: Device.Model) -> [RuleInForce] {
+    var list: [RuleInForce] = []
+    for (index, rule) in rules.enumerated() {
+      guard let trigger = rule.trigger,
+        rule.conditions.allSatisfy({ $0.isMet(by: traits, on: model) })
+      else { continue }
+      let steps = rule.steps.filter {
+        if case .send(let id, _) = $0 { messages.isImplemented(id, by: traits) } else { true }
+      }
+      if steps.isEmpty { continue }
+      list.append(
+        RuleInForce(
+          id: RuleID(UInt16(index + 1)), trigger: trigger, needs: rule.needs,
+          forbids: rule.forbids, steps: steps))
+    }
+    return list
+  }
+}
+
+extension Rule.Condition {
+  func isMet(by traits: AppTraits, on model: Device.Model) -> Bool {
+    let isSo =
+      switch subject {
+      case .scenes: traits.kind.architecture == .scenes
+      case .appDelegate: traits.kind.architecture == .appDelegate
+      case .multipleWindows: traits.kind.multipleWindows
+      case .exitsOnSuspend: traits.kind.exitsOnSuspend
+      case .iPhone: model == .iPhone
+      case .iPad: model == .iPad
+      }
+    return isSo == holds
+  }
+}

@@ -1,0 +1,73 @@
+import Catalog
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files that lie in Resources/: as bytes in the program, or beneath a folder that stands in
+/// for some of them.
+public struct Resources: Sendable {
+  private let overlay: [SourceFile]
+
+  /// What the program carries in itself.
+  public static let embedded = Resources(overlay: [])
+
+  private init(overlay: [SourceFile]) { self.overlay = overlay }
+
+  /// The files below a folder, laid over those of the program: a file of the same path replaces
+  /// the program's, any other is added.
+  public init(directory: String) throws(Problem) {
+    var files: [SourceFile] = []
+    try Resources.collect(directory, below: "", into: &files)
+    if files.isEmpty {
+      throw Problem("\(directory): no files here; expected folders such as Rulebooks/")
+    }
+    overlay = files.sorted { $0.name < $1.name }
+  }
+
+  /// The paths of the files in a folder of Resources/, in order.
+  public func paths(in folder: String) -> [String] {
+    var paths = (0..<catalog_count()).map { String(cString: catalog_at($0).pointee.path) }
+    paths += overlay.map(\.name).filter { !paths.contains($0) }
+    return paths.filter { $0.hasPrefix(folder + "/") }.sorted()
+  }
+
+  public func file(_ path: String) -> SourceFile? {
+    if let file = overlay.first(where: { $0.name == path }) { return file }
+    for index in 0..<catalog_count() {
+      let entry = catalog_at(index).pointee
+      guard let name = entry.path, strcmp(name, path) == 0 else { continue }
+      let bytes = UnsafeBufferPointer(start: entry.bytes, count: Int(entry.count))
+      return SourceFile(name: path, bytes: Array(bytes))
+    }
+    return nil
+  }
+
+  public func files(in folder: String) -> [SourceFile] { paths(in: folder).compactMap(file) }
+
+  private static func collect(
+    _ root: String, below path: String, into files: inout [SourceFile]
+  ) throws(Problem) {
+    let folder = path.isEmpty ? root : root + "/" + path
+    guard let stream = opendir(folder) else {
+      throw Problem("\(folder): \(String(cString: strerror(errno)))")
+    }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") { continue }
+      let child = path.isEmpty ? name : path + "/" + name
+      var status = stat()
+      guard stat(root + "/" + child, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        try collect(root, below: child, into: &files)
+      } else if !path.isEmpty {
+        files.append(SourceFile(name: child, bytes: try FileContents.read(root + "/" + child)))
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Lifecycle
+
+/// Reads the body of a rule.
+struct RuleParser {
+  let messages: MessageTable
+  let sources: SourceTable
+
+  static let keys = [
+    "for", "on", "when", "send", "post", "say", "walk", "end", "allow", "limit", "before", "after",
+    "because", "source", "standing",
+  ]
+
+  /// Lays a stanza's fields over a rule: what a field names is replaced, all else is kept. Steps
+  /// are replaced together.
+  func apply(_ stanza: Stanza, to rule: inout Rule) throws(Diagnostic) {
+    try stanza.allow(RuleParser.keys)
+    let steps = ["send", "post", "say", "walk", "end"]
+    if stanza.fields.contains(where: { steps.contains($0.key) }) { rule.steps = [] }
+    for field in stanza.fields { try apply(field, to: &rule) }
+    try cite(stanza, &rule)
+    let isSpoken = rule.trigger != nil && !rule.steps.isEmpty
+    if !isSpoken, rule.feature == nil, rule.limit == nil {
+      throw stanza.place.error(
+        "the rule does nothing; it needs 'on' with steps, 'allow', or 'limit'")
+    }
+  }
+
+  /// Reason, source and standing: every change must give all three.
+  func cite(_ stanza: Stanza, _ rule: inout Rule) throws(Diagnostic) {
+    rule.because = try stanza.required("because").value
+    let source = try stanza.required("source")
+    rule.sources = source.value.split(separator: ",").map {
+      String($0.drop { $0 == " " }).trimmingTrailingBlanks
+    }
+    for key in rule.sources where sources[key] == nil {
+      throw source.place.error(
+        NearestWord.unknown("source", key, among: sources.sources.map(\.key)))
+    }
+    let standing = try stanza.required("standing")
+    guard let found = Rule.Standing(rawValue: standing.value) else {
+      let known = Rule.Standing.allCases.map(\.rawValue)
+      throw standing.place.error(NearestWord.unknown("standing", standing.value, among: known))
+    }
+    rule.standing = found
+  }
+
+  private func apply(_ field: Stanza.Field, to rule: inout Rule) throws(Diagnostic) {
+    switch field.key {
+    case "for": rule.conditions = try conditions(field)
+    case "on": rule.trigger = try word(field, "trigger", Trigger.allCases)
+    case "when": (rule.needs, rule.forbids) = try facts(field)
+    case "send": rule.steps.append(try send(field))
+    case "post": rule.steps.append(try message(.notification, field.value, field))
+    case "say": rule.steps.append(try message(.system, field.value, field))
+    case "walk": rule.steps.append(.walk(try word(field, "step", Trigger.allCases)))
+    case "end": rule.steps.append(.end)
+    case "allow": rule.feature = try word(field, "feature", Feature.allCases)
+    case "limit": try limit(field, &rule)
+    default: break
+    }
+  }
+
+  private func word<Word>(
+    _ field: Stanza.Field, _ what: String, _ known: [Word]
+  ) throws(Diagnostic) -> Word {
+    guard let found = known.first(where: { "\($0)" == field.value }) else {
+      throw field.place.error(
+        NearestWord.unknown(what, field.value, among: known.map { "\($0)" }))
+    }
+    return found
+  }
+
+  /// "a, not b" as words with what is wanted of them.
+  private func list(_ value: String) -> [(word: String, holds: Bool)] {
+    value.split(separator: ",").map { part in
+      let word = String(part.drop { $0 == " " }).trimmingTrailingBlanks
+      return word.hasPrefix("not ") ? (String(word.dropFirst(4)), false) : (word, true)
+    }
+  }
+
+  private func conditions(_ field: Stanza.Field) throws(Diagnostic) -> [Rule.Condition] {
+    var conditions: [Rule.Condition] = []
+    for (word, holds) in list(field.value) {
+      guard let subject = Rule.Condition.Subject(rawValue: word) else {
+        let known = Rule.Condition.Subject.allCases.map(\.rawValue)
+        throw field.place.error(NearestWord.unknown("condition", word, among: known))
+      }
+      conditions.append(Rule.Condition(subject: subject, holds: holds))
+    }
+    return conditions
+  }
+
+  private func facts(_ field: Stanza.Field) throws(Diagnostic) -> (needs: Facts, forbids: Facts) {
+    var needs: Facts = []
+    var forbids: Facts = []
+    for (word, holds) in list(field.value) {
+      guard let fact = Facts.words.first(where: { $0.word == word })?.fact else {
+        throw field.place.error(
+          NearestWord.unknown("fact", word, among: Facts.words.map(\.word)))
+      }
+      if holds { needs.insert(fact) } else { forbids.insert(fact) }
+    }
+    return (needs, forbids)
+  }
+
+  private func send(_ field: Stanza.Field) throws(Diagnostic) -> RuleStep {
+    let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw field.place.error("expected 'send RECEIVER SELECTOR'")
+    }
+    guard let found = MessageTable.receivers.first(where: { $0.word == parts[0] }) else {
+      let known = MessageTable.receivers.map(\.word)
+      throw field.place.error(NearestWord.unknown("receiver", parts[0], among: known))
+    }
+    return try message(found.receiver, parts[1].trimmingLeadingBlanks, field)
+  }
+
+  private func message(
+    _ receiver: Receiver, _ selector: String, _ field: Stanza.Field
+  ) throws(Diagnostic) -> RuleStep {
+    guard let id = messages.id(receiver, selector) else {
+      let known = messages.rows.filter { $0.receiver == receiver }.map(\.selector)
+      throw field.place.error(
+        NearestWord.unknown("message of \(receiver)", selector, among: known)
+          + (known.isEmpty ? "" : " (it needs a row in Messages/)"))
+    }
+    return .send(id, receiver)
+  }
+
+  private func limit(_ field: Stanza.Field, _ rule: inout Rule) throws(Diagnostic) {
+    let parts = field.value.split(separator: " ").map(String.init)
+    guard parts.count == 3, parts[2] == "s", let seconds = UInt32(parts[1]), seconds <= 86_400
+    else {
+      throw field.place.error("expected 'limit NAME SECONDS s', as in 'limit suspension 5 s'")
+    }
+    guard let limit = Limit.allCases.first(where: { "\($0)" == parts[0] }) else {
+      throw field.place.error(
+        NearestWord.unknown("limit", parts[0], among: Limit.allCases.map { "\($0)" }))
+    }
+    rule.limit = limit
+    rule.value = seconds * 1_000
+  }
+}
+
+extension String {
+  var trimmingTrailingBlanks: String {
+    var copy = self
+    while copy.last == " " { copy.removeLast() }
+    return copy
+  }
+
+  var trimmingLeadingBlanks: String { String(drop { $0 == " " }) }
+}

@@ -1,0 +1,125 @@
+import Lifecycle
+
+/// What a session's header says of an app: the words after its name.
+public struct AppTraits: Equatable, Sendable {
+  public var kind: AppKind
+  /// The SDK it was linked with; nil stands for the device's release.
+  public var sdk: Release?
+  /// Its footprint in megabytes, where it is said.
+  public var memory: Int?
+  /// The optional methods that its delegate implements, by their traits.
+  public var optional: [String]
+
+  public init(kind: AppKind, sdk: Release? = nil, memory: Int? = nil, optional: [String] = []) {
+    self.kind = kind
+    self.sdk = sdk
+    self.memory = memory
+    self.optional = optional
+  }
+
+  /// The optional methods that a trait stands for.
+  public static let optionalMethods = [
+    "will-finish-launching", "configuration-for-connecting", "state-restoration", "protected-data",
+  ]
+
+  static let modes: [(word: String, mode: BackgroundModes)] = [
+    ("audio", .audio), ("location", .location), ("fetch", .fetch),
+    ("remote-notification", .remoteNotification), ("voip", .voip),
+  ]
+
+  static let words =
+    ["scenes", "app-delegate", "multiple-windows", "exits-on-suspend"] + optionalMethods
+    + ["background:", "memory:", "sdk:"]
+
+  /// A word that is no trait, or cannot stand where it does: which of them, and why.
+  public struct WordError: Error {
+    public var index: Int
+    public var message: String
+  }
+
+  public static func parse(_ words: [String]) throws(WordError) -> AppTraits {
+    var traits = AppTraits(kind: AppKind(architecture: .appDelegate))
+    var architecture: AppKind.Architecture?
+    for (index, word) in words.enumerated() {
+      do throws(Problem) {
+        try traits.take(word, &architecture)
+      } catch {
+        throw WordError(index: index, message: error.description)
+      }
+    }
+    guard let architecture else {
+      throw WordError(
+        index: words.count, message: "no architecture; add 'scenes' or 'app-delegate'")
+    }
+    traits.kind.architecture = architecture
+    if traits.kind.multipleWindows, architecture == .appDelegate {
+      throw WordError(
+        index: words.firstIndex(of: "multiple-windows") ?? 0,
+        message: "'multiple-windows' needs 'scenes': an app without scenes has one window")
+    }
+    return traits
+  }
+
+  private mutating func take(
+    _ word: String, _ architecture: inout AppKind.Architecture?
+  ) throws(Problem) {
+    if let (key, value) = AppTraits.pair(word) {
+      switch key {
+      case "background": kind.backgroundModes.formUnion(try AppTraits.modes(value))
+      case "memory":
+        guard let megabytes = Int(value), megabytes > 0 else {
+          throw Problem("'\(value)' is not a number of megabytes; expected memory:120 or the like")
+        }
+        memory = megabytes
+      case "sdk":
+        guard let release = Release(value) else {
+          throw Problem("'\(value)' is not a release; expected sdk:14 or the like")
+        }
+        sdk = release
+      default: throw Problem(NearestWord.unknown("trait", key + ":", among: AppTraits.words))
+      }
+      return
+    }
+    switch word {
+    case "scenes", "app-delegate":
+      if architecture != nil { throw Problem("a second architecture; an app has one") }
+      architecture = word == "scenes" ? .scenes : .appDelegate
+    case "multiple-windows": kind.multipleWindows = true
+    case "exits-on-suspend": kind.exitsOnSuspend = true
+    default:
+      guard AppTraits.optionalMethods.contains(word) else {
+        throw Problem(NearestWord.unknown("trait", word, among: AppTraits.words))
+      }
+      if !optional.contains(word) { optional.append(word) }
+    }
+  }
+
+  private static func pair(_ word: String) -> (key: String, value: String)? {
+    guard let colon = word.firstIndex(of: ":") else { return nil }
+    return (String(word[..<colon]), String(word[word.index(after: colon)...]))
+  }
+
+  private static func modes(_ list: String) throws(Problem) -> BackgroundModes {
+    var sum: BackgroundModes = []
+    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let mode = modes.first(where: { $0.word == word })?.mode else {
+        throw Problem(
+          NearestWord.unknown("background mode", String(word), among: modes.map(\.word)))
+      }
+      sum.formUnion(mode)
+    }
+    return sum
+  }
+
+  /// The traits as words, in the order in which a recording writes them.
+  public var words: [String] {
+    var words = [kind.architecture == .scenes ? "scenes" : "app-delegate"]
+    if kind.multipleWindows { words.append("multiple-windows") }
+    if kind.exitsOnSuspend { words.append("exits-on-suspend") }
+    let modes = AppTraits.modes.filter { kind.backgroundModes.contains($0.mode) }.map(\.word)
+    if !modes.isEmpty { words.append("background:" + modes.joined(separator: ",")) }
+    if let memory { words.append("memory:\(memory)") }
+    if let sdk { words.append("sdk:\(sdk)") }
+    return words + optional
+  }
+}

@@ -1,0 +1,34 @@
+/// An app that a device has where a session names none.
+public struct BuiltInApp: Sendable {
+  public var name: String
+  public var traits: AppTraits
+  /// What its window shows, line by line.
+  public var content: [String]
+}
+
+extension Library {
+  /// The built-in apps as they are on a release: with scenes where it has them.
+  public func builtInApps(on release: ReleaseRules) throws(Diagnostic) -> [BuiltInApp] {
+    let hasScenes = release.features.contains(.scenes)
+    var apps: [BuiltInApp] = []
+    for file in resources.files(in: "Apps") {
+      for stanza in try Stanza.parse(file) {
+        guard stanza.keyword == "app", !stanza.name.isEmpty else {
+          throw stanza.place.error("expected 'app NAME'")
+        }
+        try stanza.allow(["scenes", "before", "content"])
+        let field = try stanza.required(hasScenes ? "scenes" : "before")
+        do throws(AppTraits.WordError) {
+          apps.append(
+            BuiltInApp(
+              name: stanza.name,
+              traits: try AppTraits.parse(field.value.split(separator: " ").map(String.init)),
+              content: stanza.values("content").map(\.value)))
+        } catch {
+          throw field.place.error(error.message)
+        }
+      }
+    }
+    return apps
+  }
+}

@@ -1,0 +1,29 @@
+/// A release of the system, or the SDK of one: `14`, `18.4`.
+public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public var major: Int
+  public var minor: Int
+
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Nil where the word is not a release's number.
+  public init?(_ word: String) {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), let major = Int(parts[0]), (1...999).contains(major) else {
+      return nil
+    }
+    self.init(major)
+    if parts.count == 2 {
+      guard let minor = Int(parts[1]), (0...99).contains(minor) else { return nil }
+      self.minor = minor
+    }
+  }
+
+  public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+  public static func < (left: Release, right: Release) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}

@@ -1,0 +1,55 @@
+import Lifecycle
+
+/// A rule as its release's file has it.
+public struct Rule: Sendable, Equatable {
+  /// How well a fact is known.
+  public enum Standing: String, CaseIterable, Sendable {
+    case documented, observed, assumed, disputed
+  }
+
+  /// What is fixed about an app and its device while it is installed.
+  struct Condition: Sendable, Equatable {
+    enum Subject: String, CaseIterable, Sendable {
+      case scenes
+      case appDelegate = "app-delegate"
+      case multipleWindows = "multiple-windows"
+      case exitsOnSuspend = "exits-on-suspend"
+      case iPhone
+      case iPad
+    }
+
+    var subject: Subject
+    var holds: Bool
+  }
+
+  public var name: String
+  /// The releases whose files added and changed it.
+  public internal(set) var releases: [Release]
+  var conditions: [Condition] = []
+  var trigger: Trigger?
+  var needs: Facts = []
+  var forbids: Facts = []
+  var steps: [RuleStep] = []
+  var feature: Feature?
+  var limit: Limit?
+  /// The limit's value, in milliseconds.
+  var value: UInt32 = 0
+  public var because = ""
+  public var sources: [String] = []
+  public var standing = Standing.assumed
+
+  init(name: String, release: Release) {
+    self.name = name
+    self.releases = [release]
+  }
+
+  /// Whether two rules do the same: all but their reasons.
+  func doesTheSame(as other: Rule) -> Bool {
+    var copy = other
+    copy.releases = releases
+    copy.because = because
+    copy.sources = sources
+    copy.standing = standing
+    return self == copy
+  }
+}

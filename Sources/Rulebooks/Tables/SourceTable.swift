@@ -1,0 +1,40 @@
+/// Where the rules' facts come from.
+public struct SourceTable: Sendable {
+  public struct Source: Sendable {
+    public var key: String
+    public var title: String
+    /// Who wrote it, and where that is no one by name, what kind of thing it is.
+    public var author: String
+    /// Its edition or date, and the release that it is about.
+    public var edition: String
+  }
+
+  public private(set) var sources: [Source] = []
+
+  public subscript(key: String) -> Source? { sources.first { $0.key == key } }
+
+  public init(_ resources: Resources) throws(Diagnostic) {
+    for file in resources.files(in: "Sources") {
+      for stanza in try Stanza.parse(file) {
+        guard stanza.keyword == "source", !stanza.name.isEmpty else {
+          throw stanza.place.error("expected 'source KEY'")
+        }
+        try stanza.allow(["author", "title", "edition", "kind", "date", "release", "address"])
+        if self[stanza.name] != nil {
+          throw stanza.place.error("the source '\(stanza.name)' stands here twice")
+        }
+        let author = stanza.value("author")?.value ?? stanza.value("kind")?.value
+        guard let author else {
+          throw stanza.place.error("'source \(stanza.name)' has neither 'author' nor 'kind'")
+        }
+        let edition =
+          ["edition", "date"].compactMap { stanza.value($0)?.value }
+          + ["release"].compactMap { stanza.value($0).map { "iOS \($0.value)" } }
+        sources.append(
+          Source(
+            key: stanza.name, title: try stanza.required("title").value, author: author,
+            edition: edition.joined(separator: ", ")))
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Finds what somebody may have meant.
+public enum NearestWord {
+  /// The known word that is nearest to an unknown one, or nil where none is near.
+  public static func to(_ word: String, among known: [String]) -> String? {
+    let wanted = Array(word.lowercased().unicodeScalars)
+    let allowed = max(1, min(4, wanted.count / 2))
+    var best: (word: String, distance: Int)?
+    for candidate in known {
+      let other = Array(candidate.lowercased().unicodeScalars)
+      if abs(other.count - wanted.count) > allowed { continue }
+      let distance = distance(wanted, other)
+      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// "unknown WHAT 'word'", with the nearest known one where there is one.
+  public static func unknown(_ what: String, _ word: String, among known: [String]) -> String {
+    let text = "unknown \(what) '\(word)'"
+    return to(word, among: known).map { "\(text); did you mean '\($0)'?" } ?? text
+  }
+
+  /// The edits (a character added, removed, changed, or two swapped) between two words.
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var before = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (left[i] == right[j] ? 0 : 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          cost = min(cost, before[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      before = last
+      last = row
+    }
+    return last[right.count]
+  }
+}
