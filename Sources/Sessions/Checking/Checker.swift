@@ -1,0 +1,192 @@
+import Lifecycle
+import Rulebooks
+
+/// Compares what a session file expects with what its actions give.
+public struct Checker {
+  let file: SessionFile
+  let machine: Machine
+
+  public init(_ file: SessionFile, _ machine: Machine) {
+    self.file = file
+    self.machine = machine
+  }
+
+  /// One expectation that does not hold.
+  public struct Failure: Sendable, Equatable {
+    /// The file's line that it is about.
+    public var line: Int
+    /// What is wrong, and beneath it the − / + listing.
+    public var text: [String]
+  }
+
+  public func check() -> [Failure] {
+    var failures: [Failure] = []
+    var states: [Failure] = []
+    var run = SessionRun(file, machine)
+    run.run(
+      after: { block, machine in states = checkStates(block, machine) },
+      done: { block, machine in
+        failures += checkMessages(block, machine)
+        failures += checkRefusal(block, machine)
+        failures += states
+      })
+    failures += checkStatesBeforeActions()
+    return failures.sorted { $0.line < $1.line }
+  }
+
+  // MARK: - Messages
+
+  private struct Shown: Equatable {
+    var text: String
+    var message: Message?
+
+    static func == (left: Shown, right: Shown) -> Bool { left.text == right.text }
+  }
+
+  private func checkMessages(_ block: SessionRun.Block, _ machine: Machine) -> [Failure] {
+    var expected: [(shown: Shown, line: Int)] = []
+    for index in block.beneath {
+      switch file.lines[index].content {
+      case .unchecked: return []
+      case .message(let message):
+        expected.append((Shown(text: text(message)), file.lines[index].number))
+      case .blank, .narration, .header, .action, .state, .refusal: break
+      }
+    }
+    let sent = block.messages.filter(file.setup.shows).map {
+      Shown(text: machine.line($0), message: $0)
+    }
+    let wanted = expected.map(\.shown)
+    if wanted == sent { return [] }
+
+    let difference = sent.difference(from: wanted)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var listing: [String] = []
+    var next = 0
+    for (offset, shown) in wanted.enumerated() {
+      while next < sent.count, inserted.contains(next) {
+        listing.append(unexpected(sent[next], machine))
+        next += 1
+      }
+      if removed.contains(offset) {
+        listing.append("- \(shown.text)" + hint(shown.text))
+      } else {
+        listing.append("  \(shown.text)")
+        next += 1
+      }
+    }
+    while next < sent.count {
+      listing.append(unexpected(sent[next], machine))
+      next += 1
+    }
+    let line = removed.min().map { expected[$0].line } ?? file.lines[block.line].number
+    return [
+      Failure(
+        line: line,
+        text: ["'\(words(block))' does not send what is expected (- expected, + sent):"]
+          + listing.map { "    " + $0 })
+    ]
+  }
+
+  private func text(_ message: SessionFile.ExpectedMessage) -> String {
+    "\(machine.text.name(message.app)) \(message.receiver) \(message.selector)"
+  }
+
+  /// A message that was not expected, and the rule that sent it.
+  private func unexpected(_ shown: Shown, _ machine: Machine) -> String {
+    guard let message = shown.message, let rule = machine.rules[message.rule] else {
+      return "+ " + shown.text
+    }
+    let exception = machine.rules[message.exception]
+    let reason = exception ?? rule
+    let name = exception.map { "\(rule.name), by \($0.name)" } ?? rule.name
+    return "+ \(shown.text)   (\(name): \(reason.because))"
+  }
+
+  /// For a message that could never be sent: what would be.
+  private func hint(_ text: String) -> String {
+    let parts = text.split(separator: " ")
+    guard let selector = parts.last.map(String.init) else { return "" }
+    let known = machine.rules.messages.rows.map(\.selector)
+    if known.contains(selector) { return "" }
+    return "   (" + NearestWord.unknown("message", selector, among: known) + ")"
+  }
+
+  private func words(_ block: SessionRun.Block) -> String {
+    if case .action(let action) = file.lines[block.line].content { action.words } else { "" }
+  }
+
+  // MARK: - Refusals
+
+  private func checkRefusal(_ block: SessionRun.Block, _ machine: Machine) -> [Failure] {
+    var isUnchecked = false
+    for index in block.beneath {
+      switch file.lines[index].content {
+      case .unchecked: isUnchecked = true
+      case .refusal(let reason):
+        return checkRefusal(block, machine, reason: reason, line: file.lines[index].number)
+      case .blank, .narration, .header, .action, .message, .state: break
+      }
+    }
+    guard let refusal = block.refusal, !isUnchecked else { return [] }
+    return [
+      Failure(
+        line: file.lines[block.line].number,
+        text: ["'\(words(block))' was refused: \(machine.sentence(refusal))"])
+    ]
+  }
+
+  private func checkRefusal(
+    _ block: SessionRun.Block, _ machine: Machine, reason: String?, line: Int
+  ) -> [Failure] {
+    guard let refusal = block.refusal else {
+      return [
+        Failure(line: line, text: ["'\(words(block))' should be refused, and was carried out"])
+      ]
+    }
+    let sentence = machine.sentence(refusal)
+    guard let reason, reason != sentence else { return [] }
+    return [
+      Failure(
+        line: line,
+        text: [
+          "'\(words(block))' was refused for another reason:", "    - \(reason)",
+          "    + \(sentence)",
+        ])
+    ]
+  }
+
+  // MARK: - States
+
+  private func checkStates(_ block: SessionRun.Block, _ machine: Machine) -> [Failure] {
+    block.beneath.compactMap { checkState(file.lines[$0], machine) }
+  }
+
+  /// States that stand before the first action hold on the device as it begins.
+  private func checkStatesBeforeActions() -> [Failure] {
+    var failures: [Failure] = []
+    for line in file.lines {
+      if case .action = line.content { break }
+      if let failure = checkState(line, machine) { failures.append(failure) }
+    }
+    return failures
+  }
+
+  private func checkState(_ line: SessionFile.Line, _ machine: Machine) -> Failure? {
+    guard case .state(let expected) = line.content else { return nil }
+    let state = machine.state(expected.window)
+    if state == expected.state { return nil }
+    return Failure(
+      line: line.number,
+      text: [
+        "\(machine.text.window(expected.window)) should be \(expected.state), and is \(state)"
+      ])
+  }
+}

@@ -1,0 +1,178 @@
+import Lifecycle
+import Rulebooks
+
+/// Gathers a header's lines and makes the set-up of them.
+struct HeaderReader {
+  private struct Entry {
+    var value: String
+    var line: Int
+    var column: Int
+  }
+
+  static let keys = ["session", "device", "os", "app", "show", "watch"]
+
+  private var single: [String: Entry] = [:]
+  private var apps: [Entry] = []
+
+  mutating func take(
+    _ key: String, _ value: String, line: Int, column: Int
+  ) throws(LineError) {
+    guard HeaderReader.keys.contains(key) else {
+      throw LineError(
+        column: 1, message: NearestWord.unknown("header key", key, among: HeaderReader.keys))
+    }
+    if value.isEmpty {
+      throw LineError(column: column, message: "'\(key):' has no value")
+    }
+    let entry = Entry(value: value, line: line, column: column)
+    if key == "app" {
+      apps.append(entry)
+    } else if let before = single[key] {
+      throw LineError(
+        column: 1, message: "a second '\(key):'; the first stands in line \(before.line)")
+    } else {
+      single[key] = entry
+    }
+  }
+
+  func finish(
+    file: String, library: Library, overrides: Overrides
+  ) throws(Diagnostic) -> Setup {
+    func error(_ entry: Entry, _ offset: Int = 0, _ message: String) -> Diagnostic {
+      let name = entry.line == 0 ? "command line" : file
+      return Diagnostic(
+        file: name, line: max(1, entry.line), column: entry.column + offset, message: message)
+    }
+    func option(_ value: String?) -> Entry? {
+      value.map { Entry(value: $0, line: 0, column: 1) }
+    }
+
+    if let version = single["session"], version.value != "1" {
+      throw error(
+        version, 0,
+        "session format \(version.value); this program reads format 1, and a newer one may more")
+    }
+
+    var model = Device.Model.iPhone
+    if let device = option(overrides.device) ?? single["device"] {
+      switch device.value {
+      case "iPhone": model = .iPhone
+      case "iPad": model = .iPad
+      default:
+        throw error(
+          device, 0, NearestWord.unknown("device", device.value, among: ["iPhone", "iPad"]))
+      }
+    }
+
+    var release = Setup.usualRelease
+    if let os = option(overrides.os) ?? single["os"] {
+      guard let found = Release(os.value), library.releases.contains(found) else {
+        let known = library.releases.map(\.description).joined(separator: ", ")
+        throw error(os, 0, "unknown release '\(os.value)'; there are \(known)")
+      }
+      release = found
+    }
+    let rules = try library.rules(of: release)
+
+    let named = overrides.apps.isEmpty ? apps : overrides.apps.compactMap(option)
+    var installed: [InstalledApp] = []
+    for entry in named {
+      let app: InstalledApp
+      do throws(LineError) {
+        app = try HeaderReader.app(entry.value, rules)
+      } catch let problem {
+        throw error(entry, problem.column - 1, problem.message)
+      }
+      if installed.contains(where: { $0.name == app.name }) {
+        throw error(entry, 0, "the app '\(app.name)' is defined twice")
+      }
+      installed.append(app)
+    }
+    if installed.isEmpty {
+      installed = try library.builtInApps(on: rules).map {
+        InstalledApp(name: $0.name, traits: $0.traits)
+      }
+    }
+    if installed.count > Bounds.apps {
+      throw error(named[Bounds.apps], 0, "more than \(Bounds.apps) apps")
+    }
+
+    var setup = Setup(model: model, release: release, apps: installed)
+    if let show = option(overrides.show) ?? single["show"] {
+      do throws(LineError) {
+        setup.show = try HeaderReader.receivers(show.value)
+      } catch let problem {
+        throw error(show, problem.column - 1, problem.message)
+      }
+    }
+    if let watch = single["watch"] {
+      do throws(LineError) {
+        setup.watch = try HeaderReader.watched(watch.value, installed.map(\.name))
+      } catch let problem {
+        throw error(watch, problem.column - 1, problem.message)
+      }
+    }
+    return setup
+  }
+
+  /// `NAME TRAIT…` on a release that may not know every trait.
+  private static func app(
+    _ value: String, _ rules: ReleaseRules
+  ) throws(LineError) -> InstalledApp {
+    let tokens = try Tokenizer.tokens(value)
+    guard let name = tokens.first else { throw LineError(column: 1, message: "no name") }
+    let words = tokens.dropFirst()
+    let traits: AppTraits
+    do throws(AppTraits.WordError) {
+      traits = try AppTraits.parse(words.map(\.spelled))
+    } catch {
+      let column =
+        error.index < words.count
+        ? tokens[error.index + 1].column : (tokens.last?.end ?? 0) + 1
+      throw LineError(column: column, message: error.message)
+    }
+    func refuse(_ prefix: String, _ message: String) -> LineError {
+      let word = words.first { $0.spelled.hasPrefix(prefix) }
+      return LineError(column: word?.column ?? 1, message: message)
+    }
+    if traits.kind.architecture == .scenes, !rules.features.contains(.scenes) {
+      throw refuse(
+        "scenes", "\(rules.title) has no scenes; they came with iOS 13 (write 'app-delegate')")
+    }
+    if !traits.kind.backgroundModes.isEmpty, !rules.features.contains(.backgroundExecution) {
+      throw refuse("background:", "\(rules.title) runs no app in the background")
+    }
+    return InstalledApp(name: name.spelled, traits: traits)
+  }
+
+  private static func receivers(_ value: String) throws(LineError) -> Set<Receiver> {
+    var shown: Set<Receiver> = []
+    for token in try Tokenizer.tokens(value) {
+      if token.spelled == "all" {
+        shown.formUnion(Receiver.allCases)
+      } else if let receiver = Receiver.allCases.first(where: { "\($0)" == token.spelled }) {
+        shown.insert(receiver)
+      } else {
+        let known = Receiver.allCases.map { "\($0)" } + ["all"]
+        throw LineError(
+          column: token.column,
+          message: NearestWord.unknown("receiver", token.spelled, among: known))
+      }
+    }
+    return shown
+  }
+
+  private static func watched(
+    _ value: String, _ apps: [String]
+  ) throws(LineError) -> Set<AppID> {
+    var watched: Set<AppID> = []
+    for token in try Tokenizer.tokens(value) {
+      guard let index = apps.firstIndex(of: token.spelled) else {
+        throw LineError(
+          column: token.column, message: NearestWord.unknown("app", token.spelled, among: apps))
+      }
+      watched.insert(AppID(UInt8(index)))
+    }
+    return watched
+  }
+}

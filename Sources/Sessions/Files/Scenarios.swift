@@ -1,0 +1,43 @@
+import Rulebooks
+
+/// The scenarios that the program brings along: session files, a folder a chapter.
+public struct Scenarios: Sendable {
+  public struct Scenario: Sendable {
+    /// `chapter/name`, by which commands find it.
+    public var path: String
+    public var chapter: String
+    public var name: String
+    /// Its first line of narration.
+    public var title: String
+    public var file: SourceFile
+  }
+
+  public let all: [Scenario]
+
+  public init(_ resources: Resources) {
+    all = resources.files(in: "Scenarios").compactMap { file in
+      guard file.name.hasSuffix(".session") else { return nil }
+      let parts = file.name.split(separator: "/").dropFirst().map(String.init)
+      guard parts.count == 2 else { return nil }
+      let name = String(parts[1].dropLast(".session".count))
+      return Scenario(
+        path: "\(parts[0])/\(name)", chapter: parts[0], name: name,
+        title: Scenarios.title(file) ?? name, file: file)
+    }
+  }
+
+  /// The scenario of that name, with or without its chapter.
+  public subscript(name: String) -> Scenario? {
+    all.first { $0.path == name } ?? all.first { $0.name == name }
+  }
+
+  /// The first narration of a file, without reading the rest.
+  private static func title(_ file: SourceFile) -> String? {
+    for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
+      guard line.first == UInt8(ascii: "#") else { continue }
+      let text = String(decoding: line.dropFirst(), as: UTF8.self).drop { $0 == " " }
+      if !text.isEmpty { return String(text) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import Lifecycle
+
+/// A session file: its lines as they stand, and what they mean.
+public struct SessionFile: Sendable {
+  public var name: String
+  public var setup: Setup
+  public var lines: [Line]
+
+  /// A line of the file, and what it says.
+  public struct Line: Sendable {
+    public enum Content: Sendable {
+      case blank
+      /// `# …`, without the mark.
+      case narration(String)
+      case header(key: String)
+      case action(ActionLine)
+      case message(ExpectedMessage)
+      /// `...`: what the action above does is not checked.
+      case unchecked
+      case state(ExpectedState)
+      /// `!`, with the reason where one is given.
+      case refusal(reason: String?)
+    }
+
+    /// As it stands in the file; for a bare line of standard input, as a file would have it.
+    public var text: String
+    /// Counted from 1.
+    public var number: Int
+    public var content: Content
+  }
+
+  public struct ActionLine: Sendable {
+    public var step: Step
+    /// The device's time since the action before, in milliseconds.
+    public var delay: UInt32
+    /// Whether a lesson asks for a prediction here (`?` in place of `>`).
+    public var isQuestion: Bool
+    /// Its words, without the mark and the delay.
+    public var words: String
+  }
+
+  public struct ExpectedMessage: Equatable, Sendable {
+    public var app: AppID
+    public var receiver: String
+    public var selector: String
+  }
+
+  public struct ExpectedState: Equatable, Sendable {
+    public var window: SceneID
+    public var state: String
+  }
+
+  /// The narration before the first action that says what the session is about: its first line.
+  public var title: String? {
+    for line in lines {
+      switch line.content {
+      case .narration(let text) where !text.isEmpty: return text
+      case .action: return nil
+      case .narration, .blank, .header, .message, .unchecked, .state, .refusal: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,223 @@
+import Lifecycle
+import Rulebooks
+
+/// Reads session files.
+public struct SessionParser {
+  let library: Library
+  let overrides: Overrides
+  /// Whether a bare line is an action, as on standard input.
+  let allowsBareActions: Bool
+
+  private let file: SourceFile
+  private var header = HeaderReader()
+  private var lines: [SessionFile.Line] = []
+  /// What an action's words are read with, once the header is complete.
+  private var setup: Setup?
+  private var actions = ActionParser(apps: [])
+  private var hasAction = false
+
+  /// Reads a file. An error names the place.
+  public static func parse(
+    _ file: SourceFile, library: Library, overrides: Overrides = Overrides(),
+    allowsBareActions: Bool = false
+  ) throws(Diagnostic) -> SessionFile {
+    var parser = SessionParser(
+      file: file, library: library, overrides: overrides, allowsBareActions: allowsBareActions)
+    return try parser.read()
+  }
+
+  private init(
+    file: SourceFile, library: Library, overrides: Overrides, allowsBareActions: Bool
+  ) {
+    self.file = file
+    self.library = library
+    self.overrides = overrides
+    self.allowsBareActions = allowsBareActions
+  }
+
+  private mutating func read() throws(Diagnostic) -> SessionFile {
+    var reader = LineReader(file)
+    while let line = try reader.next() {
+      do throws(LineError) {
+        let content = try take(line.text, number: line.number)
+        lines.append(content)
+      } catch {
+        throw Diagnostic(
+          file: file.name, line: line.number, column: error.column, message: error.message)
+      }
+    }
+    let setup = try finishHeader()
+    return SessionFile(name: file.name, setup: setup, lines: lines)
+  }
+
+  private mutating func take(
+    _ text: String, number: Int
+  ) throws(LineError) -> SessionFile.Line {
+    var line = SessionFile.Line(text: text, number: number, content: .blank)
+    guard let first = text.first(where: { $0 != " " && $0 != "\t" }) else { return line }
+    if text.first == " " || text.first == "\t" {
+      line.content = try indented(text)
+      return line
+    }
+    switch first {
+    case "#": line.content = .narration(String(text.dropFirst().drop { $0 == " " }))
+    case ">", "?":
+      line.content = .action(try action(text.dropFirst(), from: 1, isQuestion: first == "?"))
+    case "=": line.content = .state(try state(text))
+    case "!":
+      try needAction("a refusal")
+      let reason = String(text.dropFirst().drop { $0 == " " })
+      line.content = .refusal(reason: reason.isEmpty ? nil : reason)
+    default:
+      if let colon = headerColon(text) {
+        line.content = .header(key: String(text[..<colon]))
+        try headerLine(text, colon, number)
+      } else if allowsBareActions {
+        line.content = .action(try action(text[...], from: 0, isQuestion: false))
+        line.text = "> " + text
+      } else {
+        throw LineError(
+          column: 1,
+          message: "expected a line that begins with '>', '=', '!', '#', two blanks, or 'KEY:'"
+            + (isAction(text) ? "; did you mean '> \(text)'?" : ""))
+      }
+    }
+    return line
+  }
+
+  private func isAction(_ text: String) -> Bool {
+    ActionWord.all.contains { text == $0.word || text.hasPrefix($0.word + " ") }
+  }
+
+  // MARK: - Header
+
+  /// The colon of `KEY:`, where the line begins with one.
+  private func headerColon(_ text: String) -> String.Index? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    return text[..<colon].allSatisfy { $0.isLetter || $0 == "-" } ? colon : nil
+  }
+
+  private mutating func headerLine(
+    _ text: String, _ colon: String.Index, _ number: Int
+  ) throws(LineError) {
+    let key = String(text[..<colon])
+    if hasAction {
+      throw LineError(
+        column: 1, message: "the header line '\(key):' stands after the first action")
+    }
+    let rest = text[text.index(after: colon)...]
+    let value = rest.drop { $0 == " " }
+    let column = text.count - value.count + 1
+    try header.take(key, String(value), line: number, column: column)
+  }
+
+  private mutating func finishHeader() throws(Diagnostic) -> Setup {
+    if let setup { return setup }
+    let complete = try header.finish(file: file.name, library: library, overrides: overrides)
+    setup = complete
+    actions = ActionParser(apps: complete.apps.map(\.name))
+    return complete
+  }
+
+  /// The first action or state closes the header: from there on the apps are known.
+  private mutating func closeHeader() throws(LineError) {
+    hasAction = true
+    if setup != nil { return }
+    do throws(Diagnostic) {
+      _ = try finishHeader()
+    } catch {
+      // Whatever is wrong in the header is told with its own place, when the file is complete.
+      throw LineError(column: error.column, message: error.message)
+    }
+  }
+
+  // MARK: - Lines
+
+  private mutating func action(
+    _ text: Substring, from start: Int, isQuestion: Bool
+  ) throws(LineError) -> SessionFile.ActionLine {
+    try closeHeader()
+    var tokens = try Tokenizer.tokens(text, from: start)
+    var words = text.drop { $0 == " " }
+    while words.last == " " { words = words.dropLast() }
+    var delay: UInt32 = 0
+    if let last = tokens.last, tokens.count > 1, !last.isQuoted, last.spelled.first == "+" {
+      guard let milliseconds = Seconds.milliseconds(last.spelled.dropFirst()) else {
+        throw LineError(
+          column: last.column,
+          message: "'\(last.spelled)' is not a time; expected +SECONDS, as in +2.500")
+      }
+      delay = milliseconds
+      tokens.removeLast()
+      words = words.dropLast(last.spelled.count)
+      while words.last == " " { words = words.dropLast() }
+    }
+    let step = try actions.parse(tokens)
+    return SessionFile.ActionLine(
+      step: step, delay: delay, isQuestion: isQuestion, words: String(words))
+  }
+
+  private func needAction(_ what: String) throws(LineError) {
+    if !hasAction {
+      throw LineError(column: 1, message: "\(what) before the first action")
+    }
+  }
+
+  private mutating func state(_ text: String) throws(LineError) -> SessionFile.ExpectedState {
+    try closeHeader()
+    let tokens = try Tokenizer.tokens(text.dropFirst(), from: 1)
+    guard tokens.count == 2 else {
+      throw LineError(column: 1, message: "expected '= APP STATE' or '= APP#N STATE'")
+    }
+    let isScene = tokens[0].number > 0
+    let known = isScene ? StateWord.scenes : StateWord.apps
+    guard known.contains(tokens[1].spelled) else {
+      let kind = isScene ? "state of a scene" : "state of an app"
+      throw LineError(
+        column: tokens[1].column,
+        message: NearestWord.unknown(kind, tokens[1].spelled, among: known)
+          + " (expected one of \(known.joined(separator: ", ")))")
+    }
+    let app = try app(tokens[0])
+    return SessionFile.ExpectedState(
+      window: SceneID(app: app, number: tokens[0].number), state: tokens[1].spelled)
+  }
+
+  private func app(_ token: Token) throws(LineError) -> AppID {
+    guard let index = actions.apps.firstIndex(of: token.text) else {
+      throw LineError(
+        column: token.column,
+        message: NearestWord.unknown("app", token.text, among: actions.apps))
+    }
+    return AppID(UInt8(index))
+  }
+
+  private func indented(_ text: String) throws(LineError) -> SessionFile.Line.Content {
+    let tokens = try Tokenizer.tokens(text)
+    if tokens.count == 1, tokens[0].spelled == "..." {
+      try needAction("'...'")
+      return .unchecked
+    }
+    try needAction("a message")
+    guard tokens.count == 3 else {
+      throw LineError(
+        column: tokens[0].column, message: "expected a message, 'APP RECEIVER SELECTOR', or '...'")
+    }
+    let known = Receiver.allCases.map { "\($0)" }
+    guard let receiver = Receiver.allCases.first(where: { "\($0)" == tokens[1].text }) else {
+      throw LineError(
+        column: tokens[1].column,
+        message: NearestWord.unknown("receiver", tokens[1].text, among: known))
+    }
+    if receiver.isNumbered != (tokens[1].number > 0) {
+      throw LineError(
+        column: tokens[1].column,
+        message: receiver.isNumbered
+          ? "'\(receiver)' needs its window's number, as in \(receiver)#1"
+          : "there is one '\(receiver)' in an app; it has no number")
+    }
+    return .message(
+      SessionFile.ExpectedMessage(
+        app: try app(tokens[0]), receiver: tokens[1].spelled, selector: tokens[2].spelled))
+  }
+}

@@ -1,0 +1,77 @@
+import Lifecycle
+import Rulebooks
+
+/// An app as a session installs it.
+public struct InstalledApp: Equatable, Sendable {
+  public var name: String
+  public var traits: AppTraits
+
+  public init(name: String, traits: AppTraits) {
+    self.name = name
+    self.traits = traits
+  }
+}
+
+/// Everything that stands before the first action: which device, which release, which apps.
+public struct Setup: Sendable {
+  public var model: Device.Model
+  public var release: Release
+  public var apps: [InstalledApp]
+  /// The receivers that are shown and checked.
+  public var show: Set<Receiver>
+  /// The apps whose messages are shown and checked; nil stands for all.
+  public var watch: Set<AppID>?
+
+  public static let usualReceivers: Set<Receiver> = [.appDelegate, .sceneDelegate]
+  public static let usualRelease = Release(14)
+
+  public init(
+    model: Device.Model, release: Release, apps: [InstalledApp],
+    show: Set<Receiver> = Setup.usualReceivers, watch: Set<AppID>? = nil
+  ) {
+    self.model = model
+    self.release = release
+    self.apps = apps
+    self.show = show
+    self.watch = watch
+  }
+
+  public var text: SessionText { SessionText(apps: apps.map(\.name)) }
+
+  public func shows(_ message: Message) -> Bool {
+    show.contains(message.receiver) && watch?.contains(message.app) != false
+  }
+
+  /// The header that a recording begins with: nothing in it is left to a default.
+  public var header: [String] {
+    var lines = ["session: 1", "device: \(model)", "os: \(release)"]
+    for app in apps {
+      lines.append("app: " + ([Tokenizer.spelling(app.name)] + app.traits.words).joined(separator: " "))
+    }
+    lines.append("show: " + Setup.words(show))
+    return lines
+  }
+
+  static func words(_ receivers: Set<Receiver>) -> String {
+    if receivers.count == Receiver.allCases.count { return "all" }
+    return Receiver.allCases.filter(receivers.contains).map { "\($0)" }.joined(separator: " ")
+  }
+}
+
+/// What the command line says in a header's place.
+public struct Overrides: Sendable {
+  public var device: String?
+  public var os: String?
+  /// `NAME TRAIT…` each; where there is one, they take the place of all of the header's.
+  public var apps: [String]
+  public var show: String?
+
+  public init(
+    device: String? = nil, os: String? = nil, apps: [String] = [], show: String? = nil
+  ) {
+    self.device = device
+    self.os = os
+    self.apps = apps
+    self.show = show
+  }
+}

@@ -1,0 +1,46 @@
+import Lifecycle
+import Rulebooks
+
+/// A set-up with its release's rules: what a session runs on.
+public struct Machine: Sendable {
+  public let setup: Setup
+  public let rules: ReleaseRules
+  public let text: SessionText
+  public var timeline: Timeline
+
+  public init(_ setup: Setup, rules: ReleaseRules) {
+    self.setup = setup
+    self.rules = rules
+    text = setup.text
+    let kernel = Kernel(
+      model: setup.model, apps: setup.apps.map(\.traits.kind),
+      rulebook: rules.rulebook(for: setup.apps.map(\.traits), on: setup.model))
+    timeline = Timeline(kernel: kernel)
+  }
+
+  public init(_ setup: Setup, library: Library) throws(Diagnostic) {
+    self.init(setup, rules: try library.rules(of: setup.release))
+  }
+
+  public func selector(_ message: Message) -> String { rules.messages[message.selector].selector }
+
+  /// A message as a session has it, without its indentation.
+  public func line(_ message: Message) -> String {
+    "\(text.name(message.app)) \(text.receiver(message)) \(selector(message))"
+  }
+
+  public func sentence(_ refusal: Timeline.StepRefusal) -> String {
+    switch refusal {
+    case .kernel(let refusal): text.text(refusal)
+    case .nothingToUndo: "there is nothing to take back"
+    case .nothingToRedo: "there is nothing to do again"
+    }
+  }
+
+  /// The state of an app, or of a window where it has a number.
+  public func state(_ window: SceneID) -> String {
+    let device = timeline.kernel.device
+    return window.number == 0
+      ? StateWord.of(device[window.app]) : StateWord.of(device.scene(window))
+  }
+}

@@ -1,0 +1,62 @@
+import Lifecycle
+
+/// Prints a session with what its actions give, in place of the messages and refusals that it has.
+public struct SessionPrinter {
+  let file: SessionFile
+  let machine: Machine
+  /// What the command line said in the header's place, so that the output runs the same again.
+  let overrides: Overrides
+
+  public init(_ file: SessionFile, _ machine: Machine, overrides: Overrides = Overrides()) {
+    self.file = file
+    self.machine = machine
+    self.overrides = overrides
+  }
+
+  /// Hands the output over line by line.
+  public func print(_ write: (String) -> Void) {
+    let first = file.lines.firstIndex { if case .action = $0.content { true } else { false } }
+    printHeader(file.lines[..<(first ?? file.lines.count)], write)
+    var run = SessionRun(file, machine)
+    run.run { block, machine in
+      write(file.lines[block.line].text)
+      for message in block.messages where file.setup.shows(message) {
+        write("  " + machine.line(message))
+      }
+      if let refusal = block.refusal { write("! " + machine.sentence(refusal)) }
+      for index in block.beneath { printBeneath(file.lines[index], write) }
+    }
+  }
+
+  /// The header's own lines; an override stands where the line stood that it overrides, or at the
+  /// end of the header.
+  private func printHeader(
+    _ lines: ArraySlice<SessionFile.Line>, _ write: (String) -> Void
+  ) {
+    var pending: [(key: String, lines: [String])] = []
+    if let device = overrides.device { pending.append(("device", ["device: \(device)"])) }
+    if let os = overrides.os { pending.append(("os", ["os: \(os)"])) }
+    if !overrides.apps.isEmpty { pending.append(("app", overrides.apps.map { "app: \($0)" })) }
+    if let show = overrides.show { pending.append(("show", ["show: \(show)"])) }
+    let overridden = Set(pending.map(\.key))
+    let last = lines.lastIndex { if case .header = $0.content { true } else { false } }
+    if last == nil { for entry in pending { entry.lines.forEach(write) } }
+    for index in lines.indices {
+      if case .header(let key) = lines[index].content, overridden.contains(key) {
+        if let place = pending.firstIndex(where: { $0.key == key }) {
+          pending.remove(at: place).lines.forEach(write)
+        }
+      } else {
+        write(lines[index].text)
+      }
+      if index == last { for entry in pending { entry.lines.forEach(write) } }
+    }
+  }
+
+  private func printBeneath(_ line: SessionFile.Line, _ write: (String) -> Void) {
+    switch line.content {
+    case .message, .unchecked, .refusal: break
+    case .blank, .narration, .header, .action, .state: write(line.text)
+    }
+  }
+}

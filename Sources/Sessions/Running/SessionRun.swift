@@ -1,0 +1,60 @@
+import Lifecycle
+
+/// Runs a session file, action by action.
+struct SessionRun {
+  /// One action of the file, with all that stands beneath it and all that came of it.
+  struct Block {
+    /// The index of the action's line.
+    var line: Int
+    /// The indices of the lines beneath it, up to the next action.
+    var beneath: Range<Int>
+    var refusal: Timeline.StepRefusal?
+    /// What the action sent and what fell due after it.
+    var messages: [Message]
+    var time: Instant
+  }
+
+  let file: SessionFile
+  private(set) var machine: Machine
+
+  init(_ file: SessionFile, _ machine: Machine) {
+    self.file = file
+    self.machine = machine
+  }
+
+  /// Runs to the end. `after` is called when an action has been carried out and the device stands
+  /// there; `done` when all that belongs to it is known: at the next action.
+  mutating func run(
+    after: (_ block: Block, _ machine: Machine) -> Void = { _, _ in },
+    done: (_ block: Block, _ machine: Machine) -> Void
+  ) {
+    var open: Block?
+    let actions = file.lines.indices.filter {
+      if case .action = file.lines[$0].content { true } else { false }
+    }
+    for (place, index) in actions.enumerated() {
+      guard case .action(let action) = file.lines[index].content else { continue }
+      let start = machine.timeline.messages.count
+      let isPossible = machine.timeline.pass(action.delay)
+      if var block = open {
+        block.messages += messages(start..<machine.timeline.messages.count)
+        done(block, machine)
+      }
+      let outcome =
+        isPossible
+        ? machine.timeline.perform(action.step)
+        : Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong))
+      let end = place + 1 < actions.count ? actions[place + 1] : file.lines.count
+      let block = Block(
+        line: index, beneath: index + 1..<end, refusal: outcome.refusal,
+        messages: messages(outcome.sent), time: machine.timeline.kernel.device.now)
+      after(block, machine)
+      open = block
+    }
+    if let open { done(open, machine) }
+  }
+
+  private func messages(_ range: Range<Int>) -> [Message] {
+    Array(machine.timeline.messages[range])
+  }
+}

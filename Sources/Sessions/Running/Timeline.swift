@@ -1,0 +1,159 @@
+import Lifecycle
+import Rulebooks
+
+/// The course of a session: its actions, what they sent, and a device that stands at one of them.
+/// It keeps the actions, and the device only now and then, since a copy of a value is cheap and a
+/// few dozen actions are computed faster than they are stored.
+public struct Timeline: Sendable {
+  /// One action that was asked for.
+  public struct Entry: Sendable {
+    public var step: Action
+    public var detail: String
+    /// The device's time since the entry before, in milliseconds.
+    public var delay: UInt32
+    /// When it happened.
+    public var time: Instant
+    public var refusal: Refusal?
+    /// Where its messages begin in the log; what fell due before it stands beneath the entry before.
+    public var firstMessage: Int
+    /// Where the log stood before its delay passed.
+    var logBefore: Int
+  }
+
+  /// What came of a step.
+  public struct Outcome: Sendable {
+    /// Where in the log what it sent stands.
+    public var sent: Range<Int>
+    public var refusal: StepRefusal?
+  }
+
+  public enum StepRefusal: Equatable, Sendable {
+    case kernel(Refusal)
+    case nothingToUndo
+    case nothingToRedo
+  }
+
+  /// How many actions lie between two kept devices.
+  static let interval = 64
+
+  public private(set) var kernel: Kernel
+  /// All entries; those from `cursor` on have been taken back and can be done again.
+  public private(set) var entries: [Entry] = []
+  public private(set) var cursor = 0
+  public private(set) var log = MessageLog()
+  /// The device's time since the last step, in milliseconds.
+  public private(set) var elapsed: UInt32 = 0
+
+  /// The device before the entry at each multiple of the interval.
+  private var kept: [Kernel]
+
+  public init(kernel: Kernel) {
+    self.kernel = kernel
+    kept = [kernel]
+  }
+
+  /// The entries up to the present.
+  public var past: ArraySlice<Entry> { entries[..<cursor] }
+
+  public var messages: [Message] { log.messages }
+
+  /// The messages that stand beneath an entry: its own and what fell due after it.
+  public func messages(beneath index: Int) -> Range<Int> {
+    let end = index + 1 < cursor ? entries[index + 1].firstMessage : log.messages.count
+    return entries[index].firstMessage..<max(end, entries[index].firstMessage)
+  }
+
+  /// Lets the device's time pass. False where a session cannot last that long.
+  @discardableResult
+  public mutating func pass(_ milliseconds: UInt32) -> Bool {
+    if milliseconds == 0 { return true }
+    guard kernel.pass(milliseconds, into: &log) else { return false }
+    elapsed += milliseconds
+    return true
+  }
+
+  /// Does one step.
+  public mutating func perform(_ step: Step) -> Outcome {
+    switch step {
+    case .act(let action, let detail): act(action, detail)
+    case .undo: undo()
+    case .redo: redo()
+    }
+  }
+
+  private mutating func act(_ action: Action, _ detail: String) -> Outcome {
+    if cursor < entries.count {
+      entries.removeSubrange(cursor...)
+      kept.removeSubrange((cursor / Timeline.interval + 1)...)
+    }
+    let delay = elapsed
+    let first = log.messages.count
+    let logBefore = cursor == 0 ? 0 : lastLogEnd
+    let refusal = kernel.send(action, into: &log)
+    entries.append(
+      Entry(
+        step: action, detail: detail, delay: delay, time: kernel.device.now, refusal: refusal,
+        firstMessage: first, logBefore: logBefore))
+    moveOn()
+    return Outcome(sent: first..<log.messages.count, refusal: refusal.map(StepRefusal.kernel))
+  }
+
+  /// Where the log stood when the last entry had been carried out.
+  private var lastLogEnd = 0
+
+  private mutating func moveOn() {
+    cursor += 1
+    elapsed = 0
+    lastLogEnd = log.messages.count
+    if cursor % Timeline.interval == 0, kept.count == cursor / Timeline.interval {
+      kept.append(kernel)
+    }
+  }
+
+  /// Takes the last action back that was not refused.
+  private mutating func undo() -> Outcome {
+    guard let index = entries[..<cursor].lastIndex(where: { $0.refusal == nil }) else {
+      return nothing(.nothingToUndo)
+    }
+    returnTo(index)
+    return nothing(nil)
+  }
+
+  /// Does again what was taken back, as it was done.
+  private mutating func redo() -> Outcome {
+    guard let index = entries[cursor...].firstIndex(where: { $0.refusal == nil }) else {
+      return nothing(.nothingToRedo)
+    }
+    if elapsed > 0 { returnTo(cursor) }
+    while cursor <= index { repeatEntry() }
+    return Outcome(sent: entries[index].firstMessage..<log.messages.count, refusal: nil)
+  }
+
+  private func nothing(_ refusal: StepRefusal?) -> Outcome {
+    Outcome(sent: log.messages.count..<log.messages.count, refusal: refusal)
+  }
+
+  /// Goes back to the moment after the entry before `index`.
+  private mutating func returnTo(_ index: Int) {
+    let slot = min(index / Timeline.interval, kept.count - 1)
+    kernel = kept[slot]
+    cursor = slot * Timeline.interval
+    var discarded = MessageLog()
+    while cursor < index {
+      let entry = entries[cursor]
+      _ = kernel.pass(entry.delay, into: &discarded)
+      kernel.send(entry.step, into: &discarded)
+      discarded.messages.removeAll(keepingCapacity: true)
+      cursor += 1
+    }
+    elapsed = 0
+    if index < entries.count { log.messages.removeSubrange(entries[index].logBefore...) }
+    lastLogEnd = log.messages.count
+  }
+
+  private mutating func repeatEntry() {
+    _ = kernel.pass(entries[cursor].delay, into: &log)
+    kernel.send(entries[cursor].step, into: &log)
+    moveOn()
+  }
+}

@@ -1,0 +1,92 @@
+import Lifecycle
+
+/// Writes actions, messages and states in the words of sessions.
+public struct SessionText: Sendable {
+  /// The installed apps' names, by their ids.
+  public var apps: [String]
+
+  public init(apps: [String]) { self.apps = apps }
+
+  public func name(_ app: AppID) -> String { Tokenizer.spelling(apps[Int(app.raw)]) }
+
+  /// `Notes#2`, or `Notes` where the window is not named.
+  public func window(_ id: SceneID) -> String {
+    id.number == 0 ? name(id.app) : "\(name(id.app))#\(id.number)"
+  }
+
+  public func receiver(_ message: Message) -> String {
+    message.receiver.isNumbered
+      ? "\(message.receiver)#\(message.number)" : "\(message.receiver)"
+  }
+
+  public func text(_ step: Step) -> String {
+    switch step {
+    case .undo: "undo"
+    case .redo: "redo"
+    case .act(let action, let detail):
+      detail.isEmpty ? text(action) : "\(text(action)) \(Tokenizer.spelling(detail))"
+    }
+  }
+
+  public func text(_ action: Action) -> String {
+    switch action {
+    case .powerOn: "power-on"
+    case .home: "home"
+    case .switcher: "switcher"
+    case .choose(let id): "choose \(window(id))"
+    case .swipeUp(let id): "swipe-up \(window(id))"
+    case .lock: "lock"
+    case .unlock: "unlock"
+    case .holdLock: "hold-lock"
+    case .controlCenter: "control-center"
+    case .notificationCenter(let full): full ? "notification-center full" : "notification-center"
+    case .tapNotification(let app): "tap-notification \(name(app))"
+    case .systemAlert: "system-alert"
+    case .localAlert(let app): "local-alert \(name(app))"
+    case .call: "call"
+    case .banner(let app): "banner \(name(app))"
+    case .accept: "accept"
+    case .dismiss: "dismiss"
+    case .open(let id): "open \(window(id))"
+    case .openURL(let app): "open-url \(name(app))"
+    case .quickAction(let app): "quick-action \(name(app))"
+    case .continueActivity(let app): "continue-activity \(name(app))"
+    case .touch: "touch"
+    case .split(let id): "split \(window(id))"
+    case .resize: "resize"
+    case .unsplit: "unsplit"
+    case .newWindow(let app): "new-window \(name(app))"
+    case .closeWindow(let id): "close-window \(window(id))"
+    case .disconnect(let id): "disconnect \(window(id))"
+    case .push(let app, let silent): "push \(name(app))" + (silent ? " silent" : "")
+    case .wake(let app, let wake): "wake \(name(app)) \(wake)"
+    case .memoryWarning(let app): app.map { "memory-warning \(name($0))" } ?? "memory-warning"
+    case .reclaimMemory: "reclaim-memory"
+    case .jetsam(let app): "jetsam \(name(app))"
+    case .begin(let app, let use): "begin \(name(app)) \(use)"
+    case .end(let app, let use): "end \(name(app)) \(use)"
+    case .crash(let app): "crash \(name(app))"
+    case .hang(let app): "hang \(name(app))"
+    case .prewarm(let app): "prewarm \(name(app))"
+    case .wait(let milliseconds): "wait \(Seconds.short(milliseconds))"
+    case .next: "next"
+    }
+  }
+}
+
+/// The states as sessions name them.
+public enum StateWord {
+  public static let apps = ["not-running", "inactive", "active", "background", "suspended"]
+  public static let scenes = ["unattached", "foregroundInactive", "foregroundActive", "background"]
+
+  public static func of(_ app: App) -> String {
+    switch app.process {
+    case .notRunning: "not-running"
+    case .suspended: "suspended"
+    case .running: "\(app.state)"
+    }
+  }
+
+  /// A window that is not there has no scene.
+  public static func of(_ scene: Scene?) -> String { "\(scene?.state ?? .unattached)" }
+}

@@ -1,0 +1,86 @@
+import Lifecycle
+
+extension SessionText {
+  /// Why an action was refused, in a sentence that says what would make it possible.
+  public func text(_ refusal: Refusal) -> String {
+    switch refusal {
+    case .off: "the device is off; power-on boots it"
+    case .on: "the device is on"
+    case .locked: "the device is locked; unlock comes first"
+    case .notLocked: "the device is not locked"
+    case .covered: "something covers the screen; dismiss it first"
+    case .notOnThisRelease(let feature): text(missing: feature)
+    case .notOnThisDevice: "only an iPad shows two windows side by side"
+    case .inSwitcher: "the app switcher is open; choose a card or dismiss it first"
+    case .notInSwitcher: "the app switcher is not open; switcher opens it"
+    case .coverIsThere(let cover): "\(text(cover)) is there already"
+    case .tooManyCovers: "\(Bounds.covers) covers lie over the screen already"
+    case .notInNotificationCenter: "the notification center is not what lies on top"
+    case .nothingToAccept: "there is nothing to accept"
+    case .nothingToDismiss: "there is nothing to dismiss"
+    case .nothingActive: "nothing in front is active, so no touch reaches an app"
+    case .noSplit: "there is no split view in front"
+    case .nothingInFront: "no app is in front to put it beside"
+    case .alreadyThere(let id): "\(window(id)) is on the screen already"
+    case .isFrontmost(let app): "\(name(app)) is in front itself; the alert must be another app's"
+    case .noWindow(let id): "\(name(id.app)) has no window \(id.number)"
+    case .noCard(let id): "\(window(id)) has no card in the switcher; open it first"
+    case .oneWindowOnly(let app):
+      "\(name(app)) has one window only; more need the trait multiple-windows and an iPad"
+    case .tooManyWindows(let app):
+      "\(name(app)) has \(Bounds.windowsPerApp) windows, as many as it may have here"
+    case .withoutScenes(let app): "\(name(app)) has no scenes, and so one window without a number"
+    case .notRunning(let app): "\(name(app)) is not running"
+    case .suspended(let app): "\(name(app)) is suspended, so none of its code runs"
+    case .inForeground(let app): "\(name(app)) is in the foreground; there is nothing to wake"
+    case .inBackground(let app):
+      "\(name(app)) is in the background; only an app in front may ask for a window"
+    case .visible(let app): "\(name(app)) is on the screen; the system never drops what is visible"
+    case .sceneNotInBackground(let id): "\(window(id)) has no scene in the background"
+    case .noBackgroundMode(let app, let mode):
+      "\(name(app)) does not declare the background mode \(text(mode))"
+    case .begun(let app, let use): "\(name(app)) has begun \(use) already"
+    case .notBegun(let app, let use): "\(name(app)) has not begun \(use)"
+    case .nothingSuspended: "no app is suspended, so there is none to drop"
+    case .nothingDue: "nothing is due, however long one waits"
+    case .tooLong: "a session lasts \(Bounds.milliseconds / 86_400_000) days at most"
+    case .notModelled: "not yet modelled"
+    }
+  }
+
+  private func text(_ mode: BackgroundModes) -> String {
+    if mode == .fetch { return "fetch" }
+    if mode == .audio { return "audio" }
+    if mode == .location { return "location" }
+    return mode == .voip ? "voip" : "remote-notification"
+  }
+
+  public func text(_ cover: Cover) -> String {
+    switch cover {
+    case .controlCenter: "the control center"
+    case .notificationCenter: "the notification center"
+    case .systemAlert: "a system alert"
+    case .localAlert(let app): "an alert of \(name(app))"
+    case .call: "a call"
+    case .powerOffer: "the offer to shut off"
+    }
+  }
+
+  private func text(missing feature: Feature) -> String {
+    switch feature {
+    case .switcher: "this release has no app switcher; it came with iOS 4"
+    case .backgroundExecution: "on this release no app runs in the background; that came with iOS 4"
+    case .notificationCenter: "this release has no notification center; it came with iOS 5"
+    case .banners: "this release has no banners; they came with iOS 5"
+    case .controlCenter: "this release has no control center; it came with iOS 7"
+    case .splitView: "this release has no split view; it came with iOS 9"
+    case .scenes: "this release has no scenes; they came with iOS 13"
+    case .fetch: "this release wakes no app to fetch; that came with iOS 7"
+    case .backgroundDownloads: "this release has no background downloads; they came with iOS 7"
+    case .quickActions: "this release has no quick actions; they came with iOS 9"
+    case .activities: "this release has no activities to continue; they came with iOS 8"
+    case .lockEntersBackground: "this release locks without sending apps to the background"
+    case .callBanner: "this release shows calls on the whole screen"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Rulebooks
+
+/// A word of a line: bare, or quoted where it holds blanks. `#N` may follow either.
+struct Token: Equatable {
+  /// The word, without its quotes.
+  var text: String
+  /// The window's number behind it, or 0 where there is none.
+  var number: UInt16 = 0
+  var isQuoted = false
+  /// Counted in characters, from 1.
+  var column: Int
+
+  /// The word as it stands in the line, as far as it can be told.
+  var spelled: String { number == 0 ? text : "\(text)#\(number)" }
+}
+
+/// Something wrong in a line, at a column.
+struct LineError: Error, Equatable {
+  var column: Int
+  var message: String
+}
+
+enum Tokenizer {
+  /// Splits a line into words. `from` is where it begins, in characters.
+  static func tokens(
+    _ line: some StringProtocol, from start: Int = 0
+  ) throws(LineError) -> [Token] {
+    let characters = Array(line)
+    var tokens: [Token] = []
+    var index = 0
+    while index < characters.count {
+      if characters[index] == " " || characters[index] == "\t" {
+        index += 1
+      } else if characters[index] == "\"" {
+        tokens.append(try quoted(characters, &index, start))
+      } else {
+        tokens.append(try bare(characters, &index, start))
+      }
+    }
+    return tokens
+  }
+
+  private static func bare(
+    _ characters: [Character], _ index: inout Int, _ start: Int
+  ) throws(LineError) -> Token {
+    let first = index
+    while index < characters.count, characters[index] != " ", characters[index] != "\t" {
+      index += 1
+    }
+    let word = characters[first..<index]
+    var token = Token(text: String(word), column: start + first + 1)
+    guard let hash = word.lastIndex(of: "#"), hash > first else { return token }
+    let digits = String(word[(hash + 1)...])
+    if digits.isEmpty || digits.contains(where: { !$0.isASCII || !$0.isNumber }) { return token }
+    token.text = String(word[..<hash])
+    token.number = try number(digits, column: start + hash + 2)
+    return token
+  }
+
+  private static func quoted(
+    _ characters: [Character], _ index: inout Int, _ start: Int
+  ) throws(LineError) -> Token {
+    var token = Token(text: "", isQuoted: true, column: start + index + 1)
+    index += 1
+    while true {
+      guard index < characters.count else {
+        throw LineError(column: token.column, message: "the quotation mark is not closed")
+      }
+      if characters[index] == "\"" { break }
+      if characters[index] == "\\", index + 1 < characters.count { index += 1 }
+      token.text.append(characters[index])
+      index += 1
+    }
+    index += 1
+    if index < characters.count, characters[index] == "#" {
+      let first = index + 1
+      index = first
+      while index < characters.count, characters[index].isNumber { index += 1 }
+      token.number = try number(String(characters[first..<index]), column: start + first + 1)
+    }
+    if index < characters.count, characters[index] != " " {
+      throw LineError(column: start + index + 1, message: "expected a blank after the quotation")
+    }
+    return token
+  }
+
+  private static func number(_ digits: String, column: Int) throws(LineError) -> UInt16 {
+    guard let number = UInt16(digits), number > 0 else {
+      throw LineError(column: column, message: "'\(digits)' is not a window's number, from 1")
+    }
+    return number
+  }
+
+  /// A name as a session spells it: quoted where it has to be.
+  static func spelling(_ name: String) -> String {
+    let isPlain =
+      !name.isEmpty && !name.contains { $0 == " " || $0 == "\"" || $0 == "#" || $0 == "\\" }
+    if isPlain { return name }
+    var text = "\""
+    for character in name {
+      if character == "\"" || character == "\\" { text.append("\\") }
+      text.append(character)
+    }
+    return text + "\""
+  }
+}

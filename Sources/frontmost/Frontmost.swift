@@ -1,0 +1,28 @@
+import ArgumentParser
+
+@main
+struct Frontmost: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frontmost",
+    abstract: "An iOS device's app lifecycle in the terminal: press keys, read what delegates hear.",
+    discussion: """
+      Without a subcommand the interface opens; with a session, stopped at its beginning.
+
+      EXAMPLES
+        frontmost                                     an iPhone with iOS 14
+        frontmost --device iPad --os 13               an iPad with iOS 13
+        frontmost --app 'Notes scenes' --app 'Old app-delegate'
+        frontmost --record class.session              record from the first key
+        printf 'open Notes\\nhome\\n' | frontmost run -  what two actions send
+        frontmost check sessions/                     do recorded sessions still hold?
+      """,
+    version: Version.text,
+    subcommands: [
+      Interface.self, Run.self, Check.self, Actions.self, ScenarioList.self,
+    ],
+    defaultSubcommand: Interface.self)
+}
+
+enum Version {
+  static let text = "frontmost 0.1.0"
+}

@@ -1,0 +1,25 @@
+import Rulebooks
+import Sessions
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Finds the session that a command names.
+enum SessionSource {
+  /// A file, else a built-in scenario of that name, else standard input for `-`.
+  static func find(_ name: String, _ library: Library) throws -> SourceFile {
+    if name == "-" { return SourceFile(name: "-", bytes: try FileContents.read("-")) }
+    if access(name, F_OK) == 0 {
+      return SourceFile(name: name, bytes: try FileContents.read(name))
+    }
+    let scenarios = Scenarios(library.resources)
+    if let scenario = scenarios[name] { return scenario.file }
+    let near = NearestWord.to(name, among: scenarios.all.flatMap { [$0.path, $0.name] })
+    throw Problem(
+      "\(name): no such file, and no built-in scenario of that name"
+        + (near.map { "; did you mean '\($0)'?" } ?? "; 'frontmost scenarios' lists them"))
+  }
+}
