@@ -44,6 +44,9 @@ public struct Timeline: Sendable {
   /// The device's time since the last step, in milliseconds.
   public private(set) var elapsed: UInt32 = 0
 
+  /// Where the log stood when the last step had been done; behind it is what fell due since.
+  public private(set) var endOfLastStep = 0
+
   /// The device before the entry at each multiple of the interval.
   private var kept: [Kernel]
 
@@ -88,7 +91,7 @@ public struct Timeline: Sendable {
     }
     let delay = elapsed
     let first = log.messages.count
-    let logBefore = cursor == 0 ? 0 : lastLogEnd
+    let logBefore = endOfLastStep
     let refusal = kernel.send(action, into: &log)
     entries.append(
       Entry(
@@ -98,13 +101,10 @@ public struct Timeline: Sendable {
     return Outcome(sent: first..<log.messages.count, refusal: refusal.map(StepRefusal.kernel))
   }
 
-  /// Where the log stood when the last entry had been carried out.
-  private var lastLogEnd = 0
-
   private mutating func moveOn() {
     cursor += 1
     elapsed = 0
-    lastLogEnd = log.messages.count
+    endOfLastStep = log.messages.count
     if cursor % Timeline.interval == 0, kept.count == cursor / Timeline.interval {
       kept.append(kernel)
     }
@@ -129,6 +129,11 @@ public struct Timeline: Sendable {
     return Outcome(sent: entries[index].firstMessage..<log.messages.count, refusal: nil)
   }
 
+  /// Goes to the beginning; everything can be done again from there.
+  public mutating func rewind() {
+    if cursor > 0 { returnTo(0) }
+  }
+
   private func nothing(_ refusal: StepRefusal?) -> Outcome {
     Outcome(sent: log.messages.count..<log.messages.count, refusal: refusal)
   }
@@ -148,7 +153,7 @@ public struct Timeline: Sendable {
     }
     elapsed = 0
     if index < entries.count { log.messages.removeSubrange(entries[index].logBefore...) }
-    lastLogEnd = log.messages.count
+    endOfLastStep = log.messages.count
   }
 
   private mutating func repeatEntry() {

@@ -1,0 +1,67 @@
+import Lifecycle
+
+/// Writes a session down while it happens, so that what is written is always complete up to the
+/// last whole action and gives the same file, byte for byte, when it is run again.
+///
+/// What falls due after an action is held until the next one: it stands beneath the action before,
+/// and a file that ended there could not say how long to wait for it.
+public struct Recorder: Sendable {
+  /// What fell due since the last line.
+  private var pending: [Message] = []
+
+  /// Begins with the whole session so far.
+  public init(_ machine: Machine, write: (String) -> Void) {
+    var setup = machine.setup
+    setup.show = Set(Receiver.allCases)
+    for line in setup.header { write(line + "\n") }
+    let timeline = machine.timeline
+    for (index, entry) in timeline.past.enumerated() {
+      let step = Step.act(entry.step, detail: entry.detail)
+      let range = timeline.messages(beneath: index)
+      let end = index + 1 == timeline.cursor ? timeline.endOfLastStep : range.upperBound
+      write(
+        Recorder.block(
+          step, delay: entry.delay, refusal: entry.refusal.map(Timeline.StepRefusal.kernel),
+          timeline.messages[range.lowerBound..<max(range.lowerBound, end)], machine))
+    }
+    pending = Array(timeline.messages[timeline.endOfLastStep...])
+  }
+
+  /// Notes what fell due while time passed.
+  public mutating func passed(_ messages: some Sequence<Message>) {
+    pending.append(contentsOf: messages)
+  }
+
+  /// The lines of a step that has been done, `delay` milliseconds after the one before.
+  public mutating func step(
+    _ step: Step, delay: UInt32, _ outcome: Timeline.Outcome, _ machine: Machine
+  ) -> String {
+    let text = takePending(machine)
+    let sent = machine.timeline.messages[outcome.sent]
+    return text + Recorder.block(step, delay: delay, refusal: outcome.refusal, sent, machine)
+  }
+
+  /// The last line: where something fell due since the last action, the wait that brings it about.
+  public mutating func end(_ machine: Machine) -> String {
+    if pending.isEmpty { return "" }
+    let wait = "> wait \(Seconds.text(machine.timeline.elapsed))\n"
+    return wait + takePending(machine)
+  }
+
+  private mutating func takePending(_ machine: Machine) -> String {
+    defer { pending.removeAll() }
+    return pending.map { "  \(machine.line($0))\n" }.joined()
+  }
+
+  private static func block(
+    _ step: Step, delay: UInt32, refusal: Timeline.StepRefusal?, _ messages: ArraySlice<Message>,
+    _ machine: Machine
+  ) -> String {
+    var text = "> " + machine.text.text(step)
+    if delay > 0 { text += " +" + Seconds.text(delay) }
+    text += "\n"
+    for message in messages { text += "  \(machine.line(message))\n" }
+    if let refusal { text += "! \(machine.sentence(refusal))\n" }
+    return text
+  }
+}
