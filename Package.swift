@@ -47,6 +47,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+
+    // `make bench`.
+    .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
+    .executableTarget(
+      name: "Throughput", dependencies: ["CSwitch", "Lifecycle", "Rulebooks", "Sessions"],
+      path: "Benchmarks/Throughput", swiftSettings: strict),
+
+    .testTarget(
+      name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -128,6 +128,643 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Rulebooks/ios-9.rules" suffix(, )
    0}) - 1},
+  {"Scenarios/1-first-steps/everything-said-at-launch.session",
+   (const unsigned char[]){
+#embed "Scenarios/1-first-steps/everything-said-at-launch.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/1-first-steps/everything-said-at-launch.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/1-first-steps/launch-and-leave.session",
+   (const unsigned char[]){
+#embed "Scenarios/1-first-steps/launch-and-leave.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/1-first-steps/launch-and-leave.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/1-first-steps/launch-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/1-first-steps/launch-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/1-first-steps/launch-without-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/1-first-steps/touch.session",
+   (const unsigned char[]){
+#embed "Scenarios/1-first-steps/touch.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/1-first-steps/touch.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/1-first-steps/two-apps.session",
+   (const unsigned char[]){
+#embed "Scenarios/1-first-steps/two-apps.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/1-first-steps/two-apps.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/alert-opens-its-app-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/alert-opens-its-app-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/alert-opens-its-app-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/alert-opens-its-app-4.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/alert-opens-its-app-4.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/alert-opens-its-app-4.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/alert-opens-its-app-7.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/alert-opens-its-app-7.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/alert-opens-its-app-7.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/alert-opens-its-app-8.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/alert-opens-its-app-8.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/alert-opens-its-app-8.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/banners.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/banners.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/banners.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/call-answered.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/call-answered.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/call-answered.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/call-covers-on-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/call-covers-on-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/call-covers-on-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/call-is-a-banner.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/call-is-a-banner.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/call-is-a-banner.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/cover-in-the-switcher.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/cover-in-the-switcher.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/cover-in-the-switcher.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/covers-stack.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/covers-stack.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/covers-stack.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/lock-beneath-covers.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/lock-beneath-covers.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/lock-beneath-covers.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/notification-center-before-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/notification-center-before-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/notification-center-before-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/notification-center-blip-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/notification-center-blip-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/notification-center-blip-without-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/notification-center-pulled.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/notification-center-pulled.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/notification-center-pulled.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/one-cover.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/one-cover.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/one-cover.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/split-beneath-covers.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/split-beneath-covers.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/split-beneath-covers.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-covers/tap-a-notification.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/tap-a-notification.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/tap-a-notification.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/in-and-out.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/in-and-out.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/in-and-out.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-a-window-of-a-suspended-app.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-a-window-of-a-suspended-app.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-a-window-of-a-suspended-app.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-in-the-background.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-in-the-background.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-in-the-background.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-ipad-last-window.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-last-window.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-last-window.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-ipad-one-of-several.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-one-of-several.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-one-of-several.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-ipad-one-window.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-one-window.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-one-window.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-iphone.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-suspended.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-suspended.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-suspended.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-without-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/a-window-more.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/a-window-more.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/a-window-more.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/app-state-is-the-highest.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/app-state-is-the-highest.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/app-state-is-the-highest.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/asked-for-a-configuration.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/asked-for-a-configuration.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/asked-for-a-configuration.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/close-the-last-window.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/close-the-last-window.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/close-the-last-window.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/disconnected-and-reconnected.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/disconnected-and-reconnected.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/disconnected-and-reconnected.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/iphone-has-one-window.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/iphone-has-one-window.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/iphone-has-one-window.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/killed-with-two-windows.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/killed-with-two-windows.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/killed-with-two-windows.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/split-view-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/split-view-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/split-view-without-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/split-view.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/split-view.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/split-view.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/windows-come-and-go.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/windows-come-and-go.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/windows-come-and-go.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/audio-goes-on.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/audio-goes-on.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/audio-goes-on.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-task-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-task-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-task-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-task-4.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-task-4.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-task-4.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-task-7.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-task-7.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-task-7.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/crash.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/crash.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/crash.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/dropped-for-memory-with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/dropped-for-memory-with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/dropped-for-memory-with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/dropped-for-memory.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/dropped-for-memory.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/dropped-for-memory.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/memory-warning.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/memory-warning.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/memory-warning.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/suspended-without-a-word.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/suspended-without-a-word.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/suspended-without-a-word.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/woken-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/woken-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/woken-without-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/woken.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/woken.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/woken.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/off-from-the-lock-screen.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/off-from-the-lock-screen.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/off-from-the-lock-screen.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/power-off-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/power-off-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/power-off-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/power-off-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/power-off-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/power-off-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/power-off-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/power-off-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/power-off-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/power-off-3.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/power-off-3.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/power-off-3.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/power-off-4.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/power-off-4.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/power-off-4.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/power-off-6.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/power-off-6.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/power-off-6.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/power-off-7.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/power-off-7.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/power-off-7.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/power-off-8.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/power-off-8.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/power-off-8.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-03-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-03-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-03-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-03-one-app-at-a-time.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-03-one-app-at-a-time.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-03-one-app-at-a-time.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-04-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-04-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-04-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-04-exits-on-suspend.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-04-exits-on-suspend.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-04-exits-on-suspend.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-04-locking.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-04-locking.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-04-locking.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-04-switcher.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-04-switcher.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-04-switcher.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-05-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-05-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-05-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-05-locking.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-05-locking.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-05-locking.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-06-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-06-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-06-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-06-control-center.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-06-control-center.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-06-control-center.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-07-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-07-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-07-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-07-control-center.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-07-control-center.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-07-control-center.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-08-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-08-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-08-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-09-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-09-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-09-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-10-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-10-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-10-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-11-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-11-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-11-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-12-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-12-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-12-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-12-exits-on-suspend.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-12-exits-on-suspend.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-12-exits-on-suspend.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-12-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-12-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-12-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-13-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-13-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-13-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-13-exits-on-suspend-no-more.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-13-exits-on-suspend-no-more.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-13-exits-on-suspend-no-more.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-14-a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-14-a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-14-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/quick-action-and-activity-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-and-activity-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-and-activity-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/url-3.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/url-3.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/url-3.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/url-7.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/url-7.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/url-7.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/url-8.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/url-8.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/url-8.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/url-9.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/url-9.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/url-9.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/windows.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/windows.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/windows.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-course/undo-and-redo.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-course/undo-and-redo.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-course/undo-and-redo.session" suffix(, )
+   0}) - 1},
   {"Sources/record.sources",
    (const unsigned char[]){
 #embed "Sources/record.sources" suffix(, )

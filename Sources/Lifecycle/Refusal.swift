@@ -3,6 +3,7 @@ public enum Refusal: Hashable, Sendable {
   case off
   case on
   case locked
+  case alreadyLocked
   case notLocked
   case covered
   /// The release has no such thing.

@@ -103,7 +103,7 @@ extension Kernel {
   }
 
   mutating func lock(_ log: inout MessageLog) -> Refusal? {
-    if device.situation.isLocked { return .locked }
+    if device.situation.isLocked { return .alreadyLocked }
     device.situation.isLocked = true
     device.situation.isSwitching = false
     device.situation.covers = []

@@ -7,6 +7,7 @@ extension SessionText {
     case .off: "the device is off; power-on boots it"
     case .on: "the device is on"
     case .locked: "the device is locked; unlock comes first"
+    case .alreadyLocked: "the device is locked already"
     case .notLocked: "the device is not locked"
     case .covered: "something covers the screen; dismiss it first"
     case .notOnThisRelease(let feature): text(missing: feature)
@@ -22,7 +23,7 @@ extension SessionText {
     case .noSplit: "there is no split view in front"
     case .nothingInFront: "no app is in front to put it beside"
     case .alreadyThere(let id): "\(window(id)) is on the screen already"
-    case .isFrontmost(let app): "\(name(app)) is in front itself; the alert must be another app's"
+    case .isFrontmost(let app): "\(name(app)) is in front itself; it needs no alert"
     case .noWindow(let id): "\(name(id.app)) has no window \(id.number)"
     case .noCard(let id): "\(window(id)) has no card in the switcher; open it first"
     case .oneWindowOnly(let app):

@@ -1,0 +1,91 @@
+/// What must hold after every action, whatever the actions were. Tests and walks ask for it.
+extension Kernel {
+  /// The sentences that do not hold; empty where all is well.
+  public var brokenInvariants: [String] {
+    brokenByApps + brokenByScenes + brokenByCards
+  }
+
+  private var brokenByApps: [String] {
+    var broken: [String] = []
+    for app in device.apps {
+      let scenes = device.scenes(of: app.id)
+      let highest = scenes.map(\.state).max() ?? .unattached
+      let name = "app \(app.id.raw)"
+      if app.state != highest.applicationState {
+        broken.append("\(name) is \(app.state), and the highest of its scenes is \(highest)")
+      }
+      if app.process != .running, highest.isForeground {
+        broken.append("\(name) is \(app.process) with a scene in the foreground")
+      }
+      if app.process == .notRunning {
+        if highest != .unattached { broken.append("\(name) has no process and a scene") }
+        if !app.uses.isEmpty { broken.append("\(name) has no process and has begun something") }
+      }
+      if (app.pid == 0) != (app.process == .notRunning) {
+        broken.append("\(name) is \(app.process) with the process id \(app.pid)")
+      }
+      let isDue = app.suspension != .never || app.expiration != .never
+      if isDue, app.process != .running || app.state != .background {
+        broken.append("\(name) has something due and does not run in the background")
+      }
+      if app.suspension != .never, app.expiration != .never {
+        broken.append("\(name) waits for its suspension and for its task's end")
+      }
+      if isDue, min(app.suspension, app.expiration).milliseconds < device.now.milliseconds {
+        broken.append("\(name) has something due in the past")
+      }
+      if !device.situation.isOn, app.process != .notRunning {
+        broken.append("\(name) runs on a device that is off")
+      }
+      if app.kind.architecture == .appDelegate, scenes.count > 1 {
+        broken.append("\(name) has no scenes and \(scenes.count) windows")
+      }
+      if app.kind.architecture == .appDelegate, app.untoldSessions > 0 {
+        broken.append("\(name) has no scenes and lost a session")
+      }
+    }
+    return broken
+  }
+
+  private var brokenByScenes: [String] {
+    var broken: [String] = []
+    let isDark =
+      device.situation.isLocked && rulebook.features.contains(.lockEntersBackground)
+    let visible = device.situation.isOn && !isDark ? device.situation.front.card : nil
+    let isCovered = device.situation.isCovered || device.situation.isLocked
+    for scene in device.scenes {
+      let name = "scene \(scene.id.number) of app \(scene.id.app.raw)"
+      let wanted: ActivationState = isCovered ? .foregroundInactive : .foregroundActive
+      if visible?.contains(scene.id) == true {
+        if scene.state != wanted { broken.append("\(name) should be \(wanted): \(scene.state)") }
+      } else if scene.state.isForeground {
+        broken.append("\(name) is \(scene.state) and not on the screen")
+      }
+      if scene.state.isForeground != (device.shown?.contains(scene.id) == true) {
+        broken.append("\(name) is \(scene.state), and what is shown says otherwise")
+      }
+      if device.scenes.filter({ $0.id == scene.id }).count > 1 {
+        broken.append("\(name) is there twice")
+      }
+    }
+    return broken
+  }
+
+  private var brokenByCards: [String] {
+    var broken: [String] = []
+    var seen: [SceneID] = []
+    for card in device.cards {
+      for id in [card.left, card.right].compactMap({ $0 }) {
+        if seen.contains(id) { broken.append("\(id) is in two cards") }
+        if device.scene(id) == nil { broken.append("\(id) has a card and no session") }
+        seen.append(id)
+      }
+      if card.right != nil, device.model == .iPhone { broken.append("a split card on an iPhone") }
+    }
+    if let front = device.situation.front.card, device.cards.first != front {
+      broken.append("what is in front is not the first card")
+    }
+    if device.situation.covers.count > Bounds.covers { broken.append("too many covers") }
+    return broken
+  }
+}

@@ -1,0 +1,53 @@
+import Rulebooks
+import Sessions
+import Testing
+
+/// The built-in scenarios are lessons and tests at once.
+@Suite struct ScenarioTests {
+  static let scenarios = Scenarios(.embedded).all
+
+  @Test(arguments: scenarios.map(\.path))
+  func holds(path: String) throws {
+    let library = try Library()
+    let scenario = try #require(ScenarioTests.scenarios.first { $0.path == path })
+    let session = try SessionParser.parse(scenario.file, library: library)
+    let failures = Checker(session, try Machine(session.setup, library: library)).check()
+    #expect(failures.isEmpty, "\(failures.map { ([String($0.line)] + $0.text) })")
+  }
+
+  @Test func everyChapterAndTitleIsFound() {
+    for scenario in ScenarioTests.scenarios {
+      #expect(scenario.title != scenario.name, "\(scenario.path) has no title")
+      #expect(scenario.title.hasSuffix("."), "\(scenario.path): a title is a sentence")
+    }
+    #expect(!ScenarioTests.scenarios.isEmpty)
+  }
+
+  /// Rules are what runs, not decoration: without any one of them, as any release has it, some
+  /// scenario of such a release no longer holds.
+  @Test func everyRuleCounts() throws {
+    let library = try Library()
+    var sessions: [Release: [SessionFile]] = [:]
+    for scenario in ScenarioTests.scenarios {
+      let session = try SessionParser.parse(scenario.file, library: library)
+      sessions[session.setup.release, default: []].append(session)
+    }
+    var missing: Set<String> = []
+    var counted: Set<String> = []
+    for release in library.releases {
+      let rules = try library.rules(of: release)
+      for rule in rules.rules {
+        // A rule that a later release changed is another rule from there on.
+        let version = "\(rule.name) (\(rule.releases.last?.description ?? ""))"
+        if counted.contains(version) { continue }
+        let without = rules.without(rule.name)
+        let isMissed = (sessions[release] ?? []).contains {
+          !Checker($0, Machine($0.setup, rules: without)).check().isEmpty
+        }
+        if isMissed { counted.insert(version) } else { missing.insert(version) }
+      }
+    }
+    missing.subtract(counted)
+    #expect(missing.isEmpty, "no scenario misses \(missing.sorted())")
+  }
+}
