@@ -1,0 +1,54 @@
+#include "Screen.h"
+
+#include <term.h>
+
+// Apart from the rest, for <term.h> makes macros of words such as columns and lines.
+
+const char *curses_capability(curses_screen *screen, const char *name) {
+  set_term(screen->screen);
+  // ncurses takes the name as char *, but only reads it.
+  const char *text = tigetstr((char *)name);
+  return text == (const char *)-1 ? NULL : text;
+}
+
+/// A terminal that was made larger may go on scrolling only the lines that it had.
+void capabilities_scroll_all(curses_screen *screen) {
+  const char *region = curses_capability(screen, "csr");
+  int last = getmaxy(screen->window) - 1;
+  if (region) putp(tparm((char *)region, 0, last, 0, 0, 0, 0, 0, 0, 0));
+}
+
+/// Where put_byte() puts: tputs() passes it nothing of ours.
+static struct {
+  char *bytes;
+  size_t count;
+} sink;
+
+static int put_byte(int byte) {
+  if (sink.count < FAREWELL_ROOM) sink.bytes[sink.count++] = (char)byte;
+  return byte;
+}
+
+static void put_capability(curses_screen *screen, const char *name) {
+  const char *text = curses_capability(screen, name);
+  if (text) tputs(text, 1, put_byte);
+}
+
+/// Not endwin(), for this has to be at hand before it is needed: a crash leaves no time to ask.
+const char *curses_farewell(curses_screen *screen, size_t *count) {
+  set_term(screen->screen);
+  sink.bytes = screen->farewell;
+  sink.count = 0;
+  put_capability(screen, "rmacs");
+  put_capability(screen, "sgr0");
+  put_capability(screen, "op");
+  put_capability(screen, "cnorm");
+  const char *move = curses_capability(screen, "cup");
+  tputs(tparm((char *)move, getmaxy(screen->window) - 1, 0, 0, 0, 0, 0, 0, 0, 0), 1, put_byte);
+  put_capability(screen, "rmcup");
+  // Without a second screen the picture stays; the shell goes on below it.
+  if (!curses_capability(screen, "rmcup")) put_byte('\n');
+  put_byte('\r');
+  *count = sink.count;
+  return screen->farewell;
+}
