@@ -38,7 +38,10 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    .target(name: "Terminals", dependencies: ["Screens", "CNCurses"], swiftSettings: strict),
+    // What happens while a signal is handled.
+    .target(name: "CSignals"),
+    .target(
+      name: "Terminals", dependencies: ["Screens", "CNCurses", "CSignals"], swiftSettings: strict),
 
     .executableTarget(
       name: "frontmost",
@@ -46,6 +49,21 @@ let package = Package(
         "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: strict),
+
+    // Terminals that are not there, for tests: a program on one can be typed to and looked at.
+    .systemLibrary(
+      name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TerminalEmulation", dependencies: ["Screens", "CVTerm", "CPseudoTerminal"],
+      path: "Tests/TerminalEmulation", swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["Screens", "Terminals"],
+      path: "Tests/TerminalFixture", swiftSettings: strict),
+    .testTarget(
+      name: "TerminalsTests",
+      dependencies: ["Screens", "CNCurses", "Terminals", "TerminalEmulation", "TerminalFixture"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
