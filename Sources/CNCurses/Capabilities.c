@@ -18,6 +18,12 @@ void capabilities_scroll_all(curses_screen *screen) {
   if (region) putp(tparm((char *)region, 0, last, 0, 0, 0, 0, 0, 0, 0));
 }
 
+/// ncurses reads the text of the capability each time, and it is our own copy.
+void capabilities_keep_palette(void) {
+  char *reset = tigetstr("oc");
+  if (reset && reset != (char *)-1) *reset = 0;
+}
+
 /// Where put_byte() puts: tputs() passes it nothing of ours.
 static struct {
   char *bytes;
@@ -43,11 +49,15 @@ const char *curses_farewell(curses_screen *screen, size_t *count) {
   put_capability(screen, "sgr0");
   put_capability(screen, "op");
   put_capability(screen, "cnorm");
-  const char *move = curses_capability(screen, "cup");
-  tputs(tparm((char *)move, getmaxy(screen->window) - 1, 0, 0, 0, 0, 0, 0, 0, 0), 1, put_byte);
-  put_capability(screen, "rmcup");
-  // Without a second screen the picture stays; the shell goes on below it.
-  if (!curses_capability(screen, "rmcup")) put_byte('\n');
+  if (curses_capability(screen, "rmcup")) {
+    put_capability(screen, "rmcup");
+  } else {
+    // Without a second screen the picture stays; the shell goes on below it.
+    const char *move = curses_capability(screen, "cup");
+    int last = getmaxy(screen->window) - 1;
+    tputs(tparm((char *)move, last, 0, 0, 0, 0, 0, 0, 0, 0), 1, put_byte);
+    put_byte('\n');
+  }
   put_byte('\r');
   *count = sink.count;
   return screen->farewell;

@@ -58,6 +58,7 @@ curses_screen *curses_open(const char *type, int columns, int rows, curses_failu
   typeahead(-1);
   curs_set(0);
   leaveok(screen->window, TRUE);
+  capabilities_keep_palette();
   looks_begin(screen);
   resize_term(rows, columns);
   // What newterm() wrote speaks of terminfo's size, not ours; the first frame says it again.
@@ -74,6 +75,7 @@ void curses_close(curses_screen *screen) {
   }
   if (screen->output) fclose(screen->output);
   free(screen->row);
+  free(screen->written);
   free(screen->frame);
   free(screen);
 }
@@ -106,6 +108,15 @@ void curses_set_cursor(curses_screen *screen, int column, int row) {
   if (row >= 0) wmove(screen->window, row, column);
 }
 
+static bool make_room(char **room, size_t *size, size_t wanted) {
+  if (wanted <= *size) return true;
+  char *larger = realloc(*room, wanted);
+  if (!larger) return false;
+  *room = larger;
+  *size = wanted;
+  return true;
+}
+
 const char *curses_frame(curses_screen *screen, size_t *count) {
   *count = 0;
   set_term(screen->screen);
@@ -113,14 +124,12 @@ const char *curses_frame(curses_screen *screen, size_t *count) {
   int descriptor = fileno(screen->output);
   off_t length = lseek(descriptor, 0, SEEK_CUR);
   if (length <= 0) return "";
-  if ((size_t)length > screen->frame_room) {
-    char *room = realloc(screen->frame, (size_t)length);
-    if (!room) return "";
-    screen->frame = room;
-    screen->frame_room = (size_t)length;
-  }
-  ssize_t taken = pread(descriptor, screen->frame, (size_t)length, 0);
+  if (!make_room(&screen->written, &screen->written_room, (size_t)length)) return "";
+  ssize_t taken = pread(descriptor, screen->written, (size_t)length, 0);
   discard(screen);
-  if (taken > 0) *count = (size_t)taken;
+  if (taken <= 0) return "";
+  size_t wanted = repeats_write_out(screen->written, (size_t)taken, NULL);
+  if (!make_room(&screen->frame, &screen->frame_room, wanted)) return "";
+  *count = repeats_write_out(screen->written, (size_t)taken, screen->frame);
   return screen->frame;
 }

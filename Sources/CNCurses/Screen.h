@@ -31,6 +31,8 @@ struct curses_screen {
   struct drawn_look looks[CURSES_LOOKS];
   cchar_t *row;
   int row_room;
+  char *written;
+  size_t written_room;
   char *frame;
   size_t frame_room;
   char farewell[FAREWELL_ROOM];
@@ -38,6 +40,12 @@ struct curses_screen {
 
 /// Asks for the terminal's colours, once the screen is open.
 void looks_begin(curses_screen *screen);
+
+/// Copies a frame with runs written out, and says how long it is. Without `room` it only says.
+size_t repeats_write_out(const char *bytes, size_t count, char *room);
+
+/// Lets ncurses forget how to reset the palette: it is the user's, and we do not change it.
+void capabilities_keep_palette(void);
 
 /// Sends what lets all lines scroll, after a change of size.
 void capabilities_scroll_all(curses_screen *screen);
