@@ -49,11 +49,12 @@ public final class Terminal {
     guard !isClosed else { return 0 }
     var output: [UInt8] = []
     if !isEntered { enter(&output) }
+    output += painter.frame(screen.grid, cursor: screen.cursor)
+    // After the frame, for entering the screen may put the title aside.
     if screen.title != title {
       output += features.title(screen.title).utf8
       title = screen.title
     }
-    output += painter.frame(screen.grid, cursor: screen.cursor)
     output.withUnsafeBytes { bytes in
       device.write(bytes) { signals_ending() }
     }
@@ -109,6 +110,10 @@ public final class Terminal {
   }
 
   private func resume() {
+    // In the background the kernel stops us here, before anything is written over the shell.
+    device.makeRaw()
+    // Stopped from outside, we never said goodbye. Entering twice would leave two titles behind.
+    restoration_perform()
     take()
     painter.startOver()
     isEntered = false

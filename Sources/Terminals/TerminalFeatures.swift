@@ -29,8 +29,9 @@ struct TerminalFeatures: Equatable {
     } else if resemblesXterm {
       (titleStart, titleEnd) = ("\u{1B}]2;", "\u{07}")
     }
-    guard titleStart != nil, resemblesXterm else { return }
-    // The terminal keeps the title that it had, and takes it back.
+    // The terminal keeps the title that it had, and takes it back. Many do so with the screen.
+    let keepsTitle = capability("smcup")?.contains("\u{1B}[22;") ?? false
+    guard titleStart != nil, resemblesXterm, !keepsTitle else { return }
     enter += "\u{1B}[22;2t"
     leave += "\u{1B}[23;2t"
   }
