@@ -51,13 +51,14 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Terminals that are not there, for tests: a program on one can be typed to and looked at.
+    // Terminals that are not there, for tests: a program on one can be typed to and looked at. A
+    // test target without tests, so that only building tests needs libvterm.
     .systemLibrary(
       name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .target(
+    .testTarget(
       name: "TerminalEmulation", dependencies: ["Screens", "CVTerm", "CPseudoTerminal"],
-      path: "Tests/TerminalEmulation", swiftSettings: strict),
+      swiftSettings: strict),
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Screens", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),

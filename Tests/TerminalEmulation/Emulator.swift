@@ -23,7 +23,7 @@ public final class Emulator {
       { bytes, count, user in
         guard let bytes, let user else { return }
         let emulator = Unmanaged<Emulator>.fromOpaque(user).takeUnretainedValue()
-        UnsafeRawBufferPointer(start: bytes, count: count).forEach { emulator.answers.append($0) }
+        emulator.answers += UnsafeRawBufferPointer(start: bytes, count: count)
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
