@@ -56,7 +56,10 @@ final class Listener {
   }
 
   /// When to stop waiting for the rest of a sequence.
-  private var decisionMoment: UInt64? { decoder.patience.map { lastRead + $0 } }
+  private var decisionMoment: UInt64? {
+    guard let patience = decoder.patience else { return nil }
+    return lastRead + patience
+  }
 
   private func timeout(until deadline: UInt64?) -> Int32 {
     if isClosed { return 0 }
