@@ -25,12 +25,18 @@ public final class Terminal {
     device = try TerminalDevice()
     guard let type = Terminal.environment("TERM"), !type.isEmpty else { throw .typeUnset }
     let charset = Charset.adopt(Terminal.environment)
-    painter = try Painter(type: type, size: device.size, charset: charset)
-    painter.theme = theme
-    features = TerminalFeatures(type: type, capability: painter.capability)
+    // Before ncurses comes: signals that are caught already it leaves alone.
     let signals = signals_open()
     guard signals >= 0 else { throw .system(doing: "catch signals", code: errno) }
     listener = Listener(device: device, signals: signals)
+    do throws(TerminalError) {
+      painter = try Painter(type: type, size: device.size, charset: charset)
+    } catch {
+      signals_close()
+      throw error
+    }
+    painter.theme = theme
+    features = TerminalFeatures(type: type, capability: painter.capability)
     take()
   }
 
