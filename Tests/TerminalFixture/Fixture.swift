@@ -45,6 +45,7 @@ enum Fixture {
     case .character("q"):
       terminal.close()
       exit(0)
+    case .character("F"): flood(terminal)
     case .character("x"): exit(3)
     case .control("z"): terminal.suspend()
     case .control("l"): terminal.repaint()
@@ -54,6 +55,14 @@ enum Fixture {
     case .character("O"): print(overflow(1))
     case .character("H"): while true { usleep(10000) }
     default: break
+    }
+  }
+
+  /// More than any terminal takes without being read.
+  private static func flood(_ terminal: Terminal) {
+    for _ in 0..<500 {
+      terminal.repaint()
+      terminal.show(Picture(size: terminal.size).screen)
     }
   }
 

@@ -62,6 +62,27 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  /// A terminal that takes nothing more, as after Ctrl-S or over a dead line.
+  @Test func aTerminalThatStandsStillIsWaitedFor() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.type("F")
+    usleep(200_000)
+    #expect(terminal.waitFor("events 1"))
+    #expect(terminal.lines.last == "└" + String(repeating: "─", count: 78) + "┘")
+  }
+
+  @Test func aTerminalThatStandsStillDoesNotKeepItFromEnding() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.type("F")
+    usleep(200_000)
+    terminal.signal(SIGTERM)
+    usleep(50_000)
+    #expect(terminal.waitForExit() == .killed(signal: SIGTERM))
+    #expect(terminal.isRestored)
+  }
+
   @Test func stoppedFromOutsideItPaintsAllAgain() throws {
     let terminal = try fixture()
     #expect(terminal.waitFor("last nothing"))
