@@ -1,7 +1,7 @@
 import CNCurses
 
 /// Which characters the terminal can be given.
-public enum Charset: Equatable, Sendable {
+enum Charset: Equatable, Sendable {
   case utf8
   /// Everything beyond ASCII is replaced by what resembles it.
   case ascii

@@ -28,6 +28,7 @@ public struct InputDecoder: Sendable {
   private static let longestPaste = 1 << 20
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
+  /// A decoder that has seen nothing yet.
   public init() {}
 
   /// Whether the bytes so far could be the start of more. If nothing follows for `patience`, call
@@ -44,6 +45,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
+  /// What a person did, as far as the bytes tell. The rest is kept for the next ones.
   public mutating func feed(_ bytes: some Collection<UInt8>) -> [Input] {
     for byte in bytes { take(byte) }
     defer { inputs.removeAll() }
