@@ -38,7 +38,10 @@ let package = Package(
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
-    .target(name: "Terminals", dependencies: ["Screens", "CNCurses"], swiftSettings: strict),
+    // What happens while a signal is handled.
+    .target(name: "CSignals"),
+    .target(
+      name: "Terminals", dependencies: ["Screens", "CNCurses", "CSignals"], swiftSettings: strict),
 
     .executableTarget(
       name: "frontmost",
@@ -55,7 +58,22 @@ let package = Package(
       path: "Benchmarks/Throughput", swiftSettings: strict),
 
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
+      name: "ScenarioTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+
+    // Terminals that are not there, for tests: a program on one can be typed to and looked at. A
+    // test target without tests, so that only building tests needs libvterm.
+    .systemLibrary(
+      name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .testTarget(
+      name: "TerminalEmulation", dependencies: ["Screens", "CVTerm", "CPseudoTerminal"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["Screens", "Terminals"],
+      path: "Tests/TerminalFixture", swiftSettings: strict),
+    .testTarget(
+      name: "TerminalsTests",
+      dependencies: ["Screens", "CNCurses", "Terminals", "TerminalEmulation", "TerminalFixture"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,71 @@
+#include "Screen.h"
+
+#include <term.h>
+#include <unistd.h>
+
+// Apart from the rest, for <term.h> makes macros of words such as columns and lines.
+
+const char *curses_capability(curses_screen *screen, const char *name) {
+  set_term(screen->screen);
+  // ncurses takes the name as char *, but only reads it.
+  const char *text = tigetstr((char *)name);
+  return text == (const char *)-1 ? NULL : text;
+}
+
+/// ncurses reads the text of the capability each time, and it is our own copy.
+void capabilities_keep_palette(void) {
+  char *reset = tigetstr("oc");
+  if (reset && reset != (char *)-1) *reset = 0;
+}
+
+/// Where put_byte() puts: tputs() passes it nothing of ours.
+static struct {
+  char *bytes;
+  size_t count;
+} sink;
+
+static int put_byte(int byte) {
+  if (sink.count < FAREWELL_ROOM) sink.bytes[sink.count++] = (char)byte;
+  return byte;
+}
+
+/// A terminal that was made larger may go on scrolling only the lines that it had.
+void capabilities_scroll_all(curses_screen *screen) {
+  char *region = (char *)curses_capability(screen, "csr");
+  if (!region) return;
+  char bytes[FAREWELL_ROOM];
+  sink.bytes = bytes;
+  sink.count = 0;
+  int last = getmaxy(screen->window) - 1;
+  tputs(tparm(region, 0, last, 0, 0, 0, 0, 0, 0, 0), 1, put_byte);
+  // Not putp(), which writes to standard output. ncurses writes behind it.
+  (void)!write(fileno(screen->output), sink.bytes, sink.count);
+}
+
+static void put_capability(curses_screen *screen, const char *name) {
+  const char *text = curses_capability(screen, name);
+  if (text) tputs(text, 1, put_byte);
+}
+
+/// Not endwin(), for this has to be at hand before it is needed: a crash leaves no time to ask.
+const char *curses_farewell(curses_screen *screen, size_t *count) {
+  set_term(screen->screen);
+  sink.bytes = screen->farewell;
+  sink.count = 0;
+  put_capability(screen, "rmacs");
+  put_capability(screen, "sgr0");
+  put_capability(screen, "op");
+  put_capability(screen, "cnorm");
+  if (curses_capability(screen, "rmcup")) {
+    put_capability(screen, "rmcup");
+  } else {
+    // Without a second screen the picture stays; the shell goes on below it.
+    const char *move = curses_capability(screen, "cup");
+    int last = getmaxy(screen->window) - 1;
+    tputs(tparm((char *)move, last, 0, 0, 0, 0, 0, 0, 0, 0), 1, put_byte);
+    put_byte('\n');
+  }
+  put_byte('\r');
+  *count = sink.count;
+  return screen->farewell;
+}

@@ -1,0 +1,54 @@
+#include <stdlib.h>
+
+#include "Screen.h"
+
+void looks_begin(curses_screen *screen) {
+  screen->has_colors = has_colors() && start_color() == OK && COLORS >= 8;
+  screen->has_default_colors = screen->has_colors && use_default_colors() == OK;
+}
+
+/// The pair of ncurses for two colours, made when first asked for. 0 is the terminal's own.
+static short pair_for(curses_screen *screen, int8_t foreground, int8_t background) {
+  if (foreground < -1 || foreground > 7 || background < -1 || background > 7) return 0;
+  if (foreground < 0 && background < 0) return 0;
+  short *pair = &screen->pair_of[foreground + 1][background + 1];
+  if (*pair) return *pair;
+  if (screen->pairs + 1 >= COLOR_PAIRS) return 0;
+  if (!screen->has_default_colors) {
+    if (foreground < 0) foreground = COLOR_WHITE;
+    if (background < 0) background = COLOR_BLACK;
+  }
+  *pair = ++screen->pairs;
+  init_pair(*pair, foreground, background);
+  return *pair;
+}
+
+void curses_set_look(curses_screen *screen, uint32_t index, curses_look look) {
+  if (index >= CURSES_LOOKS) return;
+  set_term(screen->screen);
+  attr_t attributes = A_NORMAL;
+  if (look.bold) attributes |= A_BOLD;
+  if (look.dim) attributes |= A_DIM;
+  if (look.underline) attributes |= A_UNDERLINE;
+  if (look.reverse) attributes |= A_REVERSE;
+  screen->looks[index].attributes = attributes;
+  screen->looks[index].pair =
+    screen->has_colors ? pair_for(screen, look.foreground, look.background) : 0;
+}
+
+void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, int count) {
+  if (count <= 0) return;
+  if (count > screen->row_room) {
+    cchar_t *room = realloc(screen->row, (size_t)count * sizeof *room);
+    if (!room) return;
+    screen->row = room;
+    screen->row_room = count;
+  }
+  for (int index = 0; index < count; index++) {
+    wchar_t text[2] = {(wchar_t)cells[index].scalar, 0};
+    struct drawn_look look = screen->looks[cells[index].look % CURSES_LOOKS];
+    setcchar(&screen->row[index], text, look.attributes, look.pair, NULL);
+  }
+  set_term(screen->screen);
+  mvwadd_wchnstr(screen->window, row, 0, screen->row, count);
+}

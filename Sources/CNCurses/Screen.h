@@ -1,0 +1,53 @@
+#ifndef CNCURSES_SCREEN_H
+#define CNCURSES_SCREEN_H
+
+// The wide functions and memfd_create are only declared on request.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+#define NCURSES_WIDECHAR 1
+#define _XOPEN_SOURCE_EXTENDED 1
+
+#include <ncurses.h>
+#include <stdio.h>
+
+#include "CNCurses.h"
+
+enum { COLORS_WITH_DEFAULT = 9, FAREWELL_ROOM = 512 };
+
+struct drawn_look {
+  attr_t attributes;
+  short pair;
+};
+
+struct curses_screen {
+  SCREEN *screen;
+  WINDOW *window;
+  FILE *output;
+  bool has_colors;
+  bool has_default_colors;
+  short pairs;
+  short pair_of[COLORS_WITH_DEFAULT][COLORS_WITH_DEFAULT];
+  struct drawn_look looks[CURSES_LOOKS];
+  cchar_t *row;
+  int row_room;
+  char *written;
+  size_t written_room;
+  char *frame;
+  size_t frame_room;
+  char farewell[FAREWELL_ROOM];
+};
+
+/// Asks for the terminal's colours, once the screen is open.
+void looks_begin(curses_screen *screen);
+
+/// Copies a frame with runs written out, and says how long it is. Without `room` it only says.
+size_t repeats_write_out(const char *bytes, size_t count, char *room);
+
+/// Lets ncurses forget how to reset the palette: it is the user's, and we do not change it.
+void capabilities_keep_palette(void);
+
+/// Sends what lets all lines scroll, after a change of size.
+void capabilities_scroll_all(curses_screen *screen);
+
+#endif

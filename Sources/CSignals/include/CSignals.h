@@ -1,0 +1,43 @@
+#ifndef CSIGNALS_H
+#define CSIGNALS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <termios.h>
+
+// What happens while a signal is handled. In C, for a handler may only do what cannot be
+// interrupted half-way: no allocation, no lock, nothing that is made when first used.
+
+// Restoring: a terminal is given back exactly as it was, whatever ends the program.
+
+/// From now on every way out sets the terminal to `before`.
+void restoration_arm(int terminal, const struct termios *before);
+
+/// What every way out sends besides. Takes a copy; what does not fit is left out altogether.
+void restoration_say(const char *bytes, size_t count);
+
+/// Gives the terminal back, unless it is already. What a handler calls, and atexit.
+void restoration_perform(void);
+
+// Signals: caught by noting them down and waking who waits.
+
+/// Catches signals from now on. Gives a descriptor that becomes readable with each, or -1.
+int signals_open(void);
+void signals_close(void);
+
+/// Empties the descriptor. To be called before asking what came, else a signal could be missed.
+void signals_drain(void);
+
+/// Whether the signal came since it was last asked for.
+bool signals_take(int signal);
+
+/// Whether one came that asks the program to end, without taking it.
+bool signals_ending(void);
+
+/// Stops the program and its group as Ctrl-Z does, until it is continued.
+void signals_stop(void);
+
+/// Ends the program by the signal, so that its parent learns which it was.
+_Noreturn void signals_die(int signal);
+
+#endif

@@ -1,0 +1,141 @@
+import CNCurses
+import Screens
+
+/// Turns screens into the fewest bytes that show them, one frame after the other.
+final class Painter {
+  private let screen: OpaquePointer
+  private let encoder: RowEncoder
+  private(set) var size: Size
+  private var last: Grid?
+  private var cursor: Point?
+  private var row: [curses_cell] = []
+
+  init(type: String, size: Size, charset: Charset) throws(TerminalError) {
+    var failure = curses_failure.outOfResources
+    let size = Painter.possible(size)
+    guard let screen = curses_open(type, Int32(size.columns), Int32(size.rows), &failure) else {
+      throw switch failure {
+      case .unknownTerminal: .typeUnknown(type)
+      case .noCursorMovement: .cannotMoveCursor(type)
+      case .outOfResources: .system(doing: "open the screen", code: 0)
+      }
+    }
+    self.screen = screen
+    self.size = size
+    self.encoder = RowEncoder(charset: charset)
+  }
+
+  deinit { curses_close(screen) }
+
+  var theme: Theme? {
+    didSet {
+      guard let theme else { return }
+      for style in Style.allCases {
+        let look = theme.look(style)
+        curses_set_look(
+          screen, UInt32(style.rawValue),
+          curses_look(
+            foreground: look.foreground.rawValue, background: look.background.rawValue,
+            bold: look.bold, dim: look.dim, underline: look.underline, reverse: look.reverse))
+      }
+      last = nil
+    }
+  }
+
+  func resize(to size: Size) {
+    self.size = Painter.possible(size)
+    curses_resize(screen, Int32(self.size.columns), Int32(self.size.rows))
+    last = nil
+  }
+
+  /// The next frame enters the terminal's screen again.
+  func startOver() {
+    curses_start_over(screen)
+    last = nil
+  }
+
+  /// The next frame paints everything, even what seems to be there.
+  func repaint() {
+    curses_repaint(screen)
+    last = nil
+  }
+
+  /// The bytes that show a grid. They are valid until the next call.
+  func frame(_ grid: Grid, cursor: Point?) -> UnsafeRawBufferPointer {
+    putChangedRows(of: grid)
+    placeCursor(cursor)
+    var count = 0
+    let bytes = curses_frame(screen, &count)
+    return UnsafeRawBufferPointer(start: bytes, count: count)
+  }
+
+  /// The bytes that give the terminal back. They are valid until the next call.
+  var farewell: UnsafeRawBufferPointer {
+    var count = 0
+    let bytes = curses_farewell(screen, &count)
+    return UnsafeRawBufferPointer(start: bytes, count: count)
+  }
+
+  /// What terminfo says of the terminal.
+  func capability(_ name: String) -> String? {
+    curses_capability(screen, name).map { String(cString: $0) }
+  }
+
+  private func putChangedRows(of grid: Grid) {
+    let width = min(grid.size.columns, size.columns)
+    // A grid of another size starts from nothing, so that no old cell is left beside it.
+    let known = last?.size == grid.size ? last : nil
+    grid.cells.withUnsafeBufferPointer { cells in
+      for y in 0..<min(grid.size.rows, size.rows) {
+        let row = UnsafeBufferPointer(
+          rebasing: cells[y * grid.size.columns..<(y + 1) * grid.size.columns])
+        if let known, known.row(y, equals: row) { continue }
+        put(UnsafeBufferPointer(rebasing: row[..<width]), at: y)
+      }
+    }
+    if known == nil { blankOutside(grid.size) }
+    last = grid
+  }
+
+  private func put(_ cells: UnsafeBufferPointer<Cell>, at y: Int) {
+    encoder.encode(cells, into: &row)
+    // What lies right of a grid that is too small.
+    let blanks = size.columns - cells.count
+    row.append(contentsOf: repeatElement(Painter.blank, count: blanks))
+    curses_put_row(screen, Int32(y), row, Int32(row.count))
+  }
+
+  private func blankOutside(_ grid: Size) {
+    let blanks = Array(repeating: Painter.blank, count: size.columns)
+    for y in min(grid.rows, size.rows)..<size.rows {
+      curses_put_row(screen, Int32(y), blanks, Int32(blanks.count))
+    }
+  }
+
+  private func placeCursor(_ point: Point?) {
+    if let point, point.x >= 0, point.y >= 0, point.x < size.columns, point.y < size.rows {
+      curses_set_cursor(screen, Int32(point.x), Int32(point.y))
+    } else {
+      curses_set_cursor(screen, 0, -1)
+    }
+  }
+
+  private static let blank = curses_cell(scalar: 0x20, look: 0)
+
+  /// A terminal that does not know its size says 0x0.
+  private static func possible(_ size: Size) -> Size {
+    guard size.columns > 0, size.rows > 0 else { return Size(columns: 80, rows: 24) }
+    return Size(columns: min(size.columns, 2000), rows: min(size.rows, 1000))
+  }
+}
+
+extension Grid {
+  /// Whether a row has exactly these cells.
+  fileprivate func row(_ y: Int, equals other: UnsafeBufferPointer<Cell>) -> Bool {
+    cells.withUnsafeBufferPointer { cells in
+      let start = y * size.columns
+      for x in 0..<size.columns where cells[start + x] != other[x] { return false }
+      return true
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What a terminal can do besides showing characters, and what to send it for that. Only what a
+/// terminal is known to understand is sent, for an old one would show it as text.
+struct TerminalFeatures: Equatable {
+  /// Switches on what the program needs, and off again.
+  private(set) var enter = ""
+  private(set) var leave = ""
+  private var titleStart: String?
+  private var titleEnd = ""
+
+  init(type: String, capability: (String) -> String?) {
+    let resemblesXterm = ["xterm", "tmux", "screen"].contains { type.hasPrefix($0) }
+    if resemblesXterm || capability("XM") != nil || capability("kmous") != nil {
+      // Presses, releases and what is dragged, with coordinates of any size.
+      enter += "\u{1B}[?1002h\u{1B}[?1006h"
+      leave += "\u{1B}[?1006l\u{1B}[?1002l"
+    }
+    if let on = capability("BE"), let off = capability("BD") {
+      enter += on
+      leave += off
+    }
+    addTitle(resemblesXterm: resemblesXterm, capability)
+  }
+
+  private mutating func addTitle(resemblesXterm: Bool, _ capability: (String) -> String?) {
+    if let start = capability("tsl") ?? capability("TS"), let end = capability("fsl"),
+      start.hasPrefix("\u{1B}]")
+    {
+      (titleStart, titleEnd) = (start, end)
+    } else if resemblesXterm {
+      (titleStart, titleEnd) = ("\u{1B}]2;", "\u{07}")
+    }
+    // The terminal keeps the title that it had, and takes it back. Many do so with the screen.
+    let keepsTitle = capability("smcup")?.contains("\u{1B}[22;") ?? false
+    guard titleStart != nil, resemblesXterm, !keepsTitle else { return }
+    enter += "\u{1B}[22;2t"
+    leave += "\u{1B}[23;2t"
+  }
+
+  /// What sets the window's title, or nothing where that is not possible.
+  func title(_ title: String) -> String {
+    guard let titleStart else { return "" }
+    let safe = title.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+    return titleStart + String(String.UnicodeScalarView(safe)) + titleEnd
+  }
+}

@@ -1,0 +1,140 @@
+import TerminalEmulation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// However the program ends or stops, the terminal is given back as it was.
+@Suite struct WaysOutTests {
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func signalsEndIt(_ signal: Int32) throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.signal(signal)
+    #expect(terminal.waitForExit() == .killed(signal: signal))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(
+    arguments: [
+      ("T", [SIGILL, SIGTRAP]), ("A", [SIGABRT]), ("S", [SIGSEGV]), ("O", [SIGSEGV, SIGBUS]),
+    ], ["xterm-256color", "vt100"])
+  func crashesLeaveNoTrace(_ crash: (key: String, signals: [Int32]), _ type: String) throws {
+    let terminal = try fixture(type: type)
+    #expect(terminal.waitFor("last nothing"))
+    terminal.type(crash.key)
+    let ends = crash.signals.map { ExitStatus.killed(signal: $0) }
+    #expect(try ends.contains(#require(terminal.waitForExit())))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func exitingAnywhereRestores() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.type("x")
+    #expect(terminal.waitForExit() == .exited(3))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func aClosedWindowEndsIt() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.hangUp()
+    let end = terminal.waitForExit()
+    #expect(end == .exited(0) || end == .killed(signal: SIGHUP))
+  }
+
+  /// A program that hangs does not hear the first signal, so the second one counts.
+  @Test func aHangingProgramCanBeEnded() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.type("H")
+    terminal.observe(for: 0.2)
+    terminal.signal(SIGTERM)
+    terminal.signal(SIGTERM)
+    terminal.observe(for: 1.2)
+    #expect(terminal.exitStatus == nil)
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit() == .killed(signal: SIGTERM))
+    #expect(terminal.isRestored)
+  }
+
+  /// A terminal that takes nothing more, as after Ctrl-S or over a dead line.
+  @Test func aTerminalThatStandsStillIsWaitedFor() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.type("F")
+    usleep(200_000)
+    #expect(terminal.waitFor("events 1"))
+    #expect(terminal.lines.last == "└" + String(repeating: "─", count: 78) + "┘")
+  }
+
+  @Test func aTerminalThatStandsStillDoesNotKeepItFromEnding() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.type("F")
+    usleep(200_000)
+    terminal.signal(SIGTERM)
+    usleep(50_000)
+    #expect(terminal.waitForExit() == .killed(signal: SIGTERM))
+    #expect(terminal.isRestored)
+  }
+
+  @Test func stoppedFromOutsideItPaintsAllAgain() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.signal(SIGSTOP)
+    #expect(terminal.wait { $0.isStopped })
+    terminal.emulator.feed("\u{1B}[?1049l\u{1B}[?25h\u{1B}[2J$ ls".utf8)
+    terminal.signal(SIGCONT)
+    #expect(terminal.waitFor("last resumed"))
+    #expect(terminal.waitFor("size 80x24") && terminal.modes.isAlternateScreen)
+    #expect(!terminal.modes.isCursorVisible && terminal.find("$ ls") == nil)
+    terminal.type("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
+  /// Without a shell that could continue it, it goes on at once.
+  @Test func withoutAShellItDoesNotStop() throws {
+    let terminal = try fixture()
+    #expect(terminal.waitFor("last nothing"))
+    terminal.press(.control("z"))
+    #expect(terminal.waitFor("last resumed"))
+    #expect(!terminal.isStopped && terminal.modes.isAlternateScreen)
+  }
+
+  /// In a shell with job control: Ctrl-Z, a command, and back. By key and by signal.
+  @Test(arguments: [true, false]) func suspendsToTheShell(byKey: Bool) throws {
+    let path = try #require(builtProduct("TerminalFixture"))
+    let shell = try EmulatedTerminal(
+      running: "/bin/sh", ["-i"], environment: ["PS1": "prompt> ", "ENV": nil])
+    #expect(shell.waitFor("prompt>"))
+    shell.type("'\(path)'; echo status $?\r")
+    #expect(shell.waitFor("last nothing"))
+    for round in 1...2 {
+      #expect(shell.modes.isMouseReported && shell.modes.isPasteBracketed)
+      if byKey {
+        shell.press(.control("z"))
+      } else {
+        kill(tcgetpgrp(shell.descriptor), SIGTSTP)
+      }
+      #expect(shell.wait { $0.modes.areRestored && $0.isCooked && $0.text.contains("prompt>") })
+      shell.type("echo round-\(round) $((1 + 1))\r")
+      #expect(shell.waitFor("round-\(round) 2"))
+      // While it stands, its terminal gets another size, which no signal tells it.
+      shell.resize(columns: 80 + round, rows: 24)
+      shell.type("fg\r")
+      #expect(shell.waitFor("size \(80 + round)x24"))
+      #expect(shell.modes.isAlternateScreen && shell.find("prompt>") == nil)
+    }
+    shell.type("q")
+    #expect(shell.wait { $0.modes.areRestored })
+    shell.type("exit\r")
+    _ = shell.waitForExit()
+    #expect(shell.isRestored)
+  }
+}
