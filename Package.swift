@@ -59,6 +59,9 @@ let package = Package(
 
     .testTarget(
       name: "ScenarioTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+    .testTarget(
+      name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
 
     // Terminals that are not there, for tests: a program on one can be typed to and looked at. A
     // test target without tests, so that only building tests needs libvterm.

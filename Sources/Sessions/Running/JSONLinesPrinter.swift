@@ -23,12 +23,12 @@ public struct JSONLinesPrinter {
       },
       done: { block, machine in
         write(object("action", block.time, block, app: nil))
-        for message in block.messages where file.setup.shows(message) {
-          write(line(message, block, machine))
-        }
         if let refusal = block.refusal {
           let reason = Field("reason", .text(machine.sentence(refusal)))
           write(object("refusal", block.time, block, app: nil, [reason]))
+        }
+        for message in block.messages where file.setup.shows(message) {
+          write(line(message, block, machine))
         }
         changes.forEach(write)
       })

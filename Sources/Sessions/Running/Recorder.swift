@@ -60,8 +60,8 @@ public struct Recorder: Sendable {
     var text = "> " + machine.text.text(step)
     if delay > 0 { text += " +" + Seconds.text(delay) }
     text += "\n"
-    for message in messages { text += "  \(machine.line(message))\n" }
     if let refusal { text += "! \(machine.sentence(refusal))\n" }
+    for message in messages { text += "  \(machine.line(message))\n" }
     return text
   }
 }

@@ -20,10 +20,11 @@ public struct SessionPrinter {
     var run = SessionRun(file, machine)
     run.run { block, machine in
       write(file.lines[block.line].text)
+      // A refused action sends nothing, so what stands beneath it fell due later.
+      if let refusal = block.refusal { write("! " + machine.sentence(refusal)) }
       for message in block.messages where file.setup.shows(message) {
         write("  " + machine.line(message))
       }
-      if let refusal = block.refusal { write("! " + machine.sentence(refusal)) }
       for index in block.beneath { printBeneath(file.lines[index], write) }
     }
   }

@@ -1,0 +1,145 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+/// Laws that hold on any walk, on every release and both devices.
+@Suite struct LawTests {
+  struct Ground: CustomTestStringConvertible, Sendable {
+    var release: Release
+    var model: Device.Model
+    var testDescription: String { "iOS \(release) on an \(model)" }
+  }
+
+  static let grounds: [Ground] = Walk.library.releases.flatMap { release in
+    [Device.Model.iPhone, .iPad].map { Ground(release: release, model: $0) }
+  }
+
+  private func expect(
+    _ ground: Ground, walks: Int = 20, length: Int = 300,
+    _ law: (Machine, [Action]) -> String?
+  ) throws {
+    for seed in 1...UInt64(walks) {
+      let walk = try Walk(ground.release, ground.model, seed: seed, length: length)
+      if let breach = walk.breach(of: law) {
+        Issue.record("\(breach)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: grounds) func invariantsHoldAfterEveryAction(ground: Ground) throws {
+    try expect(ground) { machine, actions in
+      var kernel = machine.timeline.kernel
+      var log = MessageLog()
+      for action in actions {
+        kernel.send(action, into: &log)
+        if let broken = kernel.brokenInvariants.first { return broken }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: grounds) func messagesFollowThePath(ground: Ground) throws {
+    try expect(ground) { machine, actions in
+      var kernel = machine.timeline.kernel
+      var log = MessageLog()
+      for action in actions { kernel.send(action, into: &log) }
+      var observer = PathObserver(machine)
+      for message in log.messages {
+        if let broken = observer.take(message) { return broken }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: grounds) func refusedActionsChangeNothing(ground: Ground) throws {
+    try expect(ground, walks: 5) { machine, actions in
+      var kernel = machine.timeline.kernel
+      var log = MessageLog()
+      for action in actions {
+        let before = kernel.device
+        let count = log.messages.count
+        guard kernel.send(action, into: &log) != nil else { continue }
+        if kernel.device != before { return "\(action) was refused and changed the device" }
+        if log.messages.count != count { return "\(action) was refused and sent something" }
+      }
+      return nil
+    }
+  }
+
+  @Test(arguments: grounds) func undoTakesBackAndRedoRepeats(ground: Ground) throws {
+    try expect(ground, walks: 4, length: 150) { machine, actions in
+      var timeline = machine.timeline
+      for action in actions {
+        let before = timeline
+        let outcome = timeline.perform(.act(action))
+        if outcome.refusal != nil { continue }
+        let after = timeline
+        if timeline.perform(.undo).refusal != nil { return "nothing to take back" }
+        if timeline.kernel.device != before.kernel.device { return "undo of \(action): device" }
+        if timeline.messages != before.messages { return "undo of \(action): messages" }
+        if timeline.perform(.redo).refusal != nil { return "nothing to do again" }
+        if timeline.kernel.device != after.kernel.device { return "redo of \(action): device" }
+        if timeline.messages != after.messages { return "redo of \(action): messages" }
+      }
+      timeline.rewind()
+      if timeline.kernel.device != machine.timeline.kernel.device { return "not at the beginning" }
+      return timeline.messages.isEmpty ? nil : "messages at the beginning"
+    }
+  }
+
+  /// What is written down while it happens runs again to the same bytes, and holds as a check.
+  @Test(arguments: grounds) func recordingsRunAgain(ground: Ground) throws {
+    try expect(ground, walks: 4, length: 120) { machine, actions in
+      var machine = machine
+      var text = ""
+      var chance = SplitMix64(seed: 7)
+      var recorder: Recorder?
+      for (index, action) in actions.enumerated() {
+        // Recording begins somewhere in the middle, and time flows between the keys.
+        if index == actions.count / 3 { recorder = Recorder(machine) { text += $0 } }
+        let before = machine.timeline.messages.count
+        machine.timeline.pass(UInt32(chance.below(4_000)))
+        recorder?.passed(machine.timeline.messages[before...])
+        let step: Step = chance.below(10) == 0 ? .undo : Recording.step(action)
+        let delay = machine.timeline.elapsed
+        let outcome = machine.timeline.perform(step)
+        text += recorder?.step(step, delay: delay, outcome, machine) ?? ""
+      }
+      machine.timeline.pass(10_000)
+      text += recorder?.end(machine) ?? ""
+      return Recording.whyDifferent(text)
+    }
+  }
+}
+
+enum Recording {
+  /// An action with the text that belongs to it, blanks and all.
+  static func step(_ action: Action) -> Step {
+    switch action {
+    case .openURL: .act(action, detail: "file:///a \"list\".txt")
+    case .quickAction: .act(action, detail: "new note")
+    default: .act(action)
+    }
+  }
+
+  /// Runs a recording; nil where the same bytes come out and every line holds.
+  static func whyDifferent(_ text: String) -> String? {
+    do {
+      let file = SourceFile(name: "recording", text: text)
+      let session = try SessionParser.parse(file, library: Walk.library)
+      let machine = try Machine(session.setup, library: Walk.library)
+      var again = ""
+      SessionPrinter(session, machine).print { again += $0 + "\n" }
+      if again != text {
+        let pair = zip(text.split(separator: "\n"), again.split(separator: "\n"))
+        let first = pair.first { $0 != $1 }
+        return "run again: \(first.map { "'\($0.0)' became '\($0.1)'" } ?? "another length")"
+      }
+      return Checker(session, machine).check().first?.text.joined(separator: "\n")
+    } catch {
+      return "\(error)"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A long walk over all releases and both devices, for nights: FRONTMOST_WALK=10000000 sets how
+/// many actions in all. Without it a short one runs, so that the code stays true.
+@Suite struct MarathonTests {
+  @Test func breaksNoInvariant() throws {
+    let wanted = getenv("FRONTMOST_WALK").flatMap { Int(String(cString: $0)) } ?? 100_000
+    let seed = getenv("FRONTMOST_SEED").flatMap { UInt64(String(cString: $0)) } ?? 1
+    let grounds = LawTests.grounds
+    let clock = ContinuousClock()
+    let start = clock.now
+    var done = 0
+    var round = seed
+    while done < wanted {
+      for ground in grounds where done < wanted {
+        let machine = try Walk.machine(ground.release, ground.model)
+        done += try walk(machine, seed: round, length: min(2_000, wanted - done), ground)
+      }
+      round += 1
+    }
+    print("marathon: \(done) actions from seed \(seed), in \(clock.now - start)")
+  }
+
+  private func walk(
+    _ machine: Machine, seed: UInt64, length: Int, _ ground: LawTests.Ground
+  ) throws -> Int {
+    var kernel = machine.timeline.kernel
+    var walk = RandomWalk(seed: seed)
+    var log = MessageLog()
+    var observer = PathObserver(machine)
+    for _ in 0..<length {
+      kernel.send(walk.next(kernel.device), into: &log)
+      var broken = kernel.brokenInvariants.first
+      for message in log.messages where broken == nil { broken = observer.take(message) }
+      log.messages.removeAll(keepingCapacity: true)
+      try #require(
+        broken == nil, "\(broken ?? ""): \(ground.testDescription), seed \(seed)")
+    }
+    return length
+  }
+}

@@ -1,0 +1,79 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// A seeded walk on one release and device, and the search for the shortest run that breaks a law.
+struct Walk {
+  let machine: Machine
+  let seed: UInt64
+  let actions: [Action]
+
+  static let library = try! Library()
+
+  /// Eight apps of every kind that the release has.
+  static func machine(_ release: Release, _ model: Device.Model) throws -> Machine {
+    let hasScenes = try library.rules(of: release).features.contains(.scenes)
+    let modes = release >= Release(4)
+    let words =
+      hasScenes
+      ? [
+        "scenes multiple-windows", "scenes multiple-windows background:audio", "scenes",
+        "scenes background:location", "app-delegate", "app-delegate background:fetch",
+        "scenes multiple-windows configuration-for-connecting", "scenes will-finish-launching",
+      ]
+      : [
+        "app-delegate", "app-delegate exits-on-suspend", "app-delegate will-finish-launching",
+        "app-delegate" + (modes ? " background:audio" : ""),
+        "app-delegate" + (modes ? " background:location" : ""),
+        "app-delegate" + (modes ? " background:fetch" : ""), "app-delegate", "app-delegate",
+      ]
+    let apps = try words.enumerated().map { index, words in
+      InstalledApp(
+        name: "App\(index + 1)",
+        traits: try AppTraits.parse(words.split(separator: " ").map(String.init)))
+    }
+    return try Machine(Setup(model: model, release: release, apps: apps), library: library)
+  }
+
+  init(_ release: Release, _ model: Device.Model, seed: UInt64, length: Int) throws {
+    machine = try Walk.machine(release, model)
+    self.seed = seed
+    var kernel = machine.timeline.kernel
+    var walk = RandomWalk(seed: seed)
+    var log = MessageLog()
+    actions = (0..<length).map { _ in
+      let action = walk.next(kernel.device)
+      kernel.send(action, into: &log)
+      log.messages.removeAll(keepingCapacity: true)
+      return action
+    }
+  }
+
+  /// Holds a law against the walk. What breaks it is told with the seed and the shortest run that
+  /// still breaks it, as a session to paste and run.
+  func breach(of law: (Machine, [Action]) -> String?) -> String? {
+    guard let broken = law(machine, actions) else { return nil }
+    let shortest = shrink(actions) { law(machine, $0) != nil }
+    let reason = law(machine, shortest) ?? broken
+    var lines = ["\(reason)", "seed \(seed), the shortest run that breaks it:"]
+    lines += machine.setup.header
+    lines += shortest.map { "> " + machine.text.text($0) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Leaves out ever smaller pieces as long as it still fails.
+  private func shrink(_ actions: [Action], fails: ([Action]) -> Bool) -> [Action] {
+    var current = actions
+    var size = current.count / 2
+    while size > 0 {
+      var start = 0
+      while start < current.count {
+        var shorter = current
+        shorter.removeSubrange(start..<min(start + size, current.count))
+        if fails(shorter) { current = shorter } else { start += size }
+      }
+      size /= 2
+    }
+    return current
+  }
+}
