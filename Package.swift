@@ -60,6 +60,10 @@ let package = Package(
     .testTarget(
       name: "ScenarioTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
     .testTarget(
+      name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+    .testTarget(
+      name: "SessionsTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+    .testTarget(
       name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
       swiftSettings: strict),
 

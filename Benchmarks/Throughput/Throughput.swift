@@ -33,7 +33,8 @@ struct Throughput {
     let traits =
       hasScenes
       ? [
-        "scenes multiple-windows", "scenes", "scenes background:audio", "scenes background:location",
+        "scenes multiple-windows", "scenes", "scenes background:audio",
+        "scenes background:location",
         "app-delegate", "scenes multiple-windows background:fetch", "scenes", "app-delegate",
       ]
       : [

@@ -4,7 +4,8 @@ import ArgumentParser
 struct Frontmost: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frontmost",
-    abstract: "An iOS device's app lifecycle in the terminal: press keys, read what delegates hear.",
+    abstract:
+      "An iOS device's app lifecycle in the terminal: press keys, read what delegates hear.",
     discussion: """
       Without a subcommand the interface opens; with a session, stopped at its beginning.
 

@@ -21,7 +21,8 @@ struct HeaderOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("iPhone or iPad.", valueName: "device"))
   var device: String?
 
-  @Option(name: .long, help: ArgumentHelp("The release: 3, 4, 5 and following.", valueName: "release"))
+  @Option(
+    name: .long, help: ArgumentHelp("The release: 3, 4, 5 and following.", valueName: "release"))
   var os: String?
 
   @Option(

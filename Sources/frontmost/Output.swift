@@ -21,7 +21,9 @@ struct Output {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
+  static func write(_ text: String, to descriptor: Int32) {
+    write(Array(text.utf8), to: descriptor)
+  }
 
   /// Writes all of it. A reader that has gone ends the program quietly, by SIGPIPE; a disk that is
   /// full does not.

@@ -1,4 +1,5 @@
 import Lifecycle
+import Synchronization
 
 /// Everything that lies in Resources/ and rules the device: releases, messages, sources, apps.
 public struct Library: Sendable {
@@ -7,6 +8,7 @@ public struct Library: Sendable {
   public let sources: SourceTable
   /// The releases that have a file, the earliest first.
   public let releases: [Release]
+  private let folded = FoldedRules()
 
   public init(_ resources: Resources = .embedded) throws(Diagnostic) {
     self.resources = resources
@@ -20,8 +22,15 @@ public struct Library: Sendable {
       }.sorted()
   }
 
-  /// Folds a release's file, and those that it comes after, into one list.
+  /// A release's rules: its file, and those that it comes after, folded into one list.
   public func rules(of release: Release) throws(Diagnostic) -> ReleaseRules {
+    if let rules = folded[release] { return rules }
+    let rules = try fold(release)
+    folded[release] = rules
+    return rules
+  }
+
+  private func fold(_ release: Release) throws(Diagnostic) -> ReleaseRules {
     var chain: [(file: SourceFile, stanzas: [Stanza], header: Header)] = []
     var next: Release? = release
     while let wanted = next {
@@ -48,6 +57,16 @@ public struct Library: Sendable {
     }
     return ReleaseRules(
       release: release, title: chain[0].header.title, messages: messages, rules: fold.rules)
+  }
+}
+
+/// The releases that have been folded: a folder of sessions asks for the same few again and again.
+private final class FoldedRules: Sendable {
+  private let rules = Mutex<[Release: ReleaseRules]>([:])
+
+  subscript(release: Release) -> ReleaseRules? {
+    get { rules.withLock { $0[release] } }
+    set { rules.withLock { $0[release] = newValue } }
   }
 }
 

@@ -15,6 +15,8 @@ public struct SessionParser {
   private var setup: Setup?
   private var actions = ActionParser(apps: [])
   private var hasAction = false
+  /// What is wrong in the header, found when the first action closes it.
+  private var headerError: Diagnostic?
 
   /// Reads a file. An error names the place.
   public static func parse(
@@ -42,6 +44,7 @@ public struct SessionParser {
         let content = try take(line.text, number: line.number)
         lines.append(content)
       } catch {
+        if let headerError { throw headerError }
         throw Diagnostic(
           file: file.name, line: line.number, column: error.column, message: error.message)
       }
@@ -126,7 +129,7 @@ public struct SessionParser {
     do throws(Diagnostic) {
       _ = try finishHeader()
     } catch {
-      // Whatever is wrong in the header is told with its own place, when the file is complete.
+      headerError = error
       throw LineError(column: error.column, message: error.message)
     }
   }

@@ -46,7 +46,8 @@ public struct Setup: Sendable {
   public var header: [String] {
     var lines = ["session: 1", "device: \(model)", "os: \(release)"]
     for app in apps {
-      lines.append("app: " + ([Tokenizer.spelling(app.name)] + app.traits.words).joined(separator: " "))
+      let words = [Tokenizer.spelling(app.name)] + app.traits.words
+      lines.append("app: " + words.joined(separator: " "))
     }
     lines.append("show: " + Setup.words(show))
     return lines

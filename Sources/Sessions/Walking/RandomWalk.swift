@@ -7,8 +7,10 @@ public struct RandomWalk: Sendable {
 
   public init(seed: UInt64) { chance = SplitMix64(seed: seed) }
 
-  /// What it chooses among, with how often it does.
-  private static let kinds: [(weight: Int, make: @Sendable (inout RandomWalk, Device) -> Action)] = [
+  /// A thing to do, with how often it is done.
+  private typealias Kind = (weight: Int, make: @Sendable (inout RandomWalk, Device) -> Action)
+
+  private static let kinds: [Kind] = [
     (20, { walk, device in .open(walk.window(device)) }),
     (10, { _, _ in .home }),
     (8, { _, _ in .switcher }),

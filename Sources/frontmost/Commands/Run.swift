@@ -25,7 +25,8 @@ struct Run: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Which receivers to show, as in 'appDelegate system', or all.", valueName: "receivers"))
+    help: ArgumentHelp(
+      "Which receivers to show, as in 'appDelegate system', or all.", valueName: "receivers"))
   var show: String?
 
   @OptionGroup var header: HeaderOptions

@@ -5,7 +5,8 @@ import Sessions
 struct ScenarioList: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenarios",
-    abstract: "List the built-in scenarios by chapter and title; run and the interface open them by name."
+    abstract:
+      "List the built-in scenarios by chapter and title; run and the interface open them by name."
   )
 
   @OptionGroup var knowledge: ResourceOptions

@@ -1,0 +1,197 @@
+import Rulebooks
+import Sessions
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder for one test, laid over the program's resources.
+struct Overlay {
+  let path: String
+
+  init() throws {
+    var template = Array("/tmp/frontmost-test-XXXXXX".utf8CString)
+    guard let name = template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) }) else {
+      throw Problem("no folder for the test")
+    }
+    path = String(cString: name)
+  }
+
+  func write(_ file: String, _ text: String) throws {
+    var folder = path
+    for part in file.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+    guard let stream = fopen(path + "/" + file, "w") else { throw Problem("cannot write \(file)") }
+    fputs(text, stream)
+    fclose(stream)
+  }
+
+  func library() throws -> Library { try Library(try Resources(directory: path)) }
+}
+
+/// A rulebook that is wrong is refused with its place, what was expected, and what may be meant.
+@Suite struct DiagnosticTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var text: String
+    var error: String
+
+    init(_ name: String, _ text: String, _ error: String) {
+      testDescription = name
+      self.text = text
+      self.error = "Rulebooks/ios-15.rules:" + error
+    }
+  }
+
+  static let cited = "\n  because   so\n  source    atls-4120\n  standing  observed\n"
+
+  static let cases = [
+    Case(
+      "unknown verb", "ad x\n  on launch\n", "3:1: unknown verb 'ad'; did you mean 'add'?"),
+    Case(
+      "unknown key", "add x\n  onn launch\n", "4:3: unknown key 'onn'; did you mean 'on'?"),
+    Case(
+      "unknown trigger", "add x\n  on lunch\n",
+      "4:6: unknown trigger 'lunch'; did you mean 'launch'?"),
+    Case(
+      "unknown fact", "add x\n  on launch\n  when lunching\n",
+      "5:8: unknown fact 'lunching'; did you mean 'launching'?"),
+    Case(
+      "unknown condition", "add x\n  for scene\n",
+      "4:7: unknown condition 'scene'; did you mean 'scenes'?"),
+    Case(
+      "unknown receiver", "add x\n  on launch\n  send appDelegat foo\n",
+      "5:8: unknown receiver 'appDelegat'; did you mean 'appDelegate'?"),
+    Case(
+      "message without a row", "add x\n  on launch\n  say lunched\n",
+      "5:7: unknown message of system 'lunched'; did you mean 'launched'? (it needs a row in Messages/)"
+    ),
+    Case(
+      "no reason", "add x\n  on launch\n  say launched\n", "3:5: 'add x' has no 'because'"),
+    Case(
+      "unknown source", "add x\n  on launch\n  say launched\n  because so\n  source atls-412\n",
+      "7:10: unknown source 'atls-412'; did you mean 'atls-4120'?"),
+    Case(
+      "unknown standing",
+      "add x\n  on launch\n  say launched\n  because so\n  source atls-4120\n  standing sure\n",
+      "8:12: unknown standing 'sure'"),
+    Case(
+      "does nothing", "add x\n  on launch" + cited,
+      "3:5: the rule does nothing; it needs 'on' with steps, 'allow', or 'limit'"),
+    Case(
+      "there already", "add process.launched\n  on launch\n  say launched" + cited,
+      "3:5: 'process.launched' is there already; 'change' it"),
+    Case(
+      "changes nothing", "change process.launched\n  on launch" + cited,
+      "3:8: this changes nothing of 'process.launched'"),
+    Case(
+      "unknown rule", "remove process.lunched" + cited,
+      "3:8: unknown rule 'process.lunched'; did you mean 'process.launched'?"),
+    Case(
+      "bad limit", "add x\n  limit suspension soon\n",
+      "4:9: expected 'limit NAME SECONDS s', as in 'limit suspension 5 s'"),
+    Case("tab", "add x\n\ton launch\n", "4:1: a tab; indent with blanks"),
+  ]
+
+  @Test(arguments: cases) func isRefusedWithItsPlace(wrong: Case) throws {
+    let overlay = try Overlay()
+    try overlay.write("Rulebooks/ios-15.rules", "release 15\nafter 14\n" + wrong.text)
+    let error = #expect(throws: Diagnostic.self) {
+      try overlay.library().rules(of: Release(15))
+    }
+    #expect(error?.description == wrong.error)
+  }
+
+  @Test func headersAreChecked() throws {
+    for (text, expected) in [
+      ("", "1:1: an empty rulebook; expected 'release 15'"),
+      ("add x\n", "1:5: expected 'release 15' first"),
+      ("release 16\n", "1:9: 'release 16' in a file for 15"),
+      ("release 15\nafter 15\n", "1:9: the releases follow each other in a circle"),
+    ] {
+      let overlay = try Overlay()
+      try overlay.write("Rulebooks/ios-15.rules", text)
+      let error = #expect(throws: Diagnostic.self) {
+        try overlay.library().rules(of: Release(15))
+      }
+      #expect(error?.description == "Rulebooks/ios-15.rules:" + expected)
+    }
+  }
+}
+
+@Suite struct LibraryTests {
+  /// A made-up release in a folder changes what is sent, without a rebuild.
+  @Test func aMadeUpReleaseChangesWhatIsSent() throws {
+    let overlay = try Overlay()
+    try overlay.write(
+      "Rulebooks/ios-99.rules",
+      """
+      release 99
+      after   14
+      title   iOS 99
+
+      change limit.suspension
+        limit     suspension 60 s
+        because   Batteries are better by then.
+        source    study-notes
+        standing  assumed
+
+      add launch.warned
+        after     app.did-finish-launching
+        on        launch
+        send      appDelegate applicationDidReceiveMemoryWarning(_:)
+        because   Memory is not.
+        source    study-notes
+        standing  assumed
+      """)
+    let library = try overlay.library()
+    #expect(library.releases.contains(Release(99)))
+    let text = """
+      os: 99
+      app: Notes scenes
+
+      > open Notes
+        Notes appDelegate application(_:didFinishLaunchingWithOptions:)
+        Notes appDelegate applicationDidReceiveMemoryWarning(_:)
+        Notes sceneDelegate#1 scene(_:willConnectTo:options:)
+        Notes sceneDelegate#1 sceneWillEnterForeground(_:)
+        Notes sceneDelegate#1 sceneDidBecomeActive(_:)
+      > home
+        ...
+      > wait 59
+      = Notes background
+      > wait 1
+      = Notes suspended
+      """
+    let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
+    let failures = Checker(session, try Machine(session.setup, library: library)).check()
+    #expect(failures.isEmpty)
+  }
+
+  @Test func everyReleaseLoadsAndIsCited() throws {
+    let library = try Library()
+    #expect(library.releases == (3...14).map { Release($0) })
+    for release in library.releases {
+      let rules = try library.rules(of: release)
+      for rule in rules.rules {
+        #expect(!rule.because.isEmpty && rule.because.hasSuffix("."), "\(release) \(rule.name)")
+        #expect(!rule.sources.isEmpty, "\(release) \(rule.name)")
+      }
+      _ = try library.builtInApps(on: rules)
+    }
+  }
+
+  @Test(arguments: [
+    ("open", "opne"), ("sceneDidBecomeActive(_:)", "sceneDidBecameActive(_:)"),
+    ("control-center", "controll-center"),
+  ])
+  func nearestWordIsFound(known: String, word: String) {
+    #expect(NearestWord.to(word, among: ["home", known, "lock"]) == known)
+    #expect(NearestWord.to("zzzzzzzz", among: ["home", known]) == nil)
+  }
+}
