@@ -64,6 +64,10 @@ let package = Package(
     .testTarget(
       name: "SessionsTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
     .testTarget(
+      name: "CommandTests", dependencies: ["frontmost", "TerminalEmulation"],
+      swiftSettings: strict),
+    .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
+    .testTarget(
       name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
       swiftSettings: strict),
 

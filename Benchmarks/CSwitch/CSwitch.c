@@ -2,7 +2,9 @@
 
 // The least that a lifecycle can cost: a switch in a switch, and a pointer appended to a list.
 enum state { not_running, inactive, active, background, suspended };
-enum event { launch, activate, resign, enter_background, enter_foreground, suspend, resume, terminate };
+enum event {
+  launch, activate, resign, enter_background, enter_foreground, suspend, resume, terminate
+};
 
 enum { capacity = 4096 };
 static const char *list[capacity];

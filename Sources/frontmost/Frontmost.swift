@@ -24,6 +24,24 @@ struct Frontmost: ParsableCommand {
     defaultSubcommand: Interface.self)
 }
 
+extension Frontmost {
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      // Usage is 2, as with the programs around us; 64 is the library's.
+      if code == .validationFailure {
+        complain(fullMessage(for: error))
+        exit(withError: Exit.unusable)
+      }
+      exit(withError: error)
+    }
+  }
+}
+
+/// What `--version` says.
 enum Version {
   static let text = "frontmost 0.1.0"
 }

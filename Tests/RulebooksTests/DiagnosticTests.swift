@@ -13,7 +13,8 @@ struct Overlay {
   let path: String
 
   init() throws {
-    var template = Array("/tmp/frontmost-test-XXXXXX".utf8CString)
+    let pattern = "/tmp/frontmost-test-" + String(repeating: "X", count: 6)
+    var template = Array(pattern.utf8CString)
     guard let name = template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) }) else {
       throw Problem("no folder for the test")
     }

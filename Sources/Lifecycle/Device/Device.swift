@@ -1,5 +1,6 @@
 /// The whole state of a device: a value, so that a copy is a moment to come back to.
 public struct Device: Hashable, Sendable {
+  /// What kind of device it is: an iPad shows windows side by side.
   public enum Model: UInt8, Sendable { case iPhone, iPad }
 
   public let model: Model

@@ -2,6 +2,7 @@ import Lifecycle
 
 /// Every message that a rule may send: a row each.
 public struct MessageTable: Sendable {
+  /// One message, and who implements it.
   public struct Row: Sendable {
     /// As Swift spells it.
     public var selector: String

@@ -1,5 +1,6 @@
 /// Where the rules' facts come from.
 public struct SourceTable: Sendable {
+  /// One document, log or report.
   public struct Source: Sendable {
     public var key: String
     public var title: String

@@ -2,6 +2,7 @@ import Rulebooks
 
 /// The scenarios that the program brings along: session files, a folder a chapter.
 public struct Scenarios: Sendable {
+  /// One of them.
   public struct Scenario: Sendable {
     /// `chapter/name`, by which commands find it.
     public var path: String

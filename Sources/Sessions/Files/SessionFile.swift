@@ -8,6 +8,7 @@ public struct SessionFile: Sendable {
 
   /// A line of the file, and what it says.
   public struct Line: Sendable {
+    /// What a line can say.
     public enum Content: Sendable {
       case blank
       /// `# …`, without the mark.
@@ -29,6 +30,7 @@ public struct SessionFile: Sendable {
     public var content: Content
   }
 
+  /// `> ACTION [+SECONDS]`.
   public struct ActionLine: Sendable {
     public var step: Step
     /// The device's time since the action before, in milliseconds.
@@ -39,12 +41,14 @@ public struct SessionFile: Sendable {
     public var words: String
   }
 
+  /// `  APP RECEIVER SELECTOR`.
   public struct ExpectedMessage: Equatable, Sendable {
     public var app: AppID
     public var receiver: String
     public var selector: String
   }
 
+  /// `= APP STATE` or `= APP#N STATE`.
   public struct ExpectedState: Equatable, Sendable {
     public var window: SceneID
     public var state: String

@@ -14,7 +14,7 @@ public struct Timeline: Sendable {
     /// When it happened.
     public var time: Instant
     public var refusal: Refusal?
-    /// Where its messages begin in the log; what fell due before it stands beneath the entry before.
+    /// Where its messages begin in the log; what fell due before it stands beneath the one before.
     public var firstMessage: Int
     /// Where the log stood before its delay passed.
     var logBefore: Int
@@ -27,6 +27,7 @@ public struct Timeline: Sendable {
     public var refusal: StepRefusal?
   }
 
+  /// Why a step was not done.
   public enum StepRefusal: Equatable, Sendable {
     case kernel(Refusal)
     case nothingToUndo

@@ -1,0 +1,160 @@
+import Foundation
+import TerminalEmulation
+import Testing
+
+@Suite struct CommandLineTests {
+  @Test func runsActionsFromStandardInput() throws {
+    let run = try Command(["run", "-"], input: "open Notes\nhome\nunlock\n")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        > open Notes
+          Notes appDelegate application(_:didFinishLaunchingWithOptions:)
+          Notes sceneDelegate#1 scene(_:willConnectTo:options:)
+          Notes sceneDelegate#1 sceneWillEnterForeground(_:)
+          Notes sceneDelegate#1 sceneDidBecomeActive(_:)
+        > home
+          Notes sceneDelegate#1 sceneWillResignActive(_:)
+          Notes sceneDelegate#1 sceneDidEnterBackground(_:)
+        > unlock
+        ! the device is not locked
+
+        """)
+  }
+
+  @Test func overridesStandInTheOutput() throws {
+    let arguments = ["run", "-", "--os", "7", "--app", "Old app-delegate", "--show", "appDelegate"]
+    let run = try Command(arguments, input: "# why\nos: 12\n\nopen Old\n")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        # why
+        os: 7
+        app: Old app-delegate
+        show: appDelegate
+
+        > open Old
+          Old appDelegate application(_:didFinishLaunchingWithOptions:)
+          Old appDelegate applicationDidBecomeActive(_:)
+
+        """)
+    #expect(try Command(["run", "-"], input: run.output).output == run.output)
+  }
+
+  @Test func jsonLinesCarryWhatIsPromised() throws {
+    let run = try Command(
+      ["run", "-", "--format", "jsonl"], input: "open Notes +1.5\nunlock\n")
+    #expect(run.status == 0)
+    let objects = try run.lines.map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(
+      Set(objects.compactMap { $0["kind"] as? String }) == [
+        "action", "message", "state", "refusal",
+      ])
+    let message = try #require(
+      objects.first { $0["message"] as? String == "sceneDidBecomeActive(_:)" })
+    #expect(message["time"] as? Int == 1_500)
+    #expect(message["action"] as? String == "open Notes")
+    #expect(message["app"] as? String == "Notes")
+    #expect(message["receiver"] as? String == "sceneDelegate")
+    #expect(message["scene"] as? Int == 1)
+    #expect(message["rule"] as? String == "scene.did-become-active")
+    #expect(objects.last?["reason"] as? String == "the device is not locked")
+  }
+
+  @Test func checkTellsWhatFailsAndCounts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "class/good.session", "> open Notes\n  ...\n> home\n  ...\n= Notes background\n")
+    try folder.write("class/deep/bad.session", "app: Notes scenes\n> open Notes\n")
+    try folder.write("class/notes.txt", "not a session")
+    let check = try Command(["check", "class"], in: folder.url)
+    #expect(check.status == 1)
+    #expect(
+      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' does not send") == true)
+    #expect(check.lines.last == "1 passed, 1 failed")
+
+    try folder.write("broken.session", "> opne Notes\n")
+    let broken = try Command(["check", "broken.session", "class/good.session"], in: folder.url)
+    #expect(broken.status == 2)
+    #expect(
+      broken.errors == "broken.session:1:3: unknown action 'opne'; did you mean 'open'?\n")
+    #expect(broken.lines.last == "1 passed, 1 failed")
+    #expect(try Command(["check", "class/good.session"], in: folder.url).status == 0)
+    #expect(try Command(["check", "nowhere"], in: folder.url).status == 2)
+  }
+
+  @Test func scenariosAreFoundByName() throws {
+    let list = try Command(["scenarios"])
+    #expect(list.output.contains("1-first-steps/launch-and-leave"))
+    let run = try Command(["run", "launch-and-leave"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("Notes system suspended"))
+    let miss = try Command(["run", "launch-and-leav"])
+    #expect(miss.status == 2)
+    #expect(miss.errors.contains("did you mean 'launch-and-leave'?"))
+  }
+
+  @Test(arguments: [
+    (["run"], "Missing expected argument"), (["run", "-", "--formt", "x"], "--format"),
+    (["chek", "x"], "chek"), (["run", "-", "--os", "99"], "unknown release '99'"),
+    (["run", "-", "--app", "Notes scene"], "did you mean 'scenes'?"),
+    (["run", "-", "--resources", "/nonexistent"], "/nonexistent"),
+  ])
+  func unusableArgumentsExitWith2(arguments: [String], text: String) throws {
+    let run = try Command(arguments, input: "home\n")
+    #expect(run.status == 2, "\(arguments)")
+    #expect(run.errors.contains(text), "\(run.errors)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func everyActionWordIsListed() throws {
+    let list = try Command(["actions"])
+    #expect(list.status == 0)
+    for word in ["home", "notification-center [full]", "wake APP location|fetch|download", "redo"] {
+      #expect(list.lines.contains { $0.hasPrefix(word + " ") }, "\(word)")
+    }
+  }
+
+  @Test func helpAndVersionSucceed() throws {
+    for arguments in [["--help"], ["run", "--help"], ["check", "-h"], ["--version"]] {
+      let run = try Command(arguments)
+      #expect(run.status == 0)
+      #expect(!run.output.isEmpty)
+    }
+    #expect(try Command(["--help"]).output.contains("EXAMPLES"))
+    #expect(try Command(["--generate-completion-script", "bash"]).output.contains("frontmost"))
+  }
+
+  /// The same session gives the same bytes in every process.
+  @Test func isDeterministicAcrossProcesses() throws {
+    let session = try Command(["run", "split-view"]).output
+    for _ in 0..<3 { #expect(try Command(["run", "split-view"]).output == session) }
+  }
+
+  @Test func aClosedPipeEndsItQuietly() throws {
+    let path = try #require(builtProduct("frontmost"))
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let many = "for i in $(seq 20000); do echo home; done"
+    shell.arguments = [
+      "-c", "(\(many)) | '\(path)' run - 2>errors | head -n 1; cat errors; rm errors",
+    ]
+    let folder = try TemporaryFolder()
+    shell.currentDirectoryURL = folder.url
+    let output = Pipe()
+    shell.standardOutput = output
+    try shell.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text == "> home\n")
+  }
+
+  /// Without a terminal there is no interface: a clear word, the way out, and nothing else.
+  @Test func withoutATerminalItSaysWhatToDo() throws {
+    let run = try Command([])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("frontmost run"))
+    #expect(run.output.isEmpty)
+  }
+}

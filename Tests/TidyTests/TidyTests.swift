@@ -1,0 +1,129 @@
+import Foundation
+import Rulebooks
+import Testing
+
+/// The style that a compiler does not see, held by tests: what may import what, how long a file may
+/// be, what no file may say.
+@Suite struct TidyTests {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  struct File {
+    var path: String
+    var lines: [String]
+    var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+  }
+
+  static func files(_ folders: [String], _ suffixes: [String]) -> [File] {
+    folders.flatMap { folder -> [File] in
+      let base = root.appendingPathComponent(folder)
+      guard let walk = FileManager.default.enumerator(atPath: base.path) else { return [] }
+      return walk.compactMap { $0 as? String }.sorted().compactMap { name in
+        guard suffixes.contains(where: name.hasSuffix) else { return nil }
+        let data = FileManager.default.contents(atPath: base.appendingPathComponent(name).path)
+        let text = String(decoding: data ?? Data(), as: UTF8.self)
+        return File(path: "\(folder)/\(name)", lines: text.components(separatedBy: "\n"))
+      }
+    }
+  }
+
+  static let sources = files(["Sources", "Tests", "Benchmarks"], [".swift", ".c", ".h"])
+
+  /// Who may import whom, as ARCHITECTURE.md draws it.
+  static let allowed: [String: Set<String>] = [
+    "Lifecycle": [],
+    "Rulebooks": ["Lifecycle", "Catalog", "Synchronization", "Glibc", "Darwin"],
+    "Sessions": ["Lifecycle", "Rulebooks"],
+    "Explanations": ["Lifecycle", "Rulebooks", "Sessions"],
+    "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
+    "Terminals": ["Screens", "CNCurses", "CSignals", "Glibc", "Darwin"],
+  ]
+
+  @Test func nobodyImportsWhatTheyMayNotKnow() {
+    for file in TidyTests.sources where file.path.hasPrefix("Sources/") {
+      guard let allowed = TidyTests.allowed[file.target] else { continue }
+      for line in file.lines {
+        let words = line.split(separator: " ")
+        guard words.first == "import", let module = words.last.map(String.init) else { continue }
+        #expect(allowed.contains(module), "\(file.path) imports \(module)")
+      }
+    }
+  }
+
+  @Test func filesHoldOneThing() {
+    for file in TidyTests.sources {
+      #expect(file.lines.count <= 300, "\(file.path) has \(file.lines.count) lines")
+      for (index, line) in file.lines.enumerated() where line.count > 100 {
+        // An expected text in a test is not broken for its length.
+        if file.path.hasPrefix("Tests/"), line.contains("\"") { continue }
+        Issue.record("\(file.path):\(index + 1) has \(line.count) columns")
+      }
+    }
+  }
+
+  @Test func nothingIsLeftForLater() {
+    // Spelled in pieces, or this file would find itself.
+    let banned = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
+    for file in TidyTests.sources {
+      for (index, line) in file.lines.enumerated() {
+        for word in banned where line.contains(word) {
+          Issue.record("\(file.path):\(index + 1) says \(word)")
+        }
+      }
+    }
+  }
+
+  /// The kernel decides by nothing but its value: no clock, no chance, no order of hashing, and no
+  /// case that a new word could slip through.
+  @Test func theKernelStaysDeterministic() {
+    let banned = [
+      "Set<", "Date(", ".random", "Clock", "getenv", "default:", "String", "try!", "as!",
+    ]
+    for file in TidyTests.sources where file.target == "Lifecycle" {
+      if file.path.hasSuffix("Invariants.swift") || file.path.hasSuffix("Facts.swift") { continue }
+      for (index, line) in file.lines.enumerated() {
+        let code = line.components(separatedBy: "//")[0]
+        for word in banned where code.contains(word) {
+          Issue.record("\(file.path):\(index + 1) says \(word)")
+        }
+        if code.contains(": [") && code.contains("Dictionary") {
+          Issue.record("\(file.path):\(index + 1) has a dictionary")
+        }
+      }
+    }
+  }
+
+  @Test func publicDeclarationsAreDocumented() {
+    for file in TidyTests.sources where file.path.hasPrefix("Sources/") {
+      guard ["Lifecycle", "Rulebooks", "Sessions"].contains(file.target) else { continue }
+      for (index, line) in file.lines.enumerated() {
+        let code = line.drop { $0 == " " }
+        let isType = ["public struct ", "public enum ", "public final class "].contains {
+          code.hasPrefix($0)
+        }
+        if isType, index == 0 || !file.lines[index - 1].contains("///") {
+          Issue.record("\(file.path):\(index + 1) has no doc comment")
+        }
+      }
+    }
+  }
+
+  /// The catalog's list is generated; it must be the folder's.
+  @Test func theCatalogHoldsTheFolder() throws {
+    let base = TidyTests.root.appendingPathComponent("Resources")
+    let walk = try #require(FileManager.default.enumerator(atPath: base.path))
+    var inFolder: [String] = []
+    for case let name as String in walk {
+      var isFolder: ObjCBool = false
+      let path = base.appendingPathComponent(name).path
+      _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if !isFolder.boolValue, name.contains("/"), !name.hasPrefix("include/") {
+        inFolder.append(name)
+      }
+    }
+    let folders = Set(inFolder.map { String($0.split(separator: "/")[0]) })
+    let inCatalog = folders.flatMap { Resources.embedded.paths(in: $0) }
+    #expect(
+      inFolder.sorted() == inCatalog.sorted(), "run Scripts/list-resources, it writes the list")
+  }
+}
