@@ -1,6 +1,49 @@
 import ArgumentParser
+import Rulebooks
+import Sessions
 
 struct Interface: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "interface", abstract: "Open the interface.", shouldDisplay: false)
+    commandName: "interface",
+    abstract: "Open the interface: a device to drive by keypress (the default).",
+    discussion: """
+      With a session it opens stopped at its beginning: Z steps forward, z back. The ? key lists \
+      all keys.
+
+      EXAMPLES
+        frontmost --device iPad
+        frontmost class.session --at-end
+        frontmost --app 'Notes scenes' --app 'Old app-delegate' --record class.session
+      """)
+
+  @Argument(help: "A session file or a built-in scenario's name.")
+  var session: String?
+
+  @Flag(name: .long, help: "Open the session at its end.")
+  var atEnd = false
+
+  @Option(name: .long, help: ArgumentHelp("Record to this file.", valueName: "file"))
+  var record: String?
+
+  @OptionGroup var header: HeaderOptions
+  @OptionGroup var knowledge: ResourceOptions
+
+  func validate() throws {
+    if atEnd, session == nil { throw ValidationError("--at-end needs a session") }
+    if session == "-" {
+      throw ValidationError(
+        "the interface reads keys from standard input; 'frontmost run -' reads a session from it")
+    }
+  }
+
+  func run() throws {
+    try reporting {
+      var opening = InterfaceOpening(library: try knowledge.library())
+      opening.session = session
+      opening.isAtEnd = atEnd
+      opening.overrides = header.overrides
+      opening.recording = record
+      try opening.open()
+    }
+  }
 }

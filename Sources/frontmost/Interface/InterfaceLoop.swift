@@ -1,0 +1,92 @@
+import Screens
+import Terminals
+
+/// Waits, hands what happens to the model, performs its effects, and shows the picture: the only
+/// place where the interface meets the world. It sleeps until something happens.
+struct InterfaceLoop {
+  private var model: Model
+  private let terminal: Terminal
+  private var recording = RecordingFile()
+  /// The moment up to which the device's time has flowed.
+  private var last = MonotonicClock.now
+  private var isOver = false
+
+  init(model: Model, terminal: Terminal) {
+    self.model = model
+    self.terminal = terminal
+  }
+
+  mutating func run(recordingTo path: String?) {
+    if let path { perform(model.startRecording(path)) }
+    while !isOver {
+      model.size = terminal.size
+      terminal.show(draw(model, terminal.size).screen)
+      take(terminal.wait(until: deadline))
+    }
+    finish()
+    terminal.close()
+  }
+
+  /// When there is something to do though nobody presses a key; nil while there is not.
+  private var deadline: UInt64? {
+    let due = model.nextDeadline.map { last + UInt64($0) }
+    return [due, recording.syncDeadline].compactMap { $0 }.min()
+  }
+
+  private mutating func take(_ events: [TerminalEvent]) {
+    // While the program was stopped, the device's time stood still.
+    if events.contains(.resumed) { last = MonotonicClock.now }
+    flow()
+    for event in events where !isOver {
+      switch event {
+      case .input(let input): perform(model.handle(input))
+      case .resized, .resumed: break
+      case .deadline: perform(recording.sync(ifDue: MonotonicClock.now))
+      case .closed: isOver = true
+      case .terminate(let signal):
+        finish()
+        terminal.close(dyingOf: signal)
+      }
+    }
+  }
+
+  /// Lets the device's time flow up to now.
+  private mutating func flow() {
+    let now = MonotonicClock.now
+    let elapsed = UInt32(clamping: now - last)
+    last = now
+    if elapsed > 0 { perform(model.pass(elapsed)) }
+  }
+
+  /// Whatever is recorded is on the disk when the program ends.
+  private mutating func finish() {
+    flow()
+    perform(model.endRecording())
+  }
+
+  private mutating func perform(_ effects: [Effect]) {
+    for effect in effects { perform(effect) }
+  }
+
+  private mutating func perform(_ failure: RecordingFile.Failure?) {
+    if let failure { model.recordingFailed(failure.reason) }
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .quit: isOver = true
+    case .redraw: terminal.repaint()
+    case .suspend:
+      terminal.suspend()
+      last = MonotonicClock.now
+    case .openRecording(let path, let overwrite):
+      switch recording.open(path, overwrite: overwrite) {
+      case .opened: perform(model.recordingOpened())
+      case .exists: model.recordingExists(path)
+      case .failed(let failure): model.recordingFailed(failure.reason)
+      }
+    case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
+    case .closeRecording: perform(recording.close())
+    }
+  }
+}

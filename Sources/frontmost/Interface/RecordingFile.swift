@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The file that a session is recorded to. Each piece is handed to the system at once, so that even
+/// after `kill -9` the file is complete up to the last whole action; the disk is asked for no more
+/// than once a second.
+struct RecordingFile {
+  struct Failure {
+    var reason: String
+    init() { reason = String(cString: strerror(errno)) }
+  }
+
+  enum Opening {
+    case opened
+    case exists
+    case failed(Failure)
+  }
+
+  /// The least time between two requests to write through to the disk, in milliseconds.
+  private static let syncInterval: UInt64 = 1_000
+
+  private var descriptor: Int32 = -1
+  /// How much of the file is whole actions.
+  private var length: off_t = 0
+  private var lastSync: UInt64 = 0
+  private var isUnsynced = false
+
+  /// When the disk is due to be asked, or nil where all is there.
+  var syncDeadline: UInt64? {
+    isUnsynced ? lastSync + RecordingFile.syncInterval : nil
+  }
+
+  mutating func open(_ path: String, overwrite: Bool) -> Opening {
+    let mode: Int32 = overwrite ? O_TRUNC : O_EXCL
+    #if canImport(Glibc)
+      descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, 0o666)
+    #else
+      descriptor = Darwin.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, 0o666)
+    #endif
+    if descriptor < 0 { return errno == EEXIST ? .exists : .failed(Failure()) }
+    length = 0
+    return .opened
+  }
+
+  /// Writes a piece: all of it, or nothing that stays.
+  mutating func write(_ text: String, at now: UInt64) -> Failure? {
+    guard descriptor >= 0 else { return nil }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeSome($0) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        let failure = Failure()
+        // Half a line would make the file unreadable, and what stands before it is whole.
+        _ = ftruncate(descriptor, length)
+        abandon()
+        return failure
+      }
+    }
+    length += off_t(text.utf8.count)
+    isUnsynced = true
+    return sync(ifDue: now)
+  }
+
+  mutating func sync(ifDue now: UInt64) -> Failure? {
+    guard isUnsynced, now >= lastSync + RecordingFile.syncInterval else { return nil }
+    lastSync = now
+    return sync()
+  }
+
+  /// Writes through and lets go of the file.
+  mutating func close() -> Failure? {
+    guard descriptor >= 0 else { return nil }
+    let failure = sync()
+    abandon()
+    return failure
+  }
+
+  private mutating func sync() -> Failure? {
+    isUnsynced = false
+    // A pipe or a device takes what is written and knows no disk.
+    if fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS || errno == ENOTSUP {
+      return nil
+    }
+    return Failure()
+  }
+
+  private mutating func abandon() {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+    descriptor = -1
+    isUnsynced = false
+  }
+
+  private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
