@@ -8,6 +8,8 @@ import Lifecycle
 public struct Recorder: Sendable {
   /// What fell due since the last line.
   private var pending: [Message] = []
+  /// How many of the timeline's entries the file has: those behind were taken back before it began.
+  private var known: Int
 
   /// Begins with the whole session so far.
   public init(_ machine: Machine, write: (String) -> Void) {
@@ -15,6 +17,7 @@ public struct Recorder: Sendable {
     setup.show = Set(Receiver.allCases)
     for line in setup.header { write(line + "\n") }
     let timeline = machine.timeline
+    known = timeline.cursor
     for (index, entry) in timeline.past.enumerated() {
       let step = Step.act(entry.step, detail: entry.detail)
       let range = timeline.messages(beneath: index)
@@ -36,9 +39,36 @@ public struct Recorder: Sendable {
   public mutating func step(
     _ step: Step, delay: UInt32, _ outcome: Timeline.Outcome, _ machine: Machine
   ) -> String {
+    if case .act = step { known = machine.timeline.cursor }
     let text = takePending(machine)
     let sent = machine.timeline.messages[outcome.sent]
     return text + Recorder.block(step, delay: delay, refusal: outcome.refusal, sent, machine)
+  }
+
+  /// The lines of actions that were done again, from the entry at `first` up to the present. The file
+  /// has `redo` where it has the actions themselves; where they were taken back before it began (a
+  /// session that was opened at its beginning), it has them now, as if they were done for the first
+  /// time. `elapsed` had passed since the last step: going on from there takes that time back.
+  public mutating func redone(
+    from first: Int, afterPassing elapsed: UInt32, _ machine: Machine
+  ) -> String {
+    let timeline = machine.timeline
+    if timeline.cursor <= known {
+      let sent = timeline.entries[timeline.cursor - 1].firstMessage..<timeline.endOfLastStep
+      return step(.redo, delay: elapsed, Timeline.Outcome(sent: sent), machine)
+    }
+    if elapsed > 0 { pending.removeAll() }
+    var text = ""
+    for index in first..<timeline.cursor {
+      let entry = timeline.entries[index]
+      let isLast = index + 1 == timeline.cursor
+      let end = isLast ? timeline.endOfLastStep : timeline.entries[index + 1].logBefore
+      passed(timeline.messages[entry.logBefore..<entry.firstMessage])
+      let outcome = Timeline.Outcome(
+        sent: entry.firstMessage..<end, refusal: entry.refusal.map(Timeline.StepRefusal.kernel))
+      text += step(.act(entry.step, detail: entry.detail), delay: entry.delay, outcome, machine)
+    }
+    return text
   }
 
   /// The last line: where something fell due since the last action, the wait that brings it about.

@@ -14,7 +14,15 @@ public struct Grid: Equatable, Sendable {
     get { cells[y * size.columns + x] }
     set {
       guard x >= 0, y >= 0, x < size.columns, y < size.rows else { return }
-      cells[y * size.columns + x] = newValue
+      let index = y * size.columns + x
+      // Half of a wide character is none: what is left of an overwritten one goes blank.
+      if cells[index].isContinuation, !newValue.isContinuation, x > 0 {
+        cells[index - 1].scalar = Cell.blank.scalar
+      }
+      if x + 1 < size.columns, cells[index + 1].isContinuation {
+        cells[index + 1].scalar = Cell.blank.scalar
+      }
+      cells[index] = newValue
     }
   }
 

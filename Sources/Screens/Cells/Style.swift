@@ -10,6 +10,8 @@ public enum Style: UInt8, CaseIterable, Sendable {
   case title
   case key
   case footer
+  /// Letters that somebody is to notice: the program's name, the clock that runs.
+  case accent
 
   /// Lines around panels, and around the panel that has the keys.
   case frame
@@ -25,7 +27,14 @@ public enum Style: UInt8, CaseIterable, Sendable {
   case covered
   case cover
   case coverTitle
+  /// What a person would touch: an icon, a button of an alert.
   case icon
+  case touchable
+  /// A card of the app switcher, and the one that is chosen.
+  case card
+  case cardChosen
+  /// Glass of a device that is off.
+  case black
 
   /// One hue a state, the same everywhere.
   case stateActive
@@ -40,7 +49,10 @@ public enum Style: UInt8, CaseIterable, Sendable {
   case receiver
   case selector
   case newest
+  case newestMark
   case silent
+  /// What fell due by itself: its time heading.
+  case later
   case refusal
   case searchHit
 

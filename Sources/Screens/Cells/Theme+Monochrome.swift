@@ -1,0 +1,27 @@
+extension Theme {
+  /// No colours at all, greys included: marks and words tell the states apart, and attributes help.
+  public static let monochrome = Theme { style in
+    switch style {
+    case .plain, .title, .footer, .screen, .device, .cover, .card, .appName, .selector: Look()
+    case .dim, .silent, .statusBar, .frame, .receiver, .covered, .black: Look(dim: true)
+    case .strong, .panelTitle, .coverTitle, .newest, .newestMark, .accent: Look(bold: true)
+    case .frameFocused: Look(bold: true)
+    case .key, .button, .touchable, .icon: Look(bold: true)
+    case .cardChosen: Look(bold: true, reverse: true)
+
+    case .stateActive: Look(bold: true, reverse: true)
+    case .stateInactive: Look(bold: true, underline: true)
+    case .stateBackground: Look(bold: true)
+    case .stateSuspended: Look(underline: true)
+    case .stateNotRunning: Look(dim: true)
+
+    case .action: Look(bold: true)
+    case .later: Look(underline: true)
+    case .refusal: Look(underline: true)
+    case .searchHit, .selection: Look(reverse: true)
+    case .recording, .paused: Look(bold: true)
+    case .error: Look(bold: true, reverse: true)
+    case .input: Look(bold: true)
+    }
+  }
+}

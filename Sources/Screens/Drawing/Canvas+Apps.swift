@@ -1,0 +1,135 @@
+import Lifecycle
+
+/// Where the columns of the apps panel begin, in a panel of some width.
+private struct AppColumns {
+  var name: Int
+  var pid: Int
+  var process: Int
+  var state: Int
+  var uses: Int
+  /// Whether process and application state have a column each.
+  let isWide: Bool
+
+  init(_ model: Model, in rect: Rect) {
+    let names = model.device.apps.map { TextWidth.columns(of: model.name($0.id)) }
+    isWide = rect.width >= 48
+    let width = min(max(5, names.max() ?? 5), isWide ? 12 : 8)
+    name = rect.x + 2
+    pid = name + width + 1
+    process = pid + 4
+    state = isWide ? process + 12 : process
+    uses = state + (isWide ? 14 : 13)
+  }
+}
+
+extension Canvas {
+  /// The apps with the states of their processes and applications, and beneath each its scenes.
+  mutating func drawApps(_ model: Model, in rect: Rect, _ layout: Layout) {
+    hit(rect, .panel(.apps), panel: .apps)
+    let rows = model.appRows
+    let inside = rect.inset(dx: 1, dy: 1)
+    let hasHeader = inside.height > 8
+    let list = Rect(
+      x: inside.x, y: inside.y + (hasHeader ? 1 : 0), width: inside.width,
+      height: inside.height - (hasHeader ? 1 : 0))
+    let first = max(0, min(model.selectedRow - list.height + 2, rows.count - list.height))
+    let left = rows.count - first - list.height
+    let hint = left > 0 ? "↓ \(left) more" : "o menu"
+    panel(rect, "Apps and scenes", hint: hint, isFocused: model.focus == .apps)
+    let columns = AppColumns(model, in: inside)
+    clipped(to: inside) { canvas in
+      if hasHeader { canvas.drawHeader(columns, y: inside.y) }
+      for (place, row) in rows.enumerated().dropFirst(first).prefix(max(0, list.height)) {
+        let line = Rect(x: list.x, y: list.y + place - first, width: list.width, height: 1)
+        if row.window == 0 {
+          canvas.drawApp(model, model.device[row.app], columns, in: line)
+        } else {
+          let window = SceneID(app: row.app, number: row.window)
+          canvas.drawScene(model, window, columns, in: line)
+        }
+        if place == model.selectedRow {
+          canvas.put("▸", x: line.x + 1, y: line.y, .accent)
+          if model.focus == .apps {
+            canvas.restyle(Rect(x: line.x, y: line.y, width: columns.pid - line.x, height: 1), .selection)
+          }
+        }
+        canvas.hit(line, .row(place), panel: .apps)
+      }
+    }
+  }
+
+  private mutating func drawHeader(_ columns: AppColumns, y: Int) {
+    put("app", x: columns.name, y: y, .dim)
+    put("pid", x: columns.pid, y: y, .dim)
+    if columns.isWide {
+      put("process", x: columns.process, y: y, .dim)
+      put("application, scene", x: columns.state, y: y, .dim)
+    } else {
+      put("state", x: columns.state, y: y, .dim)
+    }
+  }
+
+  private mutating func drawApp(_ model: Model, _ app: App, _ columns: AppColumns, in line: Rect) {
+    let y = line.y
+    let isRunning = app.process != .notRunning
+    if app.id.raw < 9 { put("\(app.id.raw + 1)", x: line.x, y: y, .key) }
+    let name = Shortening.end(model.name(app.id), to: columns.pid - columns.name - 1)
+    put(name, x: columns.name, y: y, isRunning ? .strong : .dim)
+    if !isRunning {
+      let look = StateLook(app.process)
+      put(look.text, x: columns.process, y: y, look.style)
+      put(storedText(model, app), x: columns.process + 15, y: y, .dim)
+      return
+    }
+    putRight("\(app.pid)", before: columns.process - 1, y: y, .dim)
+    let process = StateLook(app.process)
+    let state = StateLook(app.state)
+    if columns.isWide {
+      let words = app.process == .running ? process.word : process.text
+      put(words, x: columns.process, y: y, process.style)
+      put(state.text, x: columns.state, y: y, state.style)
+    } else {
+      let look = StateLook(app)
+      put(look.text, x: columns.state, y: y, look.style)
+    }
+    drawUses(app, x: columns.uses, y: y)
+  }
+
+  /// What keeps an app running, and until when: moments and not spans, since they stay true while
+  /// nothing is painted.
+  private mutating func drawUses(_ app: App, x: Int, y: Int) {
+    var x = x
+    if app.uses.contains(.audio) { x += put("♪ audio ", x: x, y: y, .accent) }
+    if app.uses.contains(.location) { x += put("◆ location ", x: x, y: y, .accent) }
+    if app.uses.contains(.task) {
+      let until = moment(app.expiration).map { " until \($0)" } ?? ""
+      x += put("task\(until) ", x: x, y: y, .accent)
+    }
+    if let time = moment(app.suspension) { put("◌ at \(time)", x: x, y: y, .stateSuspended) }
+  }
+
+  private func moment(_ deadline: Deadline) -> String? {
+    deadline == .never ? nil : TimeText.text(Instant(milliseconds: deadline.milliseconds))
+  }
+
+  private func storedText(_ model: Model, _ app: App) -> String {
+    guard app.kind.architecture == .scenes else { return "" }
+    let count = model.device.scenes(of: app.id).count
+    if count == 0 { return "" }
+    return count == 1 ? "1 session stored" : "\(count) sessions stored"
+  }
+
+  private mutating func drawScene(
+    _ model: Model, _ window: SceneID, _ columns: AppColumns, in line: Rect
+  ) {
+    guard let scene = model.device.scene(window) else { return }
+    put("#\(window.number)", x: columns.name + 1, y: line.y, .dim)
+    let look = StateLook(scene.state)
+    let x = columns.isWide ? columns.state : columns.name + 4
+    let width = put(look.text, x: x, y: line.y, look.style)
+    if let card = model.device.visible, let right = card.right {
+      if card.left == window { put("left", x: x + width + 1, y: line.y, .dim) }
+      if right == window { put("right", x: x + width + 1, y: line.y, .dim) }
+    }
+  }
+}

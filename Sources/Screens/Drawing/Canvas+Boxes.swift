@@ -1,0 +1,67 @@
+/// The characters of a frame.
+struct Border {
+  var topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: Unicode.Scalar
+
+  static let round = Border(
+    topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│")
+  static let square = Border(
+    topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘", horizontal: "─", vertical: "│")
+  static let heavy = Border(
+    topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃")
+}
+
+extension Canvas {
+  /// A frame along the edge of a rectangle; what is inside stays.
+  mutating func frame(_ rect: Rect, _ style: Style, _ border: Border = .round) {
+    guard rect.width > 1, rect.height > 1 else { return }
+    let right = rect.maxX - 1
+    let bottom = rect.maxY - 1
+    for x in rect.x + 1..<max(rect.x + 1, right) {
+      set(Cell(border.horizontal, style), x: x, y: rect.y)
+      set(Cell(border.horizontal, style), x: x, y: bottom)
+    }
+    for y in rect.y + 1..<max(rect.y + 1, bottom) {
+      set(Cell(border.vertical, style), x: rect.x, y: y)
+      set(Cell(border.vertical, style), x: right, y: y)
+    }
+    set(Cell(border.topLeft, style), x: rect.x, y: rect.y)
+    set(Cell(border.topRight, style), x: right, y: rect.y)
+    set(Cell(border.bottomLeft, style), x: rect.x, y: bottom)
+    set(Cell(border.bottomRight, style), x: right, y: bottom)
+  }
+
+  /// An empty box.
+  mutating func box(_ rect: Rect, _ style: Style, _ border: Border = .round) {
+    fill(rect)
+    frame(rect, style, border)
+  }
+
+  /// A panel of the program: a frame with its title, and a word at the right of its upper edge.
+  mutating func panel(_ rect: Rect, _ title: String, hint: String = "", isFocused: Bool) {
+    let style: Style = isFocused ? .frameFocused : .frame
+    frame(rect, style)
+    let room = rect.width - 6
+    let shown = Shortening.end(title, to: room)
+    if room > 0 { put(" \(shown) ", x: rect.x + 2, y: rect.y, .panelTitle) }
+    let left = TextWidth.columns(of: shown) + TextWidth.columns(of: hint) + 4
+    if !hint.isEmpty, left <= room {
+      putRight(" \(hint) ", before: rect.maxX - 2, y: rect.y, .dim)
+    }
+  }
+
+  /// A button of the device's: brackets around its words, with its key.
+  mutating func button(
+    _ key: String, _ words: String, x: Int, y: Int, _ command: Command
+  ) {
+    let start = x
+    var x = x
+    x += put(key, x: x, y: y, .key)
+    x += put(" " + words, x: x, y: y, .touchable)
+    hit(Rect(x: start, y: y, width: x - start, height: 1), .command(command))
+  }
+
+  /// The columns that a button takes.
+  static func buttonWidth(_ key: String, _ words: String) -> Int {
+    TextWidth.columns(of: key) + 1 + TextWidth.columns(of: words)
+  }
+}

@@ -1,0 +1,53 @@
+extension Canvas {
+  /// The keys that matter now, and the note, if there is one.
+  mutating func drawFooter(_ model: Model, _ layout: Layout) {
+    guard let footer = layout.footer else { return }
+    if let note = model.note {
+      let row = layout.note ?? footer
+      let mark =
+        switch note.kind {
+        case .information: "·"
+        case .refusal: "✗"
+        case .error: "✗"
+        }
+      fill(row)
+      let text = Shortening.end("\(mark) \(note.text)", to: row.width - 2)
+      put(text, x: row.x + 1, y: row.y, .style(note))
+      if layout.note == nil { return }
+    }
+    drawKeys(model, in: footer)
+  }
+
+  /// As many hints as fit, always with help at the end, where there is help.
+  private mutating func drawKeys(_ model: Model, in rect: Rect) {
+    var hints = KeyTable.hints(in: model.context)
+    let help = hints.firstIndex { $0.command == .help }.map { hints.remove(at: $0) }
+    var end = rect.maxX - 1
+    if let help {
+      let start = end - hintWidth(help)
+      drawHint(help, x: start, y: rect.y)
+      end = start - 2
+    }
+    var x = rect.x + 1
+    for hint in hints where x + hintWidth(hint) <= end {
+      drawHint(hint, x: x, y: rect.y)
+      x += hintWidth(hint) + 2
+    }
+  }
+
+  private func hintKeys(_ hint: KeyBinding) -> String {
+    hint.keys.count == 9 ? "1…9" : hint.keys[0].name
+  }
+
+  private func hintWidth(_ hint: KeyBinding) -> Int {
+    TextWidth.columns(of: hintKeys(hint)) + 1 + TextWidth.columns(of: hint.label)
+  }
+
+  private mutating func drawHint(_ hint: KeyBinding, x: Int, y: Int) {
+    let width = put(hintKeys(hint), x: x, y: y, .key)
+    put(hint.label, x: x + width + 1, y: y, .footer)
+    hit(
+      Rect(x: x, y: y, width: hintWidth(hint), height: 1),
+      hint.keys.count == 9 ? .nothing : .command(hint.command))
+  }
+}

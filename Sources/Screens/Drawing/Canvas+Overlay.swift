@@ -1,0 +1,139 @@
+extension Canvas {
+  /// What of the program's own lies over everything.
+  mutating func drawOverlay(_ model: Model, _ layout: Layout) {
+    guard let overlay = model.overlay else { return }
+    // A click beside it closes it.
+    hit(grid.bounds, .command(.close))
+    let room = layout.footer == nil ? grid.bounds : grid.bounds.inset(dx: 0, dy: 1)
+    switch overlay {
+    case .help(let top): drawHelp(from: top, in: room)
+    case .list(let list): draw(list, in: room)
+    case .prompt(let prompt): draw(prompt, in: room)
+    case .palette(let palette): draw(palette, in: room)
+    case .question(let question): draw(question, in: room)
+    }
+  }
+
+  /// A box in the middle of the screen, as large as there is room for.
+  private mutating func overlayBox(
+    _ title: String, width: Int, height: Int, in room: Rect, hint: String = "", atTop: Bool = false
+  ) -> Rect {
+    let width = min(width, room.width)
+    let height = min(height, room.height)
+    let area = Rect(
+      x: room.x + (room.width - width) / 2,
+      y: atTop ? room.y + min(2, room.height - height) : room.y + (room.height - height) / 2,
+      width: width, height: height)
+    hit(area, .nothing)
+    guard height > 2, width > 4 else {
+      fill(area)
+      return area
+    }
+    box(area, .frameFocused)
+    panel(area, title, hint: hint, isFocused: true)
+    return area.inset(dx: 2, dy: 1)
+  }
+
+  private mutating func drawHelp(from top: Int, in room: Rect) {
+    let lines = Help.lines
+    let inside = overlayBox(
+      "Keys", width: 84, height: lines.count + 2, in: room, hint: "↑ ↓  Esc close")
+    let first = max(0, min(top, lines.count - inside.height))
+    clipped(to: inside) { canvas in
+      for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
+        let y = inside.y + row
+        switch line {
+        case .blank: break
+        case .heading(let text): canvas.put(text, x: inside.x, y: y, .panelTitle)
+        case .binding(let binding):
+          canvas.put(binding.keyNames, x: inside.x + 1, y: y, .key)
+          let width = inside.width - 13
+          canvas.put(Shortening.end(binding.help, to: width), x: inside.x + 13, y: y)
+        }
+      }
+    }
+  }
+
+  private mutating func draw(_ list: ItemList, in room: Rect) {
+    let rows = list.items.reduce(0) { $0 + ($1.heading == nil ? 1 : 2) }
+    let inside = overlayBox(list.title, width: 100, height: rows + 2, in: room, hint: "⏎ choose")
+    let titles = list.items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
+    let width = min(titles, inside.width * 2 / 3)
+    // The row of each item, headings counted in.
+    var places: [Int] = []
+    var next = 0
+    for item in list.items {
+      if item.heading != nil { next += 1 }
+      places.append(next)
+      next += 1
+    }
+    let chosen = places.isEmpty ? 0 : places[min(list.selected, places.count - 1)]
+    let first = max(0, min(chosen - inside.height / 2, rows - inside.height))
+    clipped(to: inside) { canvas in
+      for (index, item) in list.items.enumerated() {
+        let y = inside.y + places[index] - first
+        if let heading = item.heading { canvas.put(heading, x: inside.x, y: y - 1, .panelTitle) }
+        let line = Rect(x: inside.x, y: y, width: inside.width, height: 1)
+        let title = Shortening.padded(item.title, to: width)
+        canvas.put(" " + title, x: line.x, y: y, item.isPossible ? .plain : .dim)
+        let detail = Shortening.end(item.detail, to: line.width - width - 4)
+        canvas.put(detail, x: line.x + width + 3, y: y, item.isPossible ? .dim : .refusal)
+        if index == list.selected { canvas.restyle(line, .selection) }
+        canvas.hit(line, .item(index))
+      }
+    }
+  }
+
+  private mutating func draw(_ prompt: Prompt, in room: Rect) {
+    let inside = overlayBox(prompt.title, width: 60, height: 3, in: room)
+    draw(prompt.editor, "", in: Rect(x: inside.x, y: inside.y, width: inside.width, height: 1))
+  }
+
+  private mutating func draw(_ question: Question, in room: Rect) {
+    let lines = Shortening.wrapped(question.text, to: min(52, room.width - 4))
+    let inside = overlayBox("Question", width: 56, height: lines.count + 4, in: room)
+    for (row, line) in lines.enumerated() where row < inside.height {
+      put(line, x: inside.x, y: inside.y + row, width: inside.width)
+    }
+    let y = inside.maxY - 1
+    button(KeyTable.key(of: .yes), "yes", x: inside.x, y: y, .yes)
+    button(KeyTable.key(of: .no), "no", x: inside.x + 8, y: y, .no)
+  }
+
+  private mutating func draw(_ palette: Palette, in room: Rect) {
+    let most = max(1, min(palette.candidates.count, room.height - 8))
+    let inside = overlayBox(
+      "Action", width: 84, height: most + 4, in: room, hint: "Tab complete  ↑ history", atTop: true)
+    let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
+    draw(palette.editor, ": ", in: line)
+    if let problem = palette.problem {
+      put("✗ \(problem.message)", x: inside.x, y: inside.y + 1, .refusal, width: inside.width)
+    }
+    let rows = max(0, inside.height - 2)
+    let chosen = palette.chosen ?? 0
+    let first = max(0, min(chosen - rows / 2, palette.candidates.count - rows))
+    for (row, candidate) in palette.candidates.dropFirst(first).prefix(rows).enumerated() {
+      let y = inside.y + 2 + row
+      var x = inside.x + 2
+      x += put(candidate.word, x: x, y: y, .key, width: inside.maxX - x)
+      x += put(" " + candidate.usage, x: x, y: y, .dim, width: inside.maxX - x)
+      let help = max(x + 2, inside.x + 32)
+      let text = Shortening.end(candidate.help, to: inside.maxX - help)
+      put(text, x: help, y: y)
+      if palette.chosen == first + row {
+        restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .selection)
+      }
+    }
+  }
+
+  /// A line that is being typed, with the cursor always in sight.
+  private mutating func draw(_ editor: LineEditor, _ mark: String, in rect: Rect) {
+    let start = rect.x + put(mark, x: rect.x, y: rect.y, .key, width: rect.width)
+    let width = rect.maxX - start
+    guard width > 0 else { return }
+    let hidden = max(0, editor.columnsBeforeCursor - width + 1)
+    let field = Rect(x: start, y: rect.y, width: width, height: 1)
+    clipped(to: field) { $0.put(editor.text, x: start - hidden, y: rect.y, .input) }
+    cursor = Point(x: start + editor.columnsBeforeCursor - hidden, y: rect.y)
+  }
+}

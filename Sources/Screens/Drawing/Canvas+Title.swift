@@ -1,0 +1,73 @@
+import Lifecycle
+
+extension Canvas {
+  /// The line at the top: which device, the clock, the recording, how far the session is.
+  mutating func drawTitle(_ model: Model, in rect: Rect) {
+    let y = rect.y
+    var x = rect.x + 1
+    x += put("Frontmost", x: x, y: y, .accent) + 2
+    x += put("\(model.device.model) · \(model.machine.rules.title)", x: x, y: y, .title)
+
+    var end = rect.maxX - 1
+    let timeline = model.machine.timeline
+    let all = timeline.entries.count
+    let count =
+      all == timeline.cursor
+      ? "\(all) action\(all == 1 ? "" : "s")" : "\(timeline.cursor) of \(all) actions"
+    let time = TimeText.text(model.device.now)
+    let clock = model.isClockRunning ? "▶ \(time)" : "⏸ \(time)"
+    let record = recordingText(model, room: end - x - 14 - TextWidth.columns(of: count))
+
+    if end - x > TextWidth.columns(of: count + record + clock) + 8 {
+      end = putRight(count, before: end, y: y, .dim) - 3
+    }
+    if !record.isEmpty, end - x > TextWidth.columns(of: record) + 10 {
+      let style: Style = model.hasLostRecording ? .error : .recording
+      let start = putRight(record, before: end, y: y, style)
+      hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.record))
+      end = start - 3
+    }
+    if end - x > TextWidth.columns(of: clock) {
+      let start = putRight(clock, before: end, y: y, model.isClockRunning ? .accent : .paused)
+      hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.clock))
+    }
+  }
+
+  private func recordingText(_ model: Model, room: Int) -> String {
+    switch model.recording {
+    case .off, .opening: return ""
+    case .on(let path): return room > 20 ? "● REC \(Shortening.middle(path, to: min(room - 6, 24)))" : "● REC"
+    case .failed: return room > 20 ? " ✗ NOT RECORDED " : " ✗ REC "
+    }
+  }
+
+  /// All of it on a terminal where only a line fits.
+  mutating func drawLine(_ model: Model) {
+    let width = grid.size.columns
+    if let note = model.note {
+      put(Shortening.end(note.text, to: width), x: 0, y: 0, .style(note))
+    } else {
+      var x = 0
+      for front in model.frontLooks {
+        x += put(front.look.mark + " ", x: x, y: 0, front.look.style)
+      }
+      let time = TimeText.text(model.device.now)
+      let short = Shortening.end(model.situationText, to: width - x)
+      x += put(short, x: x, y: 0, .strong)
+      if x + 2 + time.count <= width { putRight(time, before: width, y: 0, .dim) }
+    }
+    if grid.size.rows > 1 {
+      put(Shortening.end("? help  q quit", to: width), x: 0, y: 1, .dim)
+    }
+  }
+}
+
+extension Style {
+  static func style(_ note: Note) -> Style {
+    switch note.kind {
+    case .information: .strong
+    case .refusal: .refusal
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Lifecycle
+
+extension Canvas {
+  /// What is on the device's screen: what is in front, then what lies over it, layer by layer.
+  mutating func drawGlass(_ model: Model, in glass: Rect) {
+    let situation = model.device.situation
+    guard situation.isOn else {
+      drawOff(in: glass)
+      return
+    }
+    let below = Rect(x: glass.x, y: glass.y + 1, width: glass.width, height: glass.height - 1)
+    if situation.isLocked {
+      drawLockScreen(model, in: below)
+    } else if situation.isSwitching {
+      drawSwitcher(model, in: below)
+    } else {
+      switch situation.front {
+      case .home: drawHomeScreen(model, in: below)
+      case .card(let card): drawCard(model, card, in: below)
+      case .call(let before): drawCall(model, before: before, in: below)
+      }
+    }
+    drawStatusBar(model, in: glass)
+    for cover in situation.covers {
+      dim(glass)
+      // Nothing beneath a cover can be touched.
+      hit(glass, .nothing)
+      drawCover(model, cover, in: below)
+    }
+    if let banner = situation.banner { drawBanner(model, banner, in: below) }
+  }
+
+  /// What lies beneath a cover. States keep their hues: they are what the cover changes.
+  private mutating func dim(_ rect: Rect) {
+    let area = rect.intersection(clip)
+    for y in area.y..<max(area.y, area.maxY) {
+      for x in area.x..<max(area.x, area.maxX) {
+        switch grid[x, y].style {
+        case .stateActive, .stateInactive, .stateBackground, .stateSuspended: break
+        default: restyle(Rect(x: x, y: y, width: 1, height: 1), .covered)
+        }
+      }
+    }
+  }
+
+  private mutating func drawStatusBar(_ model: Model, in glass: Rect) {
+    let now = model.device.now
+    put(TimeText.wallClock(now), x: glass.x, y: glass.y, .statusBar)
+    if model.device.situation.isLocked { center("locked", in: glass, y: glass.y, .statusBar) }
+    if glass.width > 16 { putRight("▂▄▆ 87%", before: glass.maxX, y: glass.y, .statusBar) }
+  }
+
+  private mutating func drawOff(in glass: Rect) {
+    fill(glass, .black, with: "░")
+    let words = " \(KeyTable.key(of: .powerOn)) power on "
+    let x = glass.x + (glass.width - words.count) / 2
+    let y = glass.y + glass.height / 2
+    fill(Rect(x: x, y: y, width: words.count, height: 1))
+    button(KeyTable.key(of: .powerOn), "power on", x: x + 1, y: y, .powerOn)
+  }
+
+  /// The lock screen, with what it sent to the background or made inactive.
+  private mutating func drawLockScreen(_ model: Model, in rect: Rect) {
+    let y = rect.y + rect.height / 4
+    if rect.width >= 26, rect.height >= 12 {
+      drawLargeTime(TimeText.wallClock(model.device.now), in: rect, y: y)
+    } else {
+      center(TimeText.wallClock(model.device.now), in: rect, y: y, .strong)
+    }
+    let words = "unlock"
+    let key = KeyTable.key(of: .unlock)
+    let x = rect.x + (rect.width - Canvas.buttonWidth(key, words)) / 2
+    button(key, words, x: x, y: rect.maxY - (rect.height > 8 ? 4 : 2), .unlock)
+    drawStates(model, model.device.situation.front.card, in: rect)
+  }
+
+  /// An answered call, an app of the system's, in front of what was there before.
+  private mutating func drawCall(_ model: Model, before: Card?, in rect: Rect) {
+    center("Call", in: rect, y: rect.y, .strong)
+    for x in rect.x..<rect.maxX { put("─", x: x, y: rect.y + 1, .dim) }
+    let y = rect.y + rect.height / 3
+    center("Ada", in: rect, y: y, .strong)
+    center("on the line", in: rect, y: y + 1, .dim)
+    drawButtons(
+      [(.dismiss, "end call"), (.home, "leave")], in: rect, y: rect.maxY - 3)
+    drawStates(model, before, in: rect)
+  }
+
+  /// The states of windows that are not to be seen, on the last row.
+  private mutating func drawStates(_ model: Model, _ card: Card?, in rect: Rect) {
+    guard let card else { return }
+    let windows = [card.left, card.right].compactMap { $0 }
+    let width = rect.width / windows.count
+    for (index, window) in windows.enumerated() {
+      let look = model.look(window)
+      let area = Rect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height)
+      let room = width - TextWidth.columns(of: look.text) - 1
+      let name = room > 1 ? Shortening.end(model.name(window), to: room) + " " : ""
+      let total = TextWidth.columns(of: name + look.text)
+      let x = area.x + max(0, (width - total) / 2)
+      let used = put(name, x: x, y: rect.maxY - 1, .dim)
+      put(look.text, x: x + used, y: rect.maxY - 1, look.style, width: width - used)
+    }
+  }
+}

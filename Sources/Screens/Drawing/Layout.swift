@@ -1,0 +1,65 @@
+import Lifecycle
+
+/// Which part of the screen each thing has.
+struct Layout: Equatable {
+  var title: Rect?
+  var device: Rect?
+  var apps: Rect?
+  var log: Rect?
+  /// Notes have a row of their own where there is room, else they take the keys' row.
+  var note: Rect?
+  var footer: Rect?
+  /// Whether one panel is shown at a time, and Tab goes to the next.
+  var isSinglePanel = false
+
+  /// The rows of the log that are seen at once.
+  var logRows: Int { log.map { $0.height - 2 } ?? 0 }
+
+  init(_ model: Model, _ size: Size) {
+    guard size.rows > 2, size.columns > 19 else {
+      isSinglePanel = true
+      return
+    }
+    let hasNote = size.rows >= 30
+    title = Rect(x: 0, y: 0, width: size.columns, height: 1)
+    footer = Rect(x: 0, y: size.rows - 1, width: size.columns, height: 1)
+    if hasNote { note = Rect(x: 0, y: size.rows - 2, width: size.columns, height: 1) }
+    let body = Rect(
+      x: 0, y: 1, width: size.columns, height: size.rows - 2 - (hasNote ? 1 : 0))
+    if size.columns < 72 || size.rows < 20 {
+      isSinglePanel = true
+      switch model.focus {
+      case .device: device = body
+      case .apps: apps = body
+      case .log: log = body
+      }
+    } else if model.device.model == .iPhone {
+      placeBesidePhone(body, rows: model.appRows.count)
+    } else {
+      placeAroundPad(body, rows: model.appRows.count)
+    }
+  }
+
+  /// The iPhone stands at the left, over the whole height.
+  private mutating func placeBesidePhone(_ body: Rect, rows: Int) {
+    let glass = DeviceShape.phoneGlass(in: body.height, columns: body.width)
+    let width = DeviceShape.phoneWidth(glass: glass.columns, columns: body.width)
+    device = Rect(x: 0, y: body.y, width: width, height: body.height)
+    let x = width
+    let most = max(6, body.height * 45 / 100)
+    let height = min(most, max(8, rows + 3))
+    apps = Rect(x: x, y: body.y, width: body.width - x, height: height)
+    log = Rect(
+      x: x, y: body.y + height, width: body.width - x, height: body.height - height)
+  }
+
+  /// The iPad lies at the top left, the apps beside it, the log below both.
+  private mutating func placeAroundPad(_ body: Rect, rows: Int) {
+    let height = body.height * 60 / 100
+    let appsWidth = min(64, max(33, body.width * 42 / 100))
+    device = Rect(x: 0, y: body.y, width: body.width - appsWidth, height: height)
+    apps = Rect(x: body.width - appsWidth, y: body.y, width: appsWidth, height: height)
+    log = Rect(
+      x: 0, y: body.y + height, width: body.width, height: body.height - height)
+  }
+}

@@ -1,0 +1,59 @@
+import Lifecycle
+
+extension Model {
+  /// An app's name as it is; the session's words quote it where they must.
+  func name(_ app: AppID) -> String { machine.setup.apps[Int(app.raw)].name }
+
+  /// A window's name on the screen: the app's, with the number where the app has several.
+  func name(_ window: SceneID) -> String {
+    device.scenes(of: window.app).count > 1 ? "\(name(window.app)) #\(window.number)" : name(window.app)
+  }
+
+  func name(_ card: Card) -> String {
+    card.right.map { "\(name(card.left)) ┃ \(name($0))" } ?? name(card.left)
+  }
+
+  /// What the device shows, in a few words: all there is on a screen of one line.
+  var situationText: String {
+    let situation = device.situation
+    if !situation.isOn { return "off" }
+    var text =
+      if situation.isLocked {
+        "locked"
+      } else if situation.isSwitching {
+        "app switcher"
+      } else {
+        switch situation.front {
+        case .home: "home screen"
+        case .call: "on a call"
+        case .card(let card): name(card)
+        }
+      }
+    for cover in situation.covers { text = "\(title(cover)) over \(text)" }
+    return text
+  }
+
+  func title(_ cover: Cover) -> String {
+    switch cover {
+    case .controlCenter: "control center"
+    case .notificationCenter: "notification center"
+    case .systemAlert: "system alert"
+    case .localAlert(let app): "alert of \(name(app))"
+    case .call: "incoming call"
+    case .powerOffer: "offer to shut off"
+    }
+  }
+
+  /// The windows in front, covered or not, with what state each one is in.
+  var frontLooks: [(window: SceneID, look: StateLook)] {
+    guard let card = device.visible else { return [] }
+    return [card.left, card.right].compactMap { $0 }.map { ($0, look($0)) }
+  }
+
+  /// A window's state: its scene's, or its application's where the app has no scenes.
+  func look(_ window: SceneID) -> StateLook {
+    let app = device[window.app]
+    if app.kind.architecture == .appDelegate || app.process != .running { return StateLook(app) }
+    return device.scene(window).map { StateLook($0.state) } ?? StateLook(app)
+  }
+}

@@ -1,0 +1,41 @@
+/// A screen, and what its parts do when they are clicked on.
+public struct Picture: Equatable, Sendable {
+  public var screen: Screen
+  /// In the order of drawing: what was drawn later lies on top.
+  public var hits: [Hit]
+
+  /// What a click at a place means.
+  public func target(at point: Point) -> Hit? { hits.last { $0.rect.contains(point) } }
+}
+
+/// A part of the screen that can be clicked on.
+public struct Hit: Equatable, Sendable {
+  public enum Target: Equatable, Sendable {
+    /// The same as a key.
+    case command(Command)
+    /// A row of the apps panel.
+    case row(Int)
+    /// A row of an overlay's list.
+    case item(Int)
+    /// A panel, which gets the keys.
+    case panel(Panel)
+    /// Nothing: it only lies over what is beneath.
+    case nothing
+  }
+
+  public var rect: Rect
+  public var target: Target
+  /// What the right button does here.
+  public var alternative: Command?
+  /// The panel that the wheel scrolls here.
+  public var panel: Panel?
+
+  public init(
+    rect: Rect, target: Target, alternative: Command? = nil, panel: Panel? = nil
+  ) {
+    self.rect = rect
+    self.target = target
+    self.alternative = alternative
+    self.panel = panel
+  }
+}

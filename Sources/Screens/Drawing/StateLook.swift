@@ -1,0 +1,71 @@
+import Lifecycle
+
+/// How a state is shown everywhere: its mark, its word, its hue.
+struct StateLook: Equatable {
+  var mark: String
+  var word: String
+  var style: Style
+
+  var text: String { "\(mark) \(word)" }
+
+  init(_ state: ActivationState) {
+    word = "\(state)"
+    switch state {
+    case .foregroundActive: (mark, style) = ("●", .stateActive)
+    case .foregroundInactive: (mark, style) = ("◐", .stateInactive)
+    case .background: (mark, style) = ("○", .stateBackground)
+    case .unattached: (mark, style) = ("·", .stateNotRunning)
+    }
+  }
+
+  init(_ state: ApplicationState) {
+    word = "\(state)"
+    switch state {
+    case .active: (mark, style) = ("●", .stateActive)
+    case .inactive: (mark, style) = ("◐", .stateInactive)
+    case .background: (mark, style) = ("○", .stateBackground)
+    }
+  }
+
+  init(_ state: ProcessState) {
+    switch state {
+    case .running: (mark, word, style) = ("▸", "running", .plain)
+    case .suspended: (mark, word, style) = ("◌", "suspended", .stateSuspended)
+    case .notRunning: (mark, word, style) = ("·", "not running", .stateNotRunning)
+    }
+  }
+
+  /// An app's one state: its process's where that is not running, else its application state.
+  init(_ app: App) {
+    self = app.process == .running ? StateLook(app.state) : StateLook(app.process)
+  }
+}
+
+/// The device's time as people read it: `00:17.3`, and with hours where there are any.
+enum TimeText {
+  static func text(_ time: Instant) -> String {
+    let tenths = time.milliseconds / 100
+    let seconds = tenths / 10
+    let minutes = "\(two(seconds / 60 % 60)):\(two(seconds % 60)).\(tenths % 10)"
+    return seconds < 3_600 ? minutes : "\(seconds / 3_600):\(minutes)"
+  }
+
+  /// A span, as short as it can be said.
+  static func span(_ milliseconds: UInt32) -> String {
+    let tenths = milliseconds / 100
+    if milliseconds < 100 { return "\(milliseconds) ms" }
+    if milliseconds >= 60_000 {
+      let seconds = milliseconds / 1_000
+      return seconds % 60 == 0 ? "\(seconds / 60) min" : "\(seconds / 60) min \(seconds % 60) s"
+    }
+    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+  }
+
+  /// What the device's own clock shows: it was 9:41 when the session began.
+  static func wallClock(_ time: Instant) -> String {
+    let minutes = 9 * 60 + 41 + Int(time.milliseconds / 60_000)
+    return "\(minutes / 60 % 24):\(two(UInt32(minutes % 60)))"
+  }
+
+  private static func two(_ number: UInt32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

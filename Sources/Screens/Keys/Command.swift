@@ -1,0 +1,32 @@
+/// What a key or a click asks for.
+public enum Command: Hashable, Sendable {
+  // The device.
+  case home, switcher, lock, unlock, powerOn, holdLock
+  case controlCenter, notificationCenter, wholeNotificationCenter
+  case accept, dismiss
+  /// The nth installed app, from 1.
+  case openApp(Int)
+  case systemAlert, localAlert, call
+  case newWindow, closeWindow, split, resize
+  case memoryWarning, reclaimMemory, touch
+
+  // The app switcher.
+  case olderCard, newerCard, chooseCard, removeCard
+  /// The nth card, from 1.
+  case chooseNthCard(Int)
+
+  // Time, and the session.
+  case next, wait, clock
+  case undo, redo, restart
+  case record
+
+  // The interface.
+  case palette, menu, scenarios, help
+  case nextPanel, previousPanel
+  case up, down, pageUp, pageDown, top, bottom
+  case search, searchNext, searchPrevious, view
+  case quit, quitAtOnce, suspend, redraw
+
+  // The program's own overlays.
+  case close, choose, complete, completeBack, olderLine, newerLine, yes, no
+}

@@ -1,0 +1,36 @@
+/// Where a key may have its meaning. The interface is in exactly one of them at a time.
+public struct Contexts: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  // What the device shows.
+  public static let homeScreen = Contexts(rawValue: 1 << 0)
+  public static let app = Contexts(rawValue: 1 << 1)
+  /// Two windows side by side.
+  public static let splitView = Contexts(rawValue: 1 << 2)
+  /// An answered call.
+  public static let call = Contexts(rawValue: 1 << 3)
+  public static let switcher = Contexts(rawValue: 1 << 4)
+  /// Something covers the screen.
+  public static let cover = Contexts(rawValue: 1 << 5)
+  public static let locked = Contexts(rawValue: 1 << 6)
+  /// Something covers the lock screen.
+  public static let lockedCover = Contexts(rawValue: 1 << 7)
+  public static let off = Contexts(rawValue: 1 << 8)
+
+  // What lies over the program's own screen.
+  public static let help = Contexts(rawValue: 1 << 9)
+  public static let list = Contexts(rawValue: 1 << 10)
+  public static let prompt = Contexts(rawValue: 1 << 11)
+  public static let palette = Contexts(rawValue: 1 << 12)
+  public static let question = Contexts(rawValue: 1 << 13)
+
+  public static let front: Contexts = [.homeScreen, .app, .splitView, .call]
+  public static let device: Contexts = [front, .switcher, .cover, .locked, .lockedCover, .off]
+  public static let typing: Contexts = [.prompt, .palette]
+  public static let overlays: Contexts = [.help, .list, .question, typing]
+  public static let everywhere: Contexts = [device, overlays]
+
+  /// Each of them alone.
+  public static let all: [Contexts] = (0..<14).map { Contexts(rawValue: 1 << $0) }
+}

@@ -1,0 +1,89 @@
+// Keys that stand for what the program itself does.
+extension KeyTable {
+  private static func own(
+    _ keys: [Key], _ command: Command, _ label: String, _ help: String,
+    in contexts: Contexts = .device, hints: Contexts = [], _ section: KeyBinding.Section
+  ) -> KeyBinding {
+    KeyBinding(
+      keys: keys, command: command, contexts: contexts, hints: hints, label: label, help: help,
+      section: section)
+  }
+
+  private static let lists: Contexts = [.list, .help]
+
+  static let sessionKeys: [KeyBinding] = [
+    own(
+      keys(":"), .palette, "action", "any action by its words, with completion and history",
+      hints: .device, .session),
+    own(keys("o"), .menu, "menu", "a menu of every action for the selected app", .session),
+    own(keys("b"), .scenarios, "scenarios", "the built-in scenarios", hints: .homeScreen, .session),
+    own(keys("z"), .undo, "undo", "take the last action back", .session),
+    own(keys("Z"), .redo, "redo", "do it again; step forward in an opened session", .session),
+    own(
+      [.control("r")], .restart, "restart", "restart the device with the same apps (asks)",
+      .session),
+    own(keys("R"), .record, "record", "record to a file, and stop", .session),
+  ]
+
+  static let panelKeys: [KeyBinding] = [
+    own([.tab], .nextPanel, "panel", "next panel", .panels),
+    own([.backTab], .previousPanel, "panel", "previous panel", .panels),
+    own(
+      keys("k") + [.up], .up, "up", "up, in lists and the log",
+      in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
+    own(
+      keys("j") + [.down], .down, "down", "down, in lists and the log",
+      in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
+    own(keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher, .panels),
+    own(keys("j"), .down, "down", "the same; arrows choose a card here", in: .switcher, .panels),
+    own(
+      keys("g") + [.home], .top, "top", "to the first", in: [.device, lists], .panels),
+    own(
+      keys("G") + [.end], .bottom, "end", "to the last; the log follows again",
+      in: [.device, lists], .panels),
+    own([.pageUp], .pageUp, "page up", "a page up", in: [.device, lists], .panels),
+    own([.pageDown], .pageDown, "page down", "a page down", in: [.device, lists], .panels),
+    own(keys("/"), .search, "search", "search the log", .panels),
+    own(keys("n"), .searchNext, "next", "the next place found", .panels),
+    own(keys("N"), .searchPrevious, "previous", "the one before it", .panels),
+    own(
+      keys("v"), .view, "view", "what the log shows: delegates; views and touches too; all",
+      .panels),
+  ]
+
+  static let programKeys: [KeyBinding] = [
+    own(keys("?") + [.function(1)], .help, "help", "all keys", hints: .device, .program),
+    own(keys("q"), .quit, "quit", "close the program's own overlay, else quit", .program),
+    own(
+      [.control("c")], .quitAtOnce, "quit", "quit at once", in: .everywhere, .program),
+    own(
+      [.control("z")], .suspend, "suspend", "back to the shell; fg returns", in: .everywhere,
+      .program),
+    own([.control("l")], .redraw, "redraw", "paint everything anew", in: .everywhere, .program),
+  ]
+
+  static let overlayKeys: [KeyBinding] = [
+    own(
+      keys("y") + [.enter], .yes, "yes", "yes", in: .question, hints: .question, .overlays),
+    own(
+      keys("n") + keys("q") + [.escape], .no, "no", "no", in: .question, hints: .question,
+      .overlays),
+    own(
+      [.enter], .choose, "choose", "choose, or finish what was typed", in: [.list, .typing],
+      hints: [.list, .typing], .overlays),
+    own(
+      [.tab], .complete, "complete", "complete the word", in: .palette, hints: .palette,
+      .overlays),
+    own([.backTab], .completeBack, "back", "the completion before", in: .palette, .overlays),
+    own(
+      [.up], .olderLine, "history", "the line typed before", in: .palette, hints: .palette,
+      .overlays),
+    own([.down], .newerLine, "newer", "the line typed after it", in: .palette, .overlays),
+    own(
+      [.escape], .close, "close", "close", in: [.list, .help, .typing],
+      hints: [.list, .help, .typing], .overlays),
+    own(
+      keys("q") + keys("?") + [.function(1)], .close, "close", "close", in: [.list, .help],
+      .overlays),
+  ]
+}

@@ -1,0 +1,57 @@
+import Lifecycle
+import Sessions
+
+/// One line of the log. It names what it shows by its place, so that a line costs nothing until it
+/// is drawn.
+enum LogRow: Equatable {
+  /// The heading of an entry of the timeline.
+  case action(Int)
+  /// The heading of what fell due by itself, at the time of that message.
+  case later(entry: Int, message: Int)
+  case message(Int)
+  /// Why the entry was refused.
+  case refusal(Int)
+}
+
+/// Which messages the log shows.
+enum LogFilter: Int, CaseIterable, Sendable {
+  case delegates, views, all
+
+  func shows(_ message: Message) -> Bool {
+    switch message.receiver {
+    case .appDelegate, .sceneDelegate, .system: true
+    case .viewController, .application, .window, .view: self != .delegates
+    case .notification: self == .all
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .delegates: "delegates"
+    case .views: "delegates, views and touches"
+    case .all: "all messages"
+    }
+  }
+}
+
+extension Timeline {
+  /// When an entry began: what it sent before time passed carries this time.
+  func start(of entry: Int) -> Instant {
+    let before = entry > 0 ? entries[entry - 1].time.milliseconds : 0
+    return Instant(milliseconds: before + entries[entry].delay)
+  }
+
+  /// Hands over the rows of one entry, in order.
+  func forEachRow(of entry: Int, _ filter: LogFilter, _ body: (LogRow) -> Void) {
+    body(.action(entry))
+    if entries[entry].refusal != nil { body(.refusal(entry)) }
+    var time = start(of: entry)
+    for index in messages(beneath: entry) where filter.shows(messages[index]) {
+      if messages[index].time != time {
+        time = messages[index].time
+        body(.later(entry: entry, message: index))
+      }
+      body(.message(index))
+    }
+  }
+}

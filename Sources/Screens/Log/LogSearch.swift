@@ -1,0 +1,88 @@
+import Lifecycle
+import Sessions
+
+extension Model {
+  /// Looks for the next row that has the text, round the log, and shows it.
+  mutating func search(forward: Bool) {
+    guard !log.query.isEmpty else {
+      note = Note(kind: .information, text: "nothing has been searched for; / does")
+      return
+    }
+    let count = logRowCount
+    let height = logHeight
+    let first = firstLogRow(height: height)
+    // From what was found last, else from what is seen.
+    let start = log.hit ?? (forward ? first - 1 : min(count, first + height))
+    guard let hit = LogSearch(self).find(from: start, forward: forward, count: count) else {
+      log.hit = nil
+      note = Note(kind: .refusal, text: "'\(log.query)' is not in the log")
+      return
+    }
+    let isRound = forward ? hit <= start : hit >= start
+    if isRound, log.hit != nil {
+      note = Note(kind: .information, text: "round the \(forward ? "end" : "beginning") of the log")
+    }
+    log.hit = hit
+    if hit < first || hit >= first + height {
+      let wanted = max(0, hit - height / 2)
+      log.top = wanted >= count - height ? nil : wanted
+    }
+  }
+}
+
+/// Looks through the log for a text, without regard to case. Messages that read the same are looked
+/// at once.
+private struct LogSearch {
+  let machine: Machine
+  let index: LogIndex
+  let query: String
+
+  init(_ model: Model) {
+    machine = model.machine
+    index = model.log.index
+    query = model.log.query.lowercased()
+  }
+
+  /// The first row after `start` that has the text, or before it; the whole log is searched.
+  func find(from start: Int, forward: Bool, count: Int) -> Int? {
+    var known: [UInt64: Bool] = [:]
+    let chunk = 512
+    var seen = 0
+    var place = start
+    while seen < count {
+      let wanted = min(chunk, count - seen)
+      let next = ((forward ? place + 1 : place - 1) % count + count) % count
+      let range =
+        forward ? next..<min(count, next + wanted) : max(0, next + 1 - wanted)..<next + 1
+      let rows = index.rows(range, machine.timeline)
+      let order = forward ? Array(rows.indices) : rows.indices.reversed()
+      for offset in order where has(rows[offset], &known) { return range.lowerBound + offset }
+      seen += range.count
+      place = forward ? range.upperBound - 1 : range.lowerBound
+    }
+    return nil
+  }
+
+  private func has(_ row: LogRow, _ known: inout [UInt64: Bool]) -> Bool {
+    let timeline = machine.timeline
+    switch row {
+    case .action(let entry):
+      let entry = timeline.entries[entry]
+      return matches(machine.text.text(.act(entry.step, detail: entry.detail)))
+    case .refusal(let entry):
+      return timeline.entries[entry].refusal.map { matches(machine.text.text($0)) } ?? false
+    case .later: return false
+    case .message(let index):
+      let message = timeline.messages[index]
+      let key =
+        UInt64(message.app.raw) << 48 | UInt64(message.number) << 32
+        | UInt64(message.receiver.rawValue) << 16 | UInt64(message.selector.raw)
+      if let answer = known[key] { return answer }
+      let answer = matches(machine.line(message))
+      known[key] = answer
+      return answer
+    }
+  }
+
+  private func matches(_ text: String) -> Bool { text.lowercased().contains(query) }
+}

@@ -1,0 +1,52 @@
+import Sessions
+
+/// How the log is looked at.
+struct LogView: Sendable {
+  var index: LogIndex
+  /// The first row shown, or nil while the log follows what happens.
+  var top: Int?
+  /// What was searched for last.
+  var query = ""
+  /// The row where it was found.
+  var hit: Int?
+
+  init(filter: LogFilter = .delegates) { index = LogIndex(filter: filter) }
+
+  var filter: LogFilter { index.filter }
+}
+
+extension Model {
+  var logRowCount: Int { log.index.count(machine.timeline) }
+
+  /// How many rows of the log are seen at once.
+  var logHeight: Int { max(1, Layout(self, size).logRows) }
+
+  /// The first row that is seen, of a panel of that height.
+  func firstLogRow(height: Int) -> Int {
+    let last = max(0, logRowCount - height)
+    return log.top.map { min($0, last) } ?? last
+  }
+
+  mutating func moveLog(_ movement: Movement) {
+    let height = logHeight
+    let last = max(0, logRowCount - height)
+    let first = firstLogRow(height: height)
+    let wanted =
+      switch movement {
+      case .lines(let lines): first + lines
+      case .pages(let pages): first + pages * max(1, height - 1)
+      case .top: 0
+      case .bottom: last
+      }
+    log.top = wanted >= last ? nil : max(0, wanted)
+  }
+
+  mutating func cycleFilter() {
+    let next = LogFilter(rawValue: log.filter.rawValue + 1) ?? .delegates
+    log.index = LogIndex(filter: next)
+    log.index.update(machine.timeline)
+    log.top = nil
+    log.hit = nil
+    note = Note(kind: .information, text: "the log shows \(next.title)")
+  }
+}

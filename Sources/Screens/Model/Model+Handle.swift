@@ -1,0 +1,132 @@
+import Sessions
+
+extension Model {
+  /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.
+  public mutating func handle(_ input: Input) -> [Effect] {
+    switch input {
+    case .key(let key):
+      note = nil
+      if let command = KeyTable.command(for: key, in: context) { return perform(command) }
+      return type(key)
+    case .mouse(let mouse):
+      return handle(mouse)
+    case .paste(let text):
+      paste(text)
+      return []
+    }
+  }
+
+  /// A key without a meaning of its own: typed where something is typed, else said to have none.
+  private mutating func type(_ key: Key) -> [Effect] {
+    switch overlay {
+    case .prompt(var prompt):
+      prompt.editor.take(key)
+      overlay = .prompt(prompt)
+    case .palette(var palette):
+      palette.editor.take(key)
+      palette.edited()
+      overlay = .palette(palette)
+    case .help, .list, .question: break
+    case nil:
+      note = Note(kind: .information, text: "\(key.name) does nothing here; ? lists the keys")
+    }
+    return []
+  }
+
+  private mutating func paste(_ text: String) {
+    let line = text.prefix { $0 != "\n" && $0 != "\r" && $0 != "\r\n" }
+    switch overlay {
+    case .prompt(var prompt):
+      prompt.editor.insert(String(line))
+      overlay = .prompt(prompt)
+    case .palette(var palette):
+      palette.editor.insert(String(line))
+      palette.edited()
+      overlay = .palette(palette)
+    case .help, .list, .question, nil: break
+    }
+  }
+
+  /// Does what a key or a click asks for.
+  mutating func perform(_ command: Command) -> [Effect] {
+    if let action = action(for: command) { return send(action) }
+    switch command {
+    case .undo: return takeBack()
+    case .redo: return doAgain()
+    case .olderCard: card = min(card + 1, max(0, device.cards.count - 1))
+    case .newerCard: card = max(card - 1, 0)
+    case .wait: overlay = .prompt(Prompt(.wait, text: "5"))
+    case .clock: toggleClock()
+    case .restart: overlay = .question(Question(.restart))
+    case .record: return toggleRecording()
+    case .palette: overlay = .palette(Palette(machine, history: history))
+    case .menu: openMenu()
+    case .scenarios: openScenarios()
+    case .help: overlay = .help(top: 0)
+    case .nextPanel: movePanel(by: 1)
+    case .previousPanel: movePanel(by: -1)
+    case .up: move(.lines(-1))
+    case .down: move(.lines(1))
+    case .pageUp: move(.pages(-1))
+    case .pageDown: move(.pages(1))
+    case .top: move(.top)
+    case .bottom: move(.bottom)
+    case .search: overlay = .prompt(Prompt(.search))
+    case .searchNext: search(forward: true)
+    case .searchPrevious: search(forward: false)
+    case .view: cycleFilter()
+    case .quit: return quit()
+    case .quitAtOnce: return endRecording() + [.quit]
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .close: overlay = nil
+    case .choose: return choose()
+    case .complete: complete(by: 1)
+    case .completeBack: complete(by: -1)
+    case .olderLine: recall(by: -1)
+    case .newerLine: recall(by: 1)
+    case .yes: return answer(true)
+    case .no: return answer(false)
+    default:
+      if note == nil { note = Note(kind: .refusal, text: reasonForNothing(command)) }
+    }
+    return []
+  }
+
+  /// Asks nothing, unless a recording could not be written.
+  private mutating func quit() -> [Effect] {
+    if hasLostRecording {
+      overlay = .question(Question(.quit))
+      return []
+    }
+    return endRecording() + [.quit]
+  }
+
+  private mutating func toggleClock() {
+    isClockRunning.toggle()
+    note = Note(
+      kind: .information, text: isClockRunning ? "the clock runs" : "the clock stands; space starts it")
+  }
+
+  private mutating func takeBack() -> [Effect] {
+    let timeline = machine.timeline
+    let effects = send(Step.undo)
+    say("taken back: ", machine.timeline.cursor..<timeline.cursor, of: timeline)
+    return effects
+  }
+
+  private mutating func doAgain() -> [Effect] {
+    let cursor = machine.timeline.cursor
+    let effects = send(Step.redo)
+    say("done again: ", cursor..<max(cursor, machine.timeline.cursor), of: machine.timeline)
+    return effects
+  }
+
+  /// Names in the footer the action that was taken back or done again.
+  private mutating func say(_ what: String, _ range: Range<Int>, of timeline: Timeline) {
+    guard note == nil, let entry = timeline.entries[range].first(where: { $0.refusal == nil })
+    else { return }
+    let words = machine.text.text(.act(entry.step, detail: entry.detail))
+    note = Note(kind: .information, text: what + words)
+  }
+}

@@ -1,0 +1,51 @@
+extension Model {
+  /// A click means what is drawn where it falls.
+  mutating func handle(_ mouse: Mouse) -> [Effect] {
+    switch mouse.kind {
+    case .press: return press(mouse)
+    case .wheelUp, .wheelDown:
+      scroll(at: mouse.at, lines: mouse.kind == .wheelUp ? -3 : 3)
+      return []
+    case .release, .drag: return []
+    }
+  }
+
+  private mutating func press(_ mouse: Mouse) -> [Effect] {
+    note = nil
+    guard let hit = draw(self, size).target(at: mouse.at) else { return [] }
+    if mouse.button == .right {
+      return hit.alternative.map { perform($0) } ?? []
+    }
+    guard mouse.button == .left else { return [] }
+    switch hit.target {
+    case .command(let command): return perform(command)
+    case .row(let row):
+      focus = .apps
+      selectRow(row)
+    case .panel(let panel):
+      // The device has the keys only where it is shown alone.
+      if panel != .device { focus = panel }
+    case .item(let item):
+      guard case .list(var list) = overlay else { return [] }
+      // A second click on the same row chooses it.
+      if list.selected == item { return choose() }
+      list.selected = item
+      overlay = .list(list)
+    case .nothing: break
+    }
+    return []
+  }
+
+  private mutating func scroll(at point: Point, lines: Int) {
+    if overlay != nil {
+      move(.lines(lines))
+      return
+    }
+    let hit = draw(self, size).hits.last { $0.panel != nil && $0.rect.contains(point) }
+    switch hit?.panel {
+    case .log: moveLog(.lines(lines))
+    case .apps: selectRow(selectedRow + lines.signum())
+    case .device, nil: break
+    }
+  }
+}

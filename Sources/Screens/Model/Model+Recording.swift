@@ -1,0 +1,61 @@
+import Sessions
+
+extension Model {
+  /// Begins to record to a file: the event loop is asked for it.
+  public mutating func startRecording(_ path: String) -> [Effect] {
+    recording = .opening(path: path)
+    return [.openRecording(path: path, overwrite: false)]
+  }
+
+  /// The file is open: it begins with the whole session so far.
+  public mutating func recordingOpened() -> [Effect] {
+    guard case .opening(let path) = recording else { return [] }
+    var text = ""
+    recorder = Recorder(machine) { text += $0 }
+    recording = .on(path: path)
+    note = Note(kind: .information, text: "recording to \(path)")
+    return [.write(text)]
+  }
+
+  /// A file of that name is there already.
+  public mutating func recordingExists(_ path: String) {
+    recording = .off
+    overlay = .question(Question(.overwrite(path)))
+  }
+
+  /// The file could not be opened, or not be written: the session goes on without it.
+  public mutating func recordingFailed(_ reason: String) {
+    switch recording {
+    case .opening(let path), .on(let path), .failed(let path, _):
+      recording = .failed(path: path, reason: reason)
+      note = Note(kind: .error, text: "not recorded: \(path): \(reason)")
+    case .off:
+      note = Note(kind: .error, text: "not recorded: \(reason)")
+    }
+    recorder = nil
+  }
+
+  /// Writes the last line and lets go of the file; nothing where nothing is recorded.
+  public mutating func endRecording() -> [Effect] {
+    guard case .on(let path) = recording else { return [] }
+    let text = recorder?.end(machine) ?? ""
+    recorder = nil
+    recording = .off
+    note = Note(kind: .information, text: "recorded to \(path)")
+    return text.isEmpty ? [.closeRecording] : [.write(text), .closeRecording]
+  }
+
+  mutating func toggleRecording() -> [Effect] {
+    switch recording {
+    case .on: return endRecording()
+    case .opening: return []
+    case .off, .failed:
+      overlay = .prompt(Prompt(.recording, text: "class.session"))
+      return []
+    }
+  }
+
+  var hasLostRecording: Bool {
+    if case .failed = recording { true } else { false }
+  }
+}

@@ -1,0 +1,91 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+extension Model {
+  /// Does one step with the device, as if its words had been typed.
+  mutating func send(_ step: Step) -> [Effect] {
+    let before = machine.timeline
+    let outcome = machine.timeline.perform(step)
+    if let refusal = outcome.refusal {
+      note = Note(kind: .refusal, text: machine.sentence(refusal))
+    }
+    settle()
+    guard recorder != nil else { return [] }
+    let text =
+      if step == .redo, outcome.refusal == nil {
+        recorder?.redone(from: before.cursor, afterPassing: before.elapsed, machine) ?? ""
+      } else {
+        recorder?.step(step, delay: before.elapsed, outcome, machine) ?? ""
+      }
+    return [.write(text)]
+  }
+
+  mutating func send(_ action: Action) -> [Effect] { send(.act(action)) }
+
+  /// The device's time flows on while the clock runs; what falls due meanwhile happens.
+  public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
+    guard isClockRunning else { return [] }
+    let before = machine.timeline.messages.count
+    guard machine.timeline.pass(milliseconds) else {
+      isClockRunning = false
+      note = Note(kind: .error, text: machine.text.text(.tooLong) + "; the clock stands")
+      return []
+    }
+    if machine.timeline.messages.count > before {
+      recorder?.passed(machine.timeline.messages[before...])
+      settle()
+    }
+    return []
+  }
+
+  /// How many milliseconds from now something falls due, or nil where the program may sleep until a
+  /// key is pressed.
+  public var nextDeadline: UInt32? {
+    guard isClockRunning, let due = machine.timeline.kernel.nextDeadline else { return nil }
+    return due.milliseconds - device.now.milliseconds
+  }
+
+  /// Brings what is chosen and scrolled in line with what is there now.
+  mutating func settle() {
+    log.index.update(machine.timeline)
+    if device.situation.isSwitching {
+      card = min(card, max(0, device.cards.count - 1))
+    } else {
+      card = 0
+    }
+    let app = AppID(UInt8(selection.app))
+    if selection.window > 0,
+      device.scene(SceneID(app: app, number: selection.window)) == nil
+    {
+      selection.window = 0
+    }
+  }
+
+  /// Opens a session: all of its actions are done, and then everything is taken back, so that each
+  /// can be done again; or the device stays at its end. Its clock stands.
+  public mutating func open(_ file: SessionFile, atEnd: Bool) throws(Diagnostic) {
+    var machine = try Machine(file.setup, library: library)
+    for line in file.lines {
+      guard case .action(let action) = line.content else { continue }
+      guard machine.timeline.pass(action.delay) else { break }
+      _ = machine.timeline.perform(action.step)
+    }
+    if !atEnd { machine.timeline.rewind() }
+    adopt(machine)
+    isClockRunning = false
+    let count = machine.timeline.entries.count - machine.timeline.cursor
+    if count > 0 {
+      let title = file.title.map { "\($0)  " } ?? ""
+      note = Note(kind: .information, text: title + "Z steps forward, z back")
+    }
+  }
+
+  /// The device as it came, with the same apps. A recording ends before.
+  mutating func restart() -> [Effect] {
+    let effects = endRecording()
+    adopt(Machine(machine.setup, rules: machine.rules))
+    note = Note(kind: .information, text: "the device has been restarted")
+    return effects
+  }
+}

@@ -1,0 +1,84 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// The whole interface as one value: a session and how it is looked at. Inputs change it, `draw`
+/// makes a picture of it, and what reaches the world outside is a list of effects.
+public struct Model: Sendable {
+  /// How the interface starts.
+  public struct Options: Sendable {
+    /// Whether the device's time flows from the start.
+    public var clockRuns: Bool
+
+    public init(clockRuns: Bool = true) { self.clockRuns = clockRuns }
+  }
+
+  public internal(set) var machine: Machine
+  let library: Library
+  let scenarios: Scenarios
+  /// What the windows of the installed apps show, by their ids; empty where nobody said.
+  var contents: [[String]] = []
+
+  /// The terminal's size; the event loop keeps it up to date.
+  public var size = Size(columns: 80, rows: 24)
+
+  /// Whether the device's time flows.
+  public internal(set) var isClockRunning: Bool
+  public internal(set) var recording = RecordingStatus.off
+  var recorder: Recorder?
+
+  public internal(set) var focus = Panel.apps
+  var selection = Selection()
+  /// The chosen card of the app switcher, counted from the latest.
+  var card = 0
+  var log = LogView()
+  var overlay: Overlay?
+  var note: Note?
+  /// The lines typed in the palette, the latest last.
+  var history: [String] = []
+
+  public init(machine: Machine, library: Library, options: Options = Options()) {
+    self.machine = machine
+    self.library = library
+    scenarios = Scenarios(library.resources)
+    isClockRunning = options.clockRuns
+    adopt(machine)
+  }
+
+  /// Takes a machine in the place of the one before; what belongs to the session starts over.
+  mutating func adopt(_ machine: Machine) {
+    self.machine = machine
+    let builtIn = (try? library.builtInApps(on: machine.rules)) ?? []
+    contents = machine.setup.apps.map { app in
+      builtIn.first { $0.name == app.name }?.content ?? []
+    }
+    selection = Selection()
+    card = 0
+    log = LogView(filter: log.filter)
+    log.index.update(machine.timeline)
+  }
+
+  var device: Device { machine.timeline.kernel.device }
+
+  /// Which row of the table of keys is in force.
+  var context: Contexts {
+    switch overlay {
+    case .help: return .help
+    case .list: return .list
+    case .prompt: return .prompt
+    case .palette: return .palette
+    case .question: return .question
+    case nil: break
+    }
+    let situation = device.situation
+    if !situation.isOn { return .off }
+    if situation.isLocked { return situation.covers.isEmpty ? .locked : .lockedCover }
+    if !situation.covers.isEmpty { return .cover }
+    if situation.isSwitching { return .switcher }
+    switch situation.front {
+    case .home: return .homeScreen
+    case .call: return .call
+    case .card(let card): return card.right == nil ? .app : .splitView
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// One line that is being typed.
+struct LineEditor: Equatable, Sendable {
+  private(set) var characters: [Character]
+  private(set) var cursor: Int
+
+  init(_ text: String = "") {
+    characters = Array(text)
+    cursor = characters.count
+  }
+
+  var text: String { String(characters) }
+
+  /// The columns that stand before the cursor.
+  var columnsBeforeCursor: Int { TextWidth.columns(of: String(characters[..<cursor])) }
+
+  mutating func insert(_ text: String) {
+    // A combining mark joins the character before it, so the text is divided anew.
+    let before = String(characters[..<cursor]) + text
+    let after = characters[cursor...]
+    characters = Array(before) + after
+    cursor = characters.count - after.count
+  }
+
+  /// Takes a key as shells do; one that means nothing here is ignored.
+  mutating func take(_ key: Key) {
+    switch key {
+    case .character(let scalar): insert(String(Character(scalar)))
+    case .backspace, .control("h"):
+      guard cursor > 0 else { return }
+      cursor -= 1
+      characters.remove(at: cursor)
+    case .delete, .control("d"):
+      if cursor < characters.count { characters.remove(at: cursor) }
+    case .left, .control("b"): cursor = max(0, cursor - 1)
+    case .right, .control("f"): cursor = min(characters.count, cursor + 1)
+    case .home, .control("a"): cursor = 0
+    case .end, .control("e"): cursor = characters.count
+    case .control("u"):
+      characters.removeSubrange(..<cursor)
+      cursor = 0
+    case .control("k"): characters.removeSubrange(cursor...)
+    case .control("w"):
+      while cursor > 0, characters[cursor - 1] == " " { removeBefore() }
+      while cursor > 0, characters[cursor - 1] != " " { removeBefore() }
+    default: break
+    }
+  }
+
+  private mutating func removeBefore() {
+    cursor -= 1
+    characters.remove(at: cursor)
+  }
+}

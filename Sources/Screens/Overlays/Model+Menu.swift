@@ -1,0 +1,55 @@
+import Lifecycle
+import Sessions
+
+extension Model {
+  /// Every action that can be about the chosen app, with why it is not possible where it is not.
+  mutating func openMenu() {
+    guard let app = selectedApp else { return }
+    var items: [ItemList.Item] = []
+    for word in ActionWord.all {
+      guard let first = word.arguments.first else { continue }
+      for name in names(for: first, app) {
+        for words in lines(word, name) { items.append(item(words, word)) }
+      }
+    }
+    overlay = .list(ItemList(title: "Actions for \(machine.text.name(app))", items: items))
+  }
+
+  /// What can stand for the app in a first argument: its name, or its windows' names.
+  private func names(for argument: ActionWord.Argument, _ app: AppID) -> [String] {
+    let windows = device.scenes(of: app).map { machine.text.window($0.id) }
+    let hasScenes = device[app].kind.architecture == .scenes
+    switch argument {
+    case .app, .optionalApp: return [machine.text.name(app)]
+    case .window: return [machine.text.name(app)] + (hasScenes && windows.count > 1 ? windows : [])
+    case .numberedWindow: return hasScenes ? windows : []
+    case .seconds, .choice, .optional, .text: return []
+    }
+  }
+
+  /// The word with the name, and with each of the words that may follow; a text is left to be typed.
+  private func lines(_ word: ActionWord, _ name: String) -> [String] {
+    let line = "\(word.word) \(name)"
+    guard word.arguments.count > 1 else { return [line] }
+    switch word.arguments[1] {
+    case .choice(let words): return words.map { "\(line) \($0)" }
+    case .optional(let flag): return [line, "\(line) \(flag)"]
+    case .text: return [line + " "]
+    case .app, .optionalApp, .window, .numberedWindow, .seconds: return [line]
+    }
+  }
+
+  private func item(_ words: String, _ word: ActionWord) -> ItemList.Item {
+    guard let step = try? ActionParser(apps: machine.text.apps).parse(words) else {
+      return ItemList.Item(title: words + "…", detail: word.help, choice: .words(words))
+    }
+    var item = ItemList.Item(title: words, detail: word.help, choice: .step(step))
+    if case .act(let action, _) = step,
+      let refusal = machine.timeline.kernel.after(action).refusal
+    {
+      item.isPossible = false
+      item.detail = machine.text.text(refusal)
+    }
+    return item
+  }
+}

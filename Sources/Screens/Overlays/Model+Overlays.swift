@@ -1,0 +1,129 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+extension Model {
+  /// Enter, in a list, a prompt or the palette.
+  mutating func choose() -> [Effect] {
+    switch overlay {
+    case .list(let list): return choose(list)
+    case .prompt(let prompt): return finish(prompt)
+    case .palette(let palette): return finish(palette)
+    case .help, .question, nil: return []
+    }
+  }
+
+  private mutating func choose(_ list: ItemList) -> [Effect] {
+    overlay = nil
+    guard list.items.indices.contains(list.selected) else { return [] }
+    switch list.items[list.selected].choice {
+    case .step(let step): return send(step)
+    case .words(let words):
+      overlay = .palette(Palette(machine, history: history, text: words))
+      return []
+    case .scenario(let index): return openScenario(index)
+    }
+  }
+
+  private mutating func finish(_ prompt: Prompt) -> [Effect] {
+    overlay = nil
+    let text = prompt.editor.text
+    switch prompt.purpose {
+    case .recording:
+      return text.isEmpty ? [] : startRecording(text)
+    case .wait:
+      do throws(Diagnostic) {
+        return send(try ActionParser(apps: machine.text.apps).parse("wait \(text)"))
+      } catch {
+        note = Note(kind: .refusal, text: error.message)
+        return []
+      }
+    case .search:
+      log.query = text
+      log.hit = nil
+      if !text.isEmpty { search(forward: log.top != nil) }
+      return []
+    }
+  }
+
+  private mutating func finish(_ palette: Palette) -> [Effect] {
+    var palette = palette
+    let line = palette.editor.text
+    if line.allSatisfy({ $0 == " " }) {
+      overlay = nil
+      return []
+    }
+    do throws(Diagnostic) {
+      let step = try ActionParser(apps: machine.text.apps).parse(line)
+      if history.last != line { history.append(line) }
+      overlay = nil
+      return send(step)
+    } catch {
+      palette.problem = error
+      overlay = .palette(palette)
+      return []
+    }
+  }
+
+  mutating func complete(by step: Int) {
+    guard case .palette(var palette) = overlay else { return }
+    palette.complete(by: step)
+    overlay = .palette(palette)
+  }
+
+  mutating func recall(by step: Int) {
+    guard case .palette(var palette) = overlay else { return }
+    palette.recall(by: step)
+    overlay = .palette(palette)
+  }
+
+  mutating func answer(_ isYes: Bool) -> [Effect] {
+    guard case .question(let question) = overlay else { return [] }
+    overlay = nil
+    switch question.purpose {
+    case .overwrite(let path):
+      guard isYes else { return [] }
+      recording = .opening(path: path)
+      return [.openRecording(path: path, overwrite: true)]
+    case .restart: return isYes ? restart() : []
+    case .quit: return isYes ? [.quit] : []
+    }
+  }
+
+  // MARK: - Scenarios
+
+  mutating func openScenarios() {
+    var chapter = ""
+    let items = scenarios.all.enumerated().map { index, scenario in
+      let isNew = scenario.chapter != chapter
+      chapter = scenario.chapter
+      return ItemList.Item(
+        title: scenario.title, detail: scenario.name,
+        heading: isNew ? Model.chapterTitle(chapter) : nil, choice: .scenario(index))
+    }
+    if items.isEmpty {
+      note = Note(kind: .information, text: "there are no scenarios here")
+    } else {
+      overlay = .list(ItemList(title: "Scenarios", items: items))
+    }
+  }
+
+  /// `3-app-switcher` as a person would write it.
+  private static func chapterTitle(_ folder: String) -> String {
+    var title = folder.drop { $0.isNumber || $0 == "-" }.map { $0 == "-" ? " " : $0 }
+    if let first = title.first { title[0] = Character(first.uppercased()) }
+    return String(title)
+  }
+
+  /// Opens a scenario in the session's place, at its beginning. A recording ends before.
+  private mutating func openScenario(_ index: Int) -> [Effect] {
+    let effects = endRecording()
+    do throws(Diagnostic) {
+      let file = try SessionParser.parse(scenarios.all[index].file, library: library)
+      try open(file, atEnd: false)
+    } catch {
+      note = Note(kind: .error, text: "\(error)")
+    }
+    return effects
+  }
+}

@@ -1,0 +1,77 @@
+import Lifecycle
+import Sessions
+
+/// What of the program's own lies over its screen and takes the keys.
+enum Overlay: Sendable {
+  case help(top: Int)
+  case palette(Palette)
+  case list(ItemList)
+  case prompt(Prompt)
+  case question(Question)
+}
+
+/// A question that is answered by one line.
+struct Prompt: Sendable {
+  enum Purpose: Sendable { case recording, wait, search }
+
+  var purpose: Purpose
+  var editor: LineEditor
+
+  init(_ purpose: Purpose, text: String = "") {
+    self.purpose = purpose
+    editor = LineEditor(text)
+  }
+
+  var title: String {
+    switch purpose {
+    case .recording: "Record to file"
+    case .wait: "Wait, in seconds"
+    case .search: "Search the log"
+    }
+  }
+}
+
+/// A question that is answered by yes or no.
+struct Question: Sendable {
+  enum Purpose: Sendable, Equatable {
+    case overwrite(String)
+    case restart
+    case quit
+  }
+
+  var purpose: Purpose
+
+  init(_ purpose: Purpose) { self.purpose = purpose }
+
+  var text: String {
+    switch purpose {
+    case .overwrite(let path): "\(path) is there already. Overwrite it?"
+    case .restart: "Restart the device with the same apps? The session so far is gone then."
+    case .quit: "The recording could not be written. Quit all the same?"
+    }
+  }
+}
+
+/// A list to choose from.
+struct ItemList: Sendable {
+  enum Choice: Sendable {
+    case step(Step)
+    /// Words to be finished in the palette.
+    case words(String)
+    case scenario(Int)
+  }
+
+  struct Item: Sendable {
+    var title: String
+    /// What happens, or why it cannot.
+    var detail: String
+    var isPossible = true
+    /// A heading to stand above it.
+    var heading: String?
+    var choice: Choice
+  }
+
+  var title: String
+  var items: [Item]
+  var selected = 0
+}

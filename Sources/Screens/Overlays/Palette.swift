@@ -1,0 +1,130 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// Any action by its words. What could come next is worked out from the vocabulary.
+struct Palette: Sendable {
+  /// Something that could stand in the place of the word that is being typed.
+  struct Candidate: Equatable, Sendable {
+    var word: String
+    /// What follows it, and what it does.
+    var usage: String
+    var help: String
+  }
+
+  var editor = LineEditor()
+  /// What is wrong with the line, once it has been tried.
+  var problem: Diagnostic?
+  private(set) var candidates: [Candidate] = []
+  /// The candidate that was put in last.
+  private(set) var chosen: Int?
+
+  private let text: SessionText
+  private let windows: [String]
+  private let history: [String]
+  private var place: Int
+  /// What stood there before a candidate or a line of the history was put in.
+  private var typed = ""
+
+  init(_ machine: Machine, history: [String], text line: String = "") {
+    text = machine.text
+    windows = machine.timeline.kernel.device.scenes.map { machine.text.window($0.id) }
+    self.history = history
+    place = history.count
+    editor = LineEditor(line)
+    edited()
+  }
+
+  /// The line has been changed by typing.
+  mutating func edited() {
+    problem = nil
+    chosen = nil
+    typed = editor.text
+    candidates = candidates(for: typed)
+  }
+
+  /// Puts the next candidate in the place of the word.
+  mutating func complete(by step: Int) {
+    guard !candidates.isEmpty else { return }
+    let count = candidates.count
+    let next = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    chosen = next
+    problem = nil
+    editor = LineEditor(Palette.split(typed).before + candidates[next].word)
+    // The only one is settled: the next word can be typed.
+    if count == 1 {
+      editor.insert(" ")
+      edited()
+    }
+  }
+
+  /// Puts an earlier or later line of the history in.
+  mutating func recall(by step: Int) {
+    let next = place + step
+    guard next >= 0, next <= history.count else { return }
+    place = next
+    editor = LineEditor(next < history.count ? history[next] : "")
+    edited()
+  }
+
+  private func candidates(for line: String) -> [Candidate] {
+    let (before, word) = Palette.split(line)
+    let words = Palette.words(before)
+    guard let verb = words.first else { return verbs(for: word) }
+    guard let action = ActionWord.all.first(where: { $0.word == verb }),
+      words.count - 1 < action.arguments.count
+    else { return [] }
+    let known = self.words(for: action.arguments[words.count - 1])
+    return known.filter { $0.lowercased().hasPrefix(word.lowercased()) }.map {
+      Candidate(word: $0, usage: "", help: "")
+    }
+  }
+
+  /// Actions that begin with the word, then those that have it inside.
+  private func verbs(for word: String) -> [Candidate] {
+    let wanted = word.lowercased()
+    let first = ActionWord.all.filter { $0.word.hasPrefix(wanted) }
+    let inside = ActionWord.all.filter {
+      !$0.word.hasPrefix(wanted) && ($0.word.contains(wanted) || $0.help.contains(wanted))
+    }
+    return (first + inside).map {
+      let usage = $0.arguments.map(\.usage).joined(separator: " ")
+      return Candidate(word: $0.word, usage: usage, help: $0.help)
+    }
+  }
+
+  private func words(for argument: ActionWord.Argument) -> [String] {
+    let apps = text.apps.indices.map { text.name(AppID(UInt8($0))) }
+    switch argument {
+    case .app, .optionalApp: return apps
+    case .window: return apps + windows
+    case .numberedWindow: return windows
+    case .choice(let words): return words
+    case .optional(let word): return [word]
+    case .seconds, .text: return []
+    }
+  }
+
+  /// The line up to the word that is being typed, and that word.
+  private static func split(_ line: String) -> (before: String, word: String) {
+    var start = line.startIndex
+    var isQuoted = false
+    for index in line.indices {
+      if line[index] == "\"" { isQuoted.toggle() }
+      if line[index] == " ", !isQuoted { start = line.index(after: index) }
+    }
+    return (String(line[..<start]), String(line[start...]))
+  }
+
+  private static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var rest = line
+    while !rest.isEmpty {
+      let (before, word) = split(rest)
+      if !word.isEmpty { words.insert(word, at: 0) }
+      rest = before
+      while rest.last == " " { rest.removeLast() }
+    }
+    return words
+  }
+}
