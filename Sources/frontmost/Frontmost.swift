@@ -1,4 +1,5 @@
 import ArgumentParser
+import Rulebooks
 
 @main
 struct Frontmost: ParsableCommand {
@@ -27,6 +28,10 @@ struct Frontmost: ParsableCommand {
 extension Frontmost {
   static func main() {
     do {
+      // Without arguments there is nothing to parse, and the first frame is a millisecond sooner.
+      if CommandLine.argc == 1 {
+        return try reporting { try InterfaceOpening(library: try Library()).open() }
+      }
       var command = try parseAsRoot()
       try command.run()
     } catch {

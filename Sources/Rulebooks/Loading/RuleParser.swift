@@ -5,6 +5,12 @@ struct RuleParser {
   let messages: MessageTable
   let sources: SourceTable
 
+  /// The vocabulary's words. Made once: asking an enum for its name is slow, and a rulebook asks for
+  /// hundreds.
+  private static let triggers = Trigger.allCases.map { (word: "\($0)", value: $0) }
+  private static let features = Feature.allCases.map { (word: "\($0)", value: $0) }
+  private static let limits = Limit.allCases.map { (word: "\($0)", value: $0) }
+
   static let keys = [
     "for", "on", "when", "send", "post", "say", "walk", "end", "allow", "limit", "before", "after",
     "because", "source", "standing",
@@ -47,27 +53,26 @@ struct RuleParser {
   private func apply(_ field: Stanza.Field, to rule: inout Rule) throws(Diagnostic) {
     switch field.key {
     case "for": rule.conditions = try conditions(field)
-    case "on": rule.trigger = try word(field, "trigger", Trigger.allCases)
+    case "on": rule.trigger = try word(field, "trigger", RuleParser.triggers)
     case "when": (rule.needs, rule.forbids) = try facts(field)
     case "send": rule.steps.append(try send(field))
     case "post": rule.steps.append(try message(.notification, field.value, field))
     case "say": rule.steps.append(try message(.system, field.value, field))
-    case "walk": rule.steps.append(.walk(try word(field, "step", Trigger.allCases)))
+    case "walk": rule.steps.append(.walk(try word(field, "step", RuleParser.triggers)))
     case "end": rule.steps.append(.end)
-    case "allow": rule.feature = try word(field, "feature", Feature.allCases)
+    case "allow": rule.feature = try word(field, "feature", RuleParser.features)
     case "limit": try limit(field, &rule)
     default: break
     }
   }
 
   private func word<Word>(
-    _ field: Stanza.Field, _ what: String, _ known: [Word]
+    _ field: Stanza.Field, _ what: String, _ known: [(word: String, value: Word)]
   ) throws(Diagnostic) -> Word {
-    guard let found = known.first(where: { "\($0)" == field.value }) else {
-      throw field.place.error(
-        NearestWord.unknown(what, field.value, among: known.map { "\($0)" }))
+    guard let found = known.first(where: { $0.word == field.value }) else {
+      throw field.place.error(NearestWord.unknown(what, field.value, among: known.map(\.word)))
     }
-    return found
+    return found.value
   }
 
   /// "a, not b" as words with what is wanted of them.
@@ -133,11 +138,11 @@ struct RuleParser {
     else {
       throw field.place.error("expected 'limit NAME SECONDS s', as in 'limit suspension 5 s'")
     }
-    guard let limit = Limit.allCases.first(where: { "\($0)" == parts[0] }) else {
+    guard let limit = RuleParser.limits.first(where: { $0.word == parts[0] }) else {
       throw field.place.error(
-        NearestWord.unknown("limit", parts[0], among: Limit.allCases.map { "\($0)" }))
+        NearestWord.unknown("limit", parts[0], among: RuleParser.limits.map(\.word)))
     }
-    rule.limit = limit
+    rule.limit = limit.value
     rule.value = seconds * 1_000
   }
 }

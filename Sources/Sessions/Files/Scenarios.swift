@@ -13,10 +13,13 @@ public struct Scenarios: Sendable {
     public var file: SourceFile
   }
 
-  public let all: [Scenario]
+  private let resources: Resources
 
-  public init(_ resources: Resources) {
-    all = resources.files(in: "Scenarios").compactMap { file in
+  public init(_ resources: Resources) { self.resources = resources }
+
+  /// All of them, read when they are asked for: the first frame needs none.
+  public var all: [Scenario] {
+    resources.files(in: "Scenarios").compactMap { file in
       guard file.name.hasSuffix(".session") else { return nil }
       let parts = file.name.split(separator: "/").dropFirst().map(String.init)
       guard parts.count == 2 else { return nil }
@@ -29,7 +32,8 @@ public struct Scenarios: Sendable {
 
   /// The scenario of that name, with or without its chapter.
   public subscript(name: String) -> Scenario? {
-    all.first { $0.path == name } ?? all.first { $0.name == name }
+    let all = all
+    return all.first { $0.path == name } ?? all.first { $0.name == name }
   }
 
   /// The first narration of a file, without reading the rest.
