@@ -17,7 +17,9 @@ enum SessionSource {
     }
     let scenarios = Scenarios(library.resources)
     if let scenario = scenarios[name] { return scenario.file }
-    let near = NearestWord.to(name, among: scenarios.all.flatMap { [$0.path, $0.name] })
+    let commands = Frontmost.configuration.subcommands.map { $0._commandName }
+    let known = scenarios.all.flatMap { [$0.path, $0.name] } + commands
+    let near = NearestWord.to(name, among: known)
     throw Problem(
       "\(name): no such file, and no built-in scenario of that name"
         + (near.map { "; did you mean '\($0)'?" } ?? "; 'frontmost scenarios' lists them"))

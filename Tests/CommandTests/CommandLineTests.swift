@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: [
     (["run"], "Missing expected argument"), (["run", "-", "--formt", "x"], "--format"),
-    (["chek", "x"], "chek"), (["run", "-", "--os", "99"], "unknown release '99'"),
+    (["chek"], "did you mean 'check'?"), (["run", "-", "--os", "99"], "unknown release '99'"),
     (["run", "-", "--app", "Notes scene"], "did you mean 'scenes'?"),
     (["run", "-", "--resources", "/nonexistent"], "/nonexistent"),
   ])

@@ -5,8 +5,8 @@ struct RuleParser {
   let messages: MessageTable
   let sources: SourceTable
 
-  /// The vocabulary's words. Made once: asking an enum for its name is slow, and a rulebook asks for
-  /// hundreds.
+  /// The vocabulary's words, made once: asking an enum for its name is slow, and a rulebook asks
+  /// for hundreds.
   private static let triggers = Trigger.allCases.map { (word: "\($0)", value: $0) }
   private static let features = Feature.allCases.map { (word: "\($0)", value: $0) }
   private static let limits = Limit.allCases.map { (word: "\($0)", value: $0) }
