@@ -47,6 +47,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Screens"], exclude: ["Goldens"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

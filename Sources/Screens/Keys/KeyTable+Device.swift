@@ -56,9 +56,10 @@ extension KeyTable {
   static let coverKeys: [KeyBinding] = [
     device(
       keys("c"), .controlCenter, "control center", "pull up the control center",
-      hints: [.homeScreen, .app, .locked], .covers),
+      hints: [.homeScreen, .app, .splitView, .locked], .covers),
     device(
-      keys("d"), .notificationCenter, "notifications", "pull the notification center part of the way",
+      keys("d"), .notificationCenter, "notifications",
+      "pull the notification center part of the way",
       hints: [.homeScreen, .app, .locked], .covers),
     device(
       keys("D"), .wholeNotificationCenter, "all notifications",
@@ -72,11 +73,13 @@ extension KeyTable {
   static let windowKeys: [KeyBinding] = [
     device(
       keys("p"), .split, "split", "iPad: put the selected app beside the one in front",
-      .windows),
+      hints: .app, .windows),
     device(
       keys("r"), .resize, "resize", "iPad: toggle the sizes of the split view",
       hints: .splitView, .windows),
-    device(keys("w"), .newWindow, "new window", "the app asks for one more window", .windows),
+    device(
+      keys("w"), .newWindow, "new window", "the app asks for one more window", hints: .app,
+      .windows),
     device(
       keys("W"), .closeWindow, "close window", "close the selected window, or the latest in front",
       hints: .splitView, .windows),
@@ -91,7 +94,8 @@ extension KeyTable {
 
   static let timeKeys: [KeyBinding] = [
     device(
-      keys("t"), .next, "next due", "on to the next thing that is due", hints: .homeScreen, .time),
+      keys("t"), .next, "next due", "on to the next thing that is due",
+      hints: [.homeScreen, .app], .time),
     device(keys("T"), .wait, "wait", "let a number of seconds pass", .time),
     device(keys(" "), .clock, "clock", "stop and start the clock", .time),
   ]

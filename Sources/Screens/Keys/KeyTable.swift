@@ -2,7 +2,7 @@
 /// stands first comes first in the footer.
 public enum KeyTable {
   public static let bindings: [KeyBinding] =
-    deviceKeys + coverKeys + windowKeys + timeKeys + sessionKeys + panelKeys + programKeys
+    deviceKeys + windowKeys + coverKeys + timeKeys + sessionKeys + panelKeys + programKeys
     + overlayKeys
 
   /// What a key means in a context, or nil where it means nothing there.

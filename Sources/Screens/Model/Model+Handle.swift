@@ -88,7 +88,7 @@ extension Model {
     case .yes: return answer(true)
     case .no: return answer(false)
     default:
-      if note == nil { note = Note(kind: .refusal, text: reasonForNothing(command)) }
+      note = Note(kind: .refusal, text: reasonForNothing(command))
     }
     return []
   }
@@ -104,8 +104,8 @@ extension Model {
 
   private mutating func toggleClock() {
     isClockRunning.toggle()
-    note = Note(
-      kind: .information, text: isClockRunning ? "the clock runs" : "the clock stands; space starts it")
+    let text = isClockRunning ? "the clock runs" : "the clock stands; space starts it"
+    note = Note(kind: .information, text: text)
   }
 
   private mutating func takeBack() -> [Effect] {
