@@ -44,21 +44,27 @@ struct Driver {
 
   /// Clicks in the middle of the first place where the text stands on the screen.
   @discardableResult
-  mutating func click(_ text: String, _ button: Mouse.Button = .left) -> Bool {
-    guard let place = find(text) else { return false }
+  mutating func click(
+    _ text: String, _ button: Mouse.Button = .left, onDevice: Bool = false
+  ) -> Bool {
+    let area = onDevice ? Layout(model, model.size).device : nil
+    guard let place = find(text, in: area) else { return false }
     effects += model.handle(.mouse(Mouse(.press, button, at: place)))
     return true
   }
 
   /// Where a text stands on the screen.
-  func find(_ text: String) -> Point? {
+  func find(_ text: String, in area: Rect? = nil) -> Point? {
+    let area = area ?? picture.screen.grid.bounds
     let lines = self.text.split(separator: "\n", omittingEmptySubsequences: false)
     for (y, line) in lines.enumerated() {
       let row = Array(line)
       let wanted = Array(text)
       guard row.count >= wanted.count else { continue }
       for start in 0...(row.count - wanted.count)
-      where Array(row[start..<start + wanted.count]) == wanted {
+      where Array(row[start..<start + wanted.count]) == wanted
+        && area.contains(Point(x: start, y: y))
+      {
         return Point(x: start + wanted.count / 2, y: y)
       }
     }

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func longSelectorsLoseTheirMiddle() {
-    #expect(Shortening.middle("application(_:didFinishLaunching)", to: 13) == "applic…nching)")
+    #expect(Shortening.middle("application(_:didFinishLaunching)", to: 13) == "applic…ching)")
     #expect(Shortening.middle("short", to: 13) == "short")
     #expect(TextWidth.columns(of: Shortening.middle("日本語日本語", to: 7)) <= 7)
     #expect(Shortening.end("日本語", to: 4) == "日…")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct MouseTests {
   @Test(arguments: [(80, 24), (120, 40)]) func theDevicesControls(_ columns: Int, _ rows: Int) {
     var driver = Driver(size: Size(columns: columns, rows: rows))
-    driver.click("Mail")
+    driver.click("Mail", onDevice: true)
     driver.click("▢")
     driver.click("▐l")
     driver.click("l unlock")
@@ -47,7 +47,7 @@ import Testing
   @Test func cardsOfTheSwitcher() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("123s")
-    driver.click("2 Mail")
+    driver.click("2 Mail", onDevice: true)
     #expect(driver.actions.last == "choose Mail")
   }
 

@@ -38,8 +38,9 @@ import Testing
     #expect(text.contains("> home +1.234"))
     #expect(text.contains("! the control center is there already"))
     #expect(text.contains("> undo\n"))
-    #expect(text.contains("> wait 7.777"))
-    #expect(try again(text) == text)
+    // Nothing fell due after the last action, so there is nothing to wait for.
+    #expect(!text.contains("7.777"))
+    #expect(try again(text).split(separator: "\n") == text.split(separator: "\n"))
   }
 
   @Test func recordsAnOpenedSessionStepByStep() throws {
@@ -61,7 +62,7 @@ import Testing
     let text = start + driver.written
     #expect(text.contains("> home +2.500"))
     #expect(text.contains("> redo"))
-    #expect(try again(text) == text)
+    #expect(try again(text).split(separator: "\n") == text.split(separator: "\n"))
   }
 
   @Test func opensAtItsEnd() throws {

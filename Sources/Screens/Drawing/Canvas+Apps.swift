@@ -36,7 +36,7 @@ extension Canvas {
     let first = max(0, min(model.selectedRow - list.height + 2, rows.count - list.height))
     let left = rows.count - first - list.height
     let hint = left > 0 ? "↓ \(left) more" : "o menu"
-    panel(rect, "Apps and scenes", hint: hint, isFocused: isFocused)
+    panel(rect, "Apps and scenes", hints: [hint], isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in
       if hasHeader { canvas.drawHeader(columns, y: inside.y) }

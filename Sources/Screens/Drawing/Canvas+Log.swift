@@ -36,7 +36,8 @@ extension Canvas {
     let position = below > 0 ? "↓ \(below) more  G end" : "following"
     let shown = model.log.filter == .delegates ? "v more" : "v \(model.log.filter.title)"
     panel(
-      rect, "Delegate messages", hint: "\(shown)  / search  \(position)",
+      rect, "Delegate messages",
+      hints: ["\(shown)  / search  \(position)", "v  /  \(position)", position],
       isFocused: model.focus == .log)
     guard inside.height > 0 else { return }
     let columns = LogColumns(model, in: inside)

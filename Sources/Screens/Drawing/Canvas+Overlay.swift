@@ -30,7 +30,7 @@ extension Canvas {
       return area
     }
     box(area, .frameFocused)
-    panel(area, title, hint: hint, isFocused: true)
+    panel(area, title, hints: [hint], isFocused: true)
     return area.inset(dx: 2, dy: 1)
   }
 
