@@ -49,7 +49,8 @@ extension Canvas {
           canvas.drawScene(model, window, columns, in: line)
         }
         if place == model.selectedRow {
-          canvas.put("▸", x: line.x + 1, y: line.y, .accent)
+          let mark = row.window == 0 || columns.isWide ? line.x + 1 : line.x
+          canvas.put("▸", x: mark, y: line.y, .accent)
           if isFocused {
             let name = Rect(x: line.x, y: line.y, width: columns.pid - line.x, height: 1)
             canvas.restyle(name, .selection)
@@ -128,9 +129,10 @@ extension Canvas {
     _ model: Model, _ window: SceneID, _ columns: AppColumns, in line: Rect
   ) {
     guard let scene = model.device.scene(window) else { return }
-    put("#\(window.number)", x: columns.name + 1, y: line.y, .dim)
+    let number = columns.isWide ? columns.name + 1 : line.x + 1
+    let used = put("#\(window.number) ", x: number, y: line.y, .dim)
     let look = StateLook(scene.state)
-    let x = columns.isWide ? columns.state : columns.name + 4
+    let x = columns.isWide ? columns.state : number + used
     let width = put(look.text, x: x, y: line.y, look.style)
     if let card = model.device.visible, let right = card.right {
       if card.left == window { put("left", x: x + width + 1, y: line.y, .dim) }

@@ -22,7 +22,7 @@ extension Canvas {
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
     var hints = KeyTable.hints(in: model.context).filter { model.isPossible($0.command) }
     var end = rect.maxX - 1
-    for command in [Command.help, .palette] {
+    for command in [Command.help, .palette, .redo] {
       guard let place = hints.firstIndex(where: { $0.command == command }) else { continue }
       let hint = hints.remove(at: place)
       guard end - hintWidth(hint) > rect.x else { continue }
@@ -60,6 +60,9 @@ extension Model {
   func isPossible(_ command: Command) -> Bool {
     switch command {
     case .openApp, .chooseNthCard: return true
+    case .redo: return machine.timeline.cursor < machine.timeline.entries.count
+    case .olderCard: return card + 1 < device.cards.count
+    case .newerCard: return card > 0
     default:
       guard let action = action(for: command) else { return reasonForNothing(command).isEmpty }
       return machine.timeline.kernel.after(action).refusal == nil

@@ -44,6 +44,7 @@ extension Canvas {
     let y = rect.maxY - 1
     let start = "foreground"
     if TextWidth.columns(of: look.text) > rect.width, look.word.hasPrefix(start) {
+      fill(Rect(x: rect.x, y: y - 1, width: rect.width, height: 2))
       put("\(look.mark) \(start)", x: rect.x, y: y - 1, look.style)
       put("  " + look.word.dropFirst(start.count), x: rect.x, y: y, look.style)
     } else {
