@@ -86,6 +86,10 @@ let package = Package(
       name: "TerminalsTests",
       dependencies: ["Screens", "CNCurses", "Terminals", "TerminalEmulation", "TerminalFixture"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests",
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Screens"], exclude: ["Goldens"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,7 @@ private struct AppColumns {
     let width = min(max(5, names.max() ?? 5), isWide ? 12 : 8)
     name = rect.x + 2
     pid = name + width + 1
-    process = pid + 4
+    process = pid + (isWide ? 4 : 0)
     state = isWide ? process + 12 : process
     uses = state + (isWide ? 14 : 13)
   }
@@ -27,6 +27,7 @@ extension Canvas {
   mutating func drawApps(_ model: Model, in rect: Rect, _ layout: Layout) {
     hit(rect, .panel(.apps), panel: .apps)
     let rows = model.appRows
+    let isFocused = model.focus != .log
     let inside = rect.inset(dx: 1, dy: 1)
     let hasHeader = inside.height > 8
     let list = Rect(
@@ -35,7 +36,7 @@ extension Canvas {
     let first = max(0, min(model.selectedRow - list.height + 2, rows.count - list.height))
     let left = rows.count - first - list.height
     let hint = left > 0 ? "↓ \(left) more" : "o menu"
-    panel(rect, "Apps and scenes", hint: hint, isFocused: model.focus == .apps)
+    panel(rect, "Apps and scenes", hints: [hint], isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in
       if hasHeader { canvas.drawHeader(columns, y: inside.y) }
@@ -48,9 +49,11 @@ extension Canvas {
           canvas.drawScene(model, window, columns, in: line)
         }
         if place == model.selectedRow {
-          canvas.put("▸", x: line.x + 1, y: line.y, .accent)
-          if model.focus == .apps {
-            canvas.restyle(Rect(x: line.x, y: line.y, width: columns.pid - line.x, height: 1), .selection)
+          let mark = row.window == 0 || columns.isWide ? line.x + 1 : line.x
+          canvas.put("▸", x: mark, y: line.y, .accent)
+          if isFocused {
+            let name = Rect(x: line.x, y: line.y, width: columns.pid - line.x, height: 1)
+            canvas.restyle(name, .selection)
           }
         }
         canvas.hit(line, .row(place), panel: .apps)
@@ -60,8 +63,8 @@ extension Canvas {
 
   private mutating func drawHeader(_ columns: AppColumns, y: Int) {
     put("app", x: columns.name, y: y, .dim)
-    put("pid", x: columns.pid, y: y, .dim)
     if columns.isWide {
+      put("pid", x: columns.pid, y: y, .dim)
       put("process", x: columns.process, y: y, .dim)
       put("application, scene", x: columns.state, y: y, .dim)
     } else {
@@ -78,13 +81,14 @@ extension Canvas {
     if !isRunning {
       let look = StateLook(app.process)
       put(look.text, x: columns.process, y: y, look.style)
-      put(storedText(model, app), x: columns.process + 15, y: y, .dim)
+      let stored = storedText(model, app) + (columns.isWide ? " stored" : "")
+      if stored.first?.isNumber == true { put(stored, x: columns.process + 14, y: y, .dim) }
       return
     }
-    putRight("\(app.pid)", before: columns.process - 1, y: y, .dim)
     let process = StateLook(app.process)
     let state = StateLook(app.state)
     if columns.isWide {
+      putRight("\(app.pid)", before: columns.process - 1, y: y, .dim)
       let words = app.process == .running ? process.word : process.text
       put(words, x: columns.process, y: y, process.style)
       put(state.text, x: columns.state, y: y, state.style)
@@ -92,20 +96,22 @@ extension Canvas {
       let look = StateLook(app)
       put(look.text, x: columns.state, y: y, look.style)
     }
-    drawUses(app, x: columns.uses, y: y)
+    drawUses(app, x: columns.uses, y: y, isWide: columns.isWide)
   }
 
   /// What keeps an app running, and until when: moments and not spans, since they stay true while
   /// nothing is painted.
-  private mutating func drawUses(_ app: App, x: Int, y: Int) {
+  private mutating func drawUses(_ app: App, x: Int, y: Int, isWide: Bool) {
     var x = x
-    if app.uses.contains(.audio) { x += put("♪ audio ", x: x, y: y, .accent) }
-    if app.uses.contains(.location) { x += put("◆ location ", x: x, y: y, .accent) }
+    if app.uses.contains(.audio) { x += put(isWide ? "♪ audio " : "♪ ", x: x, y: y, .accent) }
+    if app.uses.contains(.location) { x += put(isWide ? "◆ location " : "◆ ", x: x, y: y, .accent) }
     if app.uses.contains(.task) {
-      let until = moment(app.expiration).map { " until \($0)" } ?? ""
+      let until = moment(app.expiration).map { (isWide ? " until " : " ") + $0 } ?? ""
       x += put("task\(until) ", x: x, y: y, .accent)
     }
-    if let time = moment(app.suspension) { put("◌ at \(time)", x: x, y: y, .stateSuspended) }
+    if let time = moment(app.suspension) {
+      put("◌ \(isWide ? "at " : "")\(time)", x: x, y: y, .stateSuspended)
+    }
   }
 
   private func moment(_ deadline: Deadline) -> String? {
@@ -116,16 +122,17 @@ extension Canvas {
     guard app.kind.architecture == .scenes else { return "" }
     let count = model.device.scenes(of: app.id).count
     if count == 0 { return "" }
-    return count == 1 ? "1 session stored" : "\(count) sessions stored"
+    return count == 1 ? "1 session" : "\(count) sessions"
   }
 
   private mutating func drawScene(
     _ model: Model, _ window: SceneID, _ columns: AppColumns, in line: Rect
   ) {
     guard let scene = model.device.scene(window) else { return }
-    put("#\(window.number)", x: columns.name + 1, y: line.y, .dim)
+    let number = columns.isWide ? columns.name + 1 : line.x + 1
+    let used = put("#\(window.number) ", x: number, y: line.y, .dim)
     let look = StateLook(scene.state)
-    let x = columns.isWide ? columns.state : columns.name + 4
+    let x = columns.isWide ? columns.state : number + used
     let width = put(look.text, x: x, y: line.y, look.style)
     if let card = model.device.visible, let right = card.right {
       if card.left == window { put("left", x: x + width + 1, y: line.y, .dim) }

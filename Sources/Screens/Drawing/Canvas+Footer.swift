@@ -18,15 +18,17 @@ extension Canvas {
     drawKeys(model, in: footer)
   }
 
-  /// As many hints as fit, always with help at the end, where there is help.
+  /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
-    var hints = KeyTable.hints(in: model.context)
-    let help = hints.firstIndex { $0.command == .help }.map { hints.remove(at: $0) }
+    var hints = KeyTable.hints(in: model.context).filter { model.isPossible($0.command) }
     var end = rect.maxX - 1
-    if let help {
-      let start = end - hintWidth(help)
-      drawHint(help, x: start, y: rect.y)
-      end = start - 2
+    for command in [Command.help, .palette, .redo] {
+      guard let place = hints.firstIndex(where: { $0.command == command }) else { continue }
+      let hint = hints.remove(at: place)
+      guard end - hintWidth(hint) > rect.x else { continue }
+      end -= hintWidth(hint)
+      drawHint(hint, x: end, y: rect.y)
+      end -= 2
     }
     var x = rect.x + 1
     for hint in hints where x + hintWidth(hint) <= end {
@@ -49,5 +51,21 @@ extension Canvas {
     hit(
       Rect(x: x, y: y, width: hintWidth(hint), height: 1),
       hint.keys.count == 9 ? .nothing : .command(hint.command))
+  }
+}
+
+extension Model {
+  /// Whether a key would do something now: the kernel is asked, so that no footer promises what
+  /// would be refused.
+  func isPossible(_ command: Command) -> Bool {
+    switch command {
+    case .openApp, .chooseNthCard: return true
+    case .redo: return machine.timeline.cursor < machine.timeline.entries.count
+    case .olderCard: return card + 1 < device.cards.count
+    case .newerCard: return card > 0
+    default:
+      guard let action = action(for: command) else { return reasonForNothing(command).isEmpty }
+      return machine.timeline.kernel.after(action).refusal == nil
+    }
   }
 }

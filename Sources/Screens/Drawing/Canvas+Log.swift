@@ -10,6 +10,7 @@ private struct LogColumns {
   var end: Int
   /// Whether receivers are written out.
   let isWide: Bool
+  let hasReceiver: Bool
 
   init(_ model: Model, in rect: Rect) {
     let names = model.device.apps.map { TextWidth.columns(of: model.name($0.id)) }
@@ -18,7 +19,8 @@ private struct LogColumns {
     mark = rect.x + (isWide ? 8 : 2)
     app = mark + 2
     receiver = app + name + (isWide ? 2 : 1)
-    selector = receiver + (isWide ? 18 : 8)
+    hasReceiver = rect.width >= 40
+    selector = receiver + (isWide ? 18 : hasReceiver ? 8 : 0)
     end = rect.maxX
   }
 }
@@ -32,9 +34,10 @@ extension Canvas {
     let first = model.firstLogRow(height: max(1, inside.height))
     let below = count - first - inside.height
     let position = below > 0 ? "↓ \(below) more  G end" : "following"
+    let shown = model.log.filter == .delegates ? "v more" : "v \(model.log.filter.title)"
     panel(
       rect, "Delegate messages",
-      hint: "\(model.log.filter == .delegates ? "v more" : "v " + model.log.filter.title)  / search  \(position)",
+      hints: ["\(shown)  / search  \(position)", "v  /  \(position)", position],
       isFocused: model.focus == .log)
     guard inside.height > 0 else { return }
     let columns = LogColumns(model, in: inside)
@@ -121,7 +124,7 @@ extension Canvas {
     put(name, x: columns.app, y: y, isNewest ? .newest : .appName)
     let receiver =
       columns.isWide ? model.machine.text.receiver(message) : Canvas.shortReceiver(message)
-    put(receiver, x: columns.receiver, y: y, .receiver)
+    if columns.hasReceiver { put(receiver, x: columns.receiver, y: y, .receiver) }
     let short = Shortening.middle(selector, to: columns.end - columns.selector)
     put(short, x: columns.selector, y: y, isNewest ? .newest : .selector)
   }
@@ -148,7 +151,9 @@ extension Model {
     let count = timeline.messages.count
     guard timeline.cursor > 0 else { return count..<count }
     let entry = timeline.entries[timeline.cursor - 1]
-    guard count > entry.firstMessage, let last = timeline.messages.last else { return count..<count }
+    guard count > entry.firstMessage, let last = timeline.messages.last else {
+      return count..<count
+    }
     var first = count - 1
     while first > entry.firstMessage, timeline.messages[first - 1].time == last.time { first -= 1 }
     return first..<count

@@ -30,7 +30,7 @@ extension Canvas {
       return area
     }
     box(area, .frameFocused)
-    panel(area, title, hint: hint, isFocused: true)
+    panel(area, title, hints: [hint], isFocused: true)
     return area.inset(dx: 2, dy: 1)
   }
 
@@ -114,10 +114,11 @@ extension Canvas {
     let first = max(0, min(chosen - rows / 2, palette.candidates.count - rows))
     for (row, candidate) in palette.candidates.dropFirst(first).prefix(rows).enumerated() {
       let y = inside.y + 2 + row
-      var x = inside.x + 2
-      x += put(candidate.word, x: x, y: y, .key, width: inside.maxX - x)
+      put(candidate.key, x: inside.x, y: y, .key, width: 6)
+      var x = inside.x + 7
+      x += put(candidate.word, x: x, y: y, .strong, width: inside.maxX - x)
       x += put(" " + candidate.usage, x: x, y: y, .dim, width: inside.maxX - x)
-      let help = max(x + 2, inside.x + 32)
+      let help = max(x + 2, inside.x + 36)
       let text = Shortening.end(candidate.help, to: inside.maxX - help)
       put(text, x: help, y: y)
       if palette.chosen == first + row {

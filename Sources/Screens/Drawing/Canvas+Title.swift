@@ -5,7 +5,7 @@ extension Canvas {
   mutating func drawTitle(_ model: Model, in rect: Rect) {
     let y = rect.y
     var x = rect.x + 1
-    x += put("Frontmost", x: x, y: y, .accent) + 2
+    if rect.width > 44 { x += put("Frontmost", x: x, y: y, .accent) + 2 }
     x += put("\(model.device.model) · \(model.machine.rules.title)", x: x, y: y, .title)
 
     var end = rect.maxX - 1
@@ -36,7 +36,8 @@ extension Canvas {
   private func recordingText(_ model: Model, room: Int) -> String {
     switch model.recording {
     case .off, .opening: return ""
-    case .on(let path): return room > 20 ? "● REC \(Shortening.middle(path, to: min(room - 6, 24)))" : "● REC"
+    case .on(let path):
+      return room > 20 ? "● REC \(Shortening.middle(path, to: min(room - 6, 24)))" : "● REC"
     case .failed: return room > 20 ? " ✗ NOT RECORDED " : " ✗ REC "
     }
   }

@@ -55,8 +55,9 @@ struct Layout: Equatable {
 
   /// The iPad lies at the top left, the apps beside it, the log below both.
   private mutating func placeAroundPad(_ body: Rect, rows: Int) {
-    let height = body.height * 60 / 100
-    let appsWidth = min(64, max(33, body.width * 42 / 100))
+    let height = min(body.height * 60 / 100, max(13, body.height * 54 / 100))
+    // At 80 columns that leaves the glass 41: two windows whose states can be read.
+    let appsWidth = min(64, max(32, body.width * 44 / 100 * (body.width < 100 ? 9 : 10) / 10))
     device = Rect(x: 0, y: body.y, width: body.width - appsWidth, height: height)
     apps = Rect(x: body.width - appsWidth, y: body.y, width: appsWidth, height: height)
     log = Rect(

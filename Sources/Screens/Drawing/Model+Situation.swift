@@ -6,7 +6,8 @@ extension Model {
 
   /// A window's name on the screen: the app's, with the number where the app has several.
   func name(_ window: SceneID) -> String {
-    device.scenes(of: window.app).count > 1 ? "\(name(window.app)) #\(window.number)" : name(window.app)
+    let isOnly = device.scenes(of: window.app).count < 2
+    return isOnly ? name(window.app) : "\(name(window.app)) #\(window.number)"
   }
 
   func name(_ card: Card) -> String {

@@ -3,6 +3,7 @@ public struct KeyBinding: Sendable {
   /// The rows that stand together in help and in the README.
   public enum Section: String, CaseIterable, Sendable {
     case device = "Device"
+    case switcher = "App switcher"
     case covers = "Covers and alerts"
     case windows = "Apps and windows"
     case time = "Time"

@@ -10,31 +10,36 @@ extension KeyTable {
       section: section)
   }
 
-  static let deviceKeys: [KeyBinding] = [
+  static let switcherKeys: [KeyBinding] = [
     device(
-      keys("l"), .powerOn, "power on", "power on, when the device is off", in: .off, hints: .off),
+      [.left, .down], .olderCard, "older", "to the older card", in: .switcher, hints: .switcher,
+      .switcher),
     device(
-      keys("l"), .unlock, "unlock", "unlock, when it is locked",
-      in: [.locked, .lockedCover], hints: [.locked, .lockedCover]),
+      [.right, .up], .newerCard, "newer", "to the newer card", in: .switcher, hints: .switcher,
+      .switcher),
     device(
-      [.left, .down], .olderCard, "older", "in the switcher: to the older card",
-      in: .switcher, hints: .switcher),
+      [.enter], .chooseCard, "choose", "bring the card to the front", in: .switcher,
+      hints: .switcher, .switcher),
     device(
-      [.right, .up], .newerCard, "newer", "in the switcher: to the newer card",
-      in: .switcher, hints: .switcher),
+      keys("123456789"), .chooseNthCard(1), "card", "bring the nth card to the front",
+      in: .switcher, .switcher),
     device(
-      [.enter], .chooseCard, "choose", "in the switcher: bring the card to the front",
-      in: .switcher, hints: .switcher),
+      keys("x"), .removeCard, "swipe up", "swipe the card up", in: .switcher, hints: .switcher,
+      .switcher),
     device(
-      keys("x"), .removeCard, "swipe up", "in the switcher: swipe the card up",
-      in: .switcher, hints: .switcher),
+      keys("y"), .accept, "accept", "accept a banner, as elsewhere", in: .switcher, .switcher),
+  ]
+
+  static let answerKeys: [KeyBinding] = [
     device(
       keys("y") + [.enter], .accept, "accept", "accept what lies on top: answer, allow, shut off",
-      in: .device.subtracting(.switcher), hints: [.cover, .lockedCover]),
-    device(keys("y"), .accept, "accept", "the same; Enter chooses a card here", in: .switcher),
+      in: .device.subtracting(.switcher), hints: [.cover, .lockedCover, .front], .covers),
     device(
       [.escape], .dismiss, "dismiss", "dismiss what lies on top; leave the switcher; end the call",
-      hints: [.cover, .lockedCover, .switcher, .call]),
+      hints: [.cover, .lockedCover, .switcher, .front], .covers),
+  ]
+
+  static let deviceKeys: [KeyBinding] = [
     device(
       keys("h"), .home, "Home", "Home button; dismisses the topmost cover first",
       hints: [.app, .splitView, .call, .switcher, .cover]),
@@ -42,23 +47,26 @@ extension KeyTable {
       keys("123456789"), .openApp(1), "open", "open the nth app",
       in: .device.subtracting(.switcher), hints: [.homeScreen, .app, .splitView]),
     device(
-      keys("123456789"), .chooseNthCard(1), "card", "in the switcher: choose the nth card",
-      in: .switcher),
-    device(
       keys("s"), .switcher, "switcher", "the app switcher: Home twice",
       hints: [.homeScreen, .app, .splitView, .call]),
     device(
-      keys("l"), .lock, "lock", "the lock button",
+      keys("l"), .lock, "lock", "the lock button: lock",
       in: .device.subtracting([.locked, .lockedCover, .off]), hints: [.front, .switcher, .cover]),
+    device(
+      keys("l"), .unlock, "unlock", "unlock, when it is locked",
+      in: [.locked, .lockedCover], hints: [.locked, .lockedCover]),
+    device(
+      keys("l"), .powerOn, "power on", "power on, when the device is off", in: .off, hints: .off),
     device(keys("L"), .holdLock, "hold lock", "hold the lock button: the offer to shut off"),
   ]
 
   static let coverKeys: [KeyBinding] = [
     device(
       keys("c"), .controlCenter, "control center", "pull up the control center",
-      hints: [.homeScreen, .app, .locked], .covers),
+      hints: [.homeScreen, .app, .splitView, .locked], .covers),
     device(
-      keys("d"), .notificationCenter, "notifications", "pull the notification center part of the way",
+      keys("d"), .notificationCenter, "notifications",
+      "pull the notification center part of the way",
       hints: [.homeScreen, .app, .locked], .covers),
     device(
       keys("D"), .wholeNotificationCenter, "all notifications",
@@ -72,11 +80,13 @@ extension KeyTable {
   static let windowKeys: [KeyBinding] = [
     device(
       keys("p"), .split, "split", "iPad: put the selected app beside the one in front",
-      .windows),
+      hints: .app, .windows),
     device(
       keys("r"), .resize, "resize", "iPad: toggle the sizes of the split view",
       hints: .splitView, .windows),
-    device(keys("w"), .newWindow, "new window", "the app asks for one more window", .windows),
+    device(
+      keys("w"), .newWindow, "new window", "the app asks for one more window", hints: .app,
+      .windows),
     device(
       keys("W"), .closeWindow, "close window", "close the selected window, or the latest in front",
       hints: .splitView, .windows),
@@ -91,7 +101,8 @@ extension KeyTable {
 
   static let timeKeys: [KeyBinding] = [
     device(
-      keys("t"), .next, "next due", "on to the next thing that is due", hints: .homeScreen, .time),
+      keys("t"), .next, "next due", "on to the next thing that is due",
+      hints: [.homeScreen, .app], .time),
     device(keys("T"), .wait, "wait", "let a number of seconds pass", .time),
     device(keys(" "), .clock, "clock", "stop and start the clock", .time),
   ]

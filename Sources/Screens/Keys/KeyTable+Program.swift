@@ -17,8 +17,10 @@ extension KeyTable {
       hints: .device, .session),
     own(keys("o"), .menu, "menu", "a menu of every action for the selected app", .session),
     own(keys("b"), .scenarios, "scenarios", "the built-in scenarios", hints: .homeScreen, .session),
-    own(keys("z"), .undo, "undo", "take the last action back", .session),
-    own(keys("Z"), .redo, "redo", "do it again; step forward in an opened session", .session),
+    own(keys("z"), .undo, "back", "take the last action back", .session),
+    own(
+      keys("Z"), .redo, "forward", "do it again; step forward in an opened session",
+      hints: .device, .session),
     own(
       [.control("r")], .restart, "restart", "restart the device with the same apps (asks)",
       .session),
@@ -29,10 +31,10 @@ extension KeyTable {
     own([.tab], .nextPanel, "panel", "next panel", .panels),
     own([.backTab], .previousPanel, "panel", "previous panel", .panels),
     own(
-      keys("k") + [.up], .up, "up", "up, in lists and the log",
+      [.up] + keys("k"), .up, "up", "up, in lists and the log",
       in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
     own(
-      keys("j") + [.down], .down, "down", "down, in lists and the log",
+      [.down] + keys("j"), .down, "down", "down, in lists and the log",
       in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
     own(keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher, .panels),
     own(keys("j"), .down, "down", "the same; arrows choose a card here", in: .switcher, .panels),

@@ -2,8 +2,8 @@
 /// stands first comes first in the footer.
 public enum KeyTable {
   public static let bindings: [KeyBinding] =
-    deviceKeys + coverKeys + windowKeys + timeKeys + sessionKeys + panelKeys + programKeys
-    + overlayKeys
+    switcherKeys + answerKeys + deviceKeys + windowKeys + coverKeys + timeKeys + sessionKeys
+    + panelKeys + programKeys + overlayKeys
 
   /// What a key means in a context, or nil where it means nothing there.
   public static func command(for key: Key, in context: Contexts) -> Command? {

@@ -40,7 +40,7 @@ extension Model {
     case .openApp(let place): "there are only \(device.apps.count) apps, and so none for \(place)"
     case .chooseCard, .chooseNthCard, .removeCard: "there is no such card in the switcher"
     case .closeWindow: "there is no window to close"
-    default: "that does nothing here"
+    default: ""
     }
   }
 

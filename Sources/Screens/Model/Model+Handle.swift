@@ -59,7 +59,7 @@ extension Model {
     case .clock: toggleClock()
     case .restart: overlay = .question(Question(.restart))
     case .record: return toggleRecording()
-    case .palette: overlay = .palette(Palette(machine, history: history))
+    case .palette: overlay = .palette(Palette(self))
     case .menu: openMenu()
     case .scenarios: openScenarios()
     case .help: overlay = .help(top: 0)
@@ -88,7 +88,7 @@ extension Model {
     case .yes: return answer(true)
     case .no: return answer(false)
     default:
-      if note == nil { note = Note(kind: .refusal, text: reasonForNothing(command)) }
+      note = Note(kind: .refusal, text: reasonForNothing(command))
     }
     return []
   }
@@ -104,29 +104,27 @@ extension Model {
 
   private mutating func toggleClock() {
     isClockRunning.toggle()
-    note = Note(
-      kind: .information, text: isClockRunning ? "the clock runs" : "the clock stands; space starts it")
+    let text = isClockRunning ? "the clock runs" : "the clock stands; space starts it"
+    note = Note(kind: .information, text: text)
   }
 
   private mutating func takeBack() -> [Effect] {
-    let timeline = machine.timeline
+    let words = self.words(ofFirst: machine.timeline.past.lazy.reversed())
     let effects = send(Step.undo)
-    say("taken back: ", machine.timeline.cursor..<timeline.cursor, of: timeline)
+    if note == nil { note = Note(kind: .information, text: "taken back: \(words)") }
     return effects
   }
 
   private mutating func doAgain() -> [Effect] {
-    let cursor = machine.timeline.cursor
+    let words = self.words(ofFirst: machine.timeline.entries[machine.timeline.cursor...])
     let effects = send(Step.redo)
-    say("done again: ", cursor..<max(cursor, machine.timeline.cursor), of: machine.timeline)
+    if note == nil { note = Note(kind: .information, text: "done again: \(words)") }
     return effects
   }
 
-  /// Names in the footer the action that was taken back or done again.
-  private mutating func say(_ what: String, _ range: Range<Int>, of timeline: Timeline) {
-    guard note == nil, let entry = timeline.entries[range].first(where: { $0.refusal == nil })
-    else { return }
-    let words = machine.text.text(.act(entry.step, detail: entry.detail))
-    note = Note(kind: .information, text: what + words)
+  /// The first action that was not refused, in words: undo and redo pass over those that were.
+  private func words(ofFirst entries: some Sequence<Timeline.Entry>) -> String {
+    guard let entry = entries.first(where: { $0.refusal == nil }) else { return "" }
+    return machine.text.text(.act(entry.step, detail: entry.detail))
   }
 }

@@ -73,8 +73,9 @@ extension Model {
   }
 
   mutating func movePanel(by step: Int) {
-    let panels: [Panel] =
-      Layout(self, size).isSinglePanel ? [.device, .apps, .log] : [.apps, .log]
+    let isSingle = Layout(self, size).isSinglePanel
+    let panels: [Panel] = isSingle ? [.device, .apps, .log] : [.apps, .log]
+    if !isSingle, focus == .device { focus = .apps }
     let place = panels.firstIndex(of: focus) ?? 0
     focus = panels[(place + step + panels.count) % panels.count]
   }

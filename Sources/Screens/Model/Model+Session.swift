@@ -5,7 +5,9 @@ import Sessions
 extension Model {
   /// Does one step with the device, as if its words had been typed.
   mutating func send(_ step: Step) -> [Effect] {
-    let before = machine.timeline
+    // No copy of the timeline is kept meanwhile: changing it would copy its log.
+    let cursor = machine.timeline.cursor
+    let elapsed = machine.timeline.elapsed
     let outcome = machine.timeline.perform(step)
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: machine.sentence(refusal))
@@ -14,9 +16,9 @@ extension Model {
     guard recorder != nil else { return [] }
     let text =
       if step == .redo, outcome.refusal == nil {
-        recorder?.redone(from: before.cursor, afterPassing: before.elapsed, machine) ?? ""
+        recorder?.redone(from: cursor, afterPassing: elapsed, machine) ?? ""
       } else {
-        recorder?.step(step, delay: before.elapsed, outcome, machine) ?? ""
+        recorder?.step(step, delay: elapsed, outcome, machine) ?? ""
       }
     return [.write(text)]
   }

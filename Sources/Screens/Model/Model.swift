@@ -27,7 +27,8 @@ public struct Model: Sendable {
   public internal(set) var recording = RecordingStatus.off
   var recorder: Recorder?
 
-  public internal(set) var focus = Panel.apps
+  /// Where one panel is shown at a time it is the one; else the device's keys are the apps'.
+  public internal(set) var focus = Panel.device
   var selection = Selection()
   /// The chosen card of the app switcher, counted from the latest.
   var card = 0

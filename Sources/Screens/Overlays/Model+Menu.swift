@@ -12,7 +12,9 @@ extension Model {
         for words in lines(word, name) { items.append(item(words, word)) }
       }
     }
-    overlay = .list(ItemList(title: "Actions for \(machine.text.name(app))", items: items))
+    var list = ItemList(title: "Actions for \(machine.text.name(app))", items: items)
+    list.selected = items.firstIndex(where: \.isPossible) ?? 0
+    overlay = .list(list)
   }
 
   /// What can stand for the app in a first argument: its name, or its windows' names.

@@ -19,7 +19,7 @@ extension Model {
     switch list.items[list.selected].choice {
     case .step(let step): return send(step)
     case .words(let words):
-      overlay = .palette(Palette(machine, history: history, text: words))
+      overlay = .palette(Palette(self, text: words))
       return []
     case .scenario(let index): return openScenario(index)
     }

@@ -7,9 +7,10 @@ struct Palette: Sendable {
   /// Something that could stand in the place of the word that is being typed.
   struct Candidate: Equatable, Sendable {
     var word: String
-    /// What follows it, and what it does.
-    var usage: String
-    var help: String
+    /// What follows it, what it does, and the key that does the same.
+    var usage = ""
+    var help = ""
+    var key = ""
   }
 
   var editor = LineEditor()
@@ -21,15 +22,17 @@ struct Palette: Sendable {
 
   private let text: SessionText
   private let windows: [String]
+  private let keys: [String: String]
   private let history: [String]
   private var place: Int
   /// What stood there before a candidate or a line of the history was put in.
   private var typed = ""
 
-  init(_ machine: Machine, history: [String], text line: String = "") {
-    text = machine.text
-    windows = machine.timeline.kernel.device.scenes.map { machine.text.window($0.id) }
-    self.history = history
+  init(_ model: Model, text line: String = "") {
+    text = model.machine.text
+    windows = model.device.scenes.map { model.machine.text.window($0.id) }
+    keys = model.keysOfWords
+    history = model.history
     place = history.count
     editor = LineEditor(line)
     edited()
@@ -75,9 +78,7 @@ struct Palette: Sendable {
       words.count - 1 < action.arguments.count
     else { return [] }
     let known = self.words(for: action.arguments[words.count - 1])
-    return known.filter { $0.lowercased().hasPrefix(word.lowercased()) }.map {
-      Candidate(word: $0, usage: "", help: "")
-    }
+    return known.filter { $0.lowercased().hasPrefix(word.lowercased()) }.map { Candidate(word: $0) }
   }
 
   /// Actions that begin with the word, then those that have it inside.
@@ -89,7 +90,8 @@ struct Palette: Sendable {
     }
     return (first + inside).map {
       let usage = $0.arguments.map(\.usage).joined(separator: " ")
-      return Candidate(word: $0.word, usage: usage, help: $0.help)
+      return Candidate(
+        word: $0.word, usage: usage, help: $0.help, key: keys[$0.word] ?? "")
     }
   }
 
@@ -126,5 +128,21 @@ struct Palette: Sendable {
       while rest.last == " " { rest.removeLast() }
     }
     return words
+  }
+}
+
+extension Model {
+  /// The keys that stand for the vocabulary's words, as far as there are any.
+  var keysOfWords: [String: String] {
+    var keys: [String: String] = [
+      "undo": KeyTable.key(of: .undo), "redo": KeyTable.key(of: .redo),
+      "wait": KeyTable.key(of: .wait),
+    ]
+    for binding in KeyTable.bindings {
+      guard let action = action(for: binding.command) else { continue }
+      let word = machine.text.text(action).prefix { $0 != " " }
+      if keys[String(word)] == nil { keys[String(word)] = binding.keyNames }
+    }
+    return keys
   }
 }

@@ -115,6 +115,14 @@ extension Canvas {
     let labels = buttons.map { (KeyTable.key(of: $0.command), $0.words, $0.command) }
     let widths = labels.map { Canvas.buttonWidth($0.0, $0.1) }
     let total = widths.reduce(0, +)
+    if total + buttons.count - 1 > rect.width {
+      // No room beside each other: one above the other.
+      for (index, label) in labels.enumerated() {
+        let x = rect.x + max(0, (rect.width - widths[index]) / 2)
+        button(label.0, label.1, x: x, y: y - buttons.count + 1 + index, label.2)
+      }
+      return
+    }
     let gap = min(4, max(1, (rect.width - total) / max(1, buttons.count)))
     var x = rect.x + max(0, (rect.width - total - gap * (buttons.count - 1)) / 2)
     for (index, label) in labels.enumerated() {

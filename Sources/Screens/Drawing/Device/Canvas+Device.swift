@@ -20,23 +20,26 @@ extension Canvas {
   private mutating func drawPhone(_ model: Model, in rect: Rect) {
     let columns = grid.size.columns
     let glass = DeviceShape.phoneGlass(in: rect.height, columns: columns)
-    let body = Rect(x: rect.x, y: rect.y, width: glass.columns + 4, height: glass.rows + 7)
+    let columnsTaken = DeviceShape.phoneWidth(glass: glass.columns, columns: columns)
+    let body = Rect(
+      x: rect.x + max(0, (rect.width - columnsTaken) / 2), y: rect.y, width: glass.columns + 4,
+      height: glass.rows + 7)
     frame(body, .device)
     center("╶──╴", in: body, y: body.y, .device)
     let inside = Rect(
       x: body.x + 2, y: body.y + 2, width: glass.columns, height: glass.rows)
     frame(inside.inset(dx: -1, dy: -1), .device, .square)
 
-    let button = body.x + body.width / 2 - 2
+    let button = body.x + (body.width - 5) / 2
     let y = inside.maxY + 1
-    put("╭──╮", x: button, y: y, .button)
-    put("│▢ │", x: button, y: y + 1, .button)
-    put("╰──╯", x: button, y: y + 2, .button)
-    label(KeyTable.key(of: .home), "Home", x: button + 5, y: y + 1, .home, before: body.maxX - 1)
+    put("╭───╮", x: button, y: y, .button)
+    put("│ ▢ │", x: button, y: y + 1, .button)
+    put("╰───╯", x: button, y: y + 2, .button)
+    label(KeyTable.key(of: .home), "Home", x: button + 6, y: y + 1, .home, before: body.maxX - 1)
     label(
-      KeyTable.key(of: .switcher), "twice", x: button + 5, y: y + 2, .switcher,
+      KeyTable.key(of: .switcher), "twice", x: button + 6, y: y + 2, .switcher,
       before: body.maxX - 1)
-    hit(Rect(x: button, y: y, width: 4, height: 3), .command(.home), alternative: .switcher)
+    hit(Rect(x: button, y: y, width: 5, height: 3), .command(.home), alternative: .switcher)
 
     let isWide = DeviceShape.hasWideLabels(columns) && rect.width > body.width + 8
     let lock = Rect(x: body.maxX, y: body.y + 5, width: 1, height: 2)
@@ -48,7 +51,7 @@ extension Canvas {
   private mutating func drawPad(_ model: Model, in rect: Rect) {
     frame(rect, .device)
     let inside = Rect(
-      x: rect.x + 2, y: rect.y + 2, width: rect.width - 8, height: rect.height - 4)
+      x: rect.x + 2, y: rect.y + 2, width: rect.width - 7, height: rect.height - 4)
     frame(inside.inset(dx: -1, dy: -1), .device, .square)
 
     let x = rect.maxX - 4

@@ -46,7 +46,9 @@ extension Canvas {
   private mutating func drawStatusBar(_ model: Model, in glass: Rect) {
     let now = model.device.now
     put(TimeText.wallClock(now), x: glass.x, y: glass.y, .statusBar)
-    if model.device.situation.isLocked { center("locked", in: glass, y: glass.y, .statusBar) }
+    if model.device.situation.isLocked, glass.width > 25 {
+      center("locked", in: glass, y: glass.y, .statusBar)
+    }
     if glass.width > 16 { putRight("▂▄▆ 87%", before: glass.maxX, y: glass.y, .statusBar) }
   }
 
@@ -82,7 +84,7 @@ extension Canvas {
     center("Ada", in: rect, y: y, .strong)
     center("on the line", in: rect, y: y + 1, .dim)
     drawButtons(
-      [(.dismiss, "end call"), (.home, "leave")], in: rect, y: rect.maxY - 3)
+      [(.dismiss, "end"), (.home, "leave")], in: rect, y: rect.maxY - 3)
     drawStates(model, before, in: rect)
   }
 

@@ -26,14 +26,29 @@ extension Canvas {
     clipped(to: rect) { canvas in
       let look = model.look(window)
       canvas.center(model.name(window), in: rect, y: rect.y, .strong)
-      for x in rect.x..<max(rect.x, rect.maxX) { canvas.put("─", x: x, y: rect.y + 1, .dim) }
+      if rect.height > 2 {
+        for x in rect.x..<max(rect.x, rect.maxX) { canvas.put("─", x: x, y: rect.y + 1, .dim) }
+      }
       let room = rect.height - 3
       let margin = rect.height > 10 ? 1 : 0
       for (row, line) in model.content(of: window).prefix(max(0, room - margin)).enumerated() {
         canvas.put(line, x: rect.x + 1, y: rect.y + 2 + margin + row, .screen)
       }
-      canvas.put(look.text, x: rect.x, y: rect.maxY - 1, look.style)
+      canvas.drawState(look, in: rect)
       canvas.hit(rect, .command(.touch))
+    }
+  }
+
+  /// A state at the foot of a rectangle; a scene's long word breaks where it is too narrow.
+  private mutating func drawState(_ look: StateLook, in rect: Rect) {
+    let y = rect.maxY - 1
+    let start = "foreground"
+    if TextWidth.columns(of: look.text) > rect.width, look.word.hasPrefix(start) {
+      fill(Rect(x: rect.x, y: y - 1, width: rect.width, height: 2))
+      put("\(look.mark) \(start)", x: rect.x, y: y - 1, look.style)
+      put("  " + look.word.dropFirst(start.count), x: rect.x, y: y, look.style)
+    } else {
+      put(look.text, x: rect.x, y: y, look.style)
     }
   }
 }

@@ -1,0 +1,97 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+@testable import Screens
+
+/// Drives a model as hands do.
+struct Driver {
+  static let library = try! Library()
+
+  var model: Model
+  private(set) var effects: [Effect] = []
+
+  init(
+    _ device: Device.Model = .iPhone, os: Release = Setup.usualRelease, apps: [String] = [],
+    size: Size = Size(columns: 80, rows: 24)
+  ) {
+    let library = Driver.library
+    var overrides = Overrides(device: "\(device)", os: "\(os)", apps: apps)
+    overrides.show = "all"
+    let file = try! SessionParser.parse(
+      SourceFile(name: "test", text: ""), library: library, overrides: overrides)
+    model = Model(machine: try! Machine(file.setup, library: library), library: library)
+    model.size = size
+  }
+
+  /// Presses keys: characters stand for themselves, `<…>` for a key that has a name.
+  mutating func press(_ text: String) {
+    var rest = text[...]
+    while let first = rest.first {
+      if first == "<", let end = rest.firstIndex(of: ">") {
+        press(Driver.named[String(rest[rest.index(after: rest.startIndex)..<end])]!)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        for scalar in first.unicodeScalars { press(.character(scalar)) }
+        rest.removeFirst()
+      }
+    }
+  }
+
+  mutating func press(_ key: Key) { effects += model.handle(.key(key)) }
+
+  mutating func pass(_ milliseconds: UInt32) { effects += model.pass(milliseconds) }
+
+  /// Clicks in the middle of the first place where the text stands on the screen.
+  @discardableResult
+  mutating func click(
+    _ text: String, _ button: Mouse.Button = .left, onDevice: Bool = false
+  ) -> Bool {
+    let area = onDevice ? Layout(model, model.size).device : nil
+    guard let place = find(text, in: area) else { return false }
+    effects += model.handle(.mouse(Mouse(.press, button, at: place)))
+    return true
+  }
+
+  /// Where a text stands on the screen.
+  func find(_ text: String, in area: Rect? = nil) -> Point? {
+    let area = area ?? picture.screen.grid.bounds
+    let lines = self.text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (y, line) in lines.enumerated() {
+      let row = Array(line)
+      let wanted = Array(text)
+      guard row.count >= wanted.count else { continue }
+      for start in 0...(row.count - wanted.count)
+      where Array(row[start..<start + wanted.count]) == wanted
+        && area.contains(Point(x: start, y: y))
+      {
+        return Point(x: start + wanted.count / 2, y: y)
+      }
+    }
+    return nil
+  }
+
+  var picture: Picture { draw(model, model.size) }
+  var text: String { picture.screen.grid.text }
+  var note: String { model.note?.text ?? "" }
+
+  /// The actions of the session, in its words.
+  var actions: [String] {
+    model.machine.timeline.past.map {
+      model.machine.text.text(.act($0.step, detail: $0.detail))
+    }
+  }
+
+  /// What was written to the recording.
+  var written: String {
+    effects.map { if case .write(let text) = $0 { text } else { "" } }.joined()
+  }
+
+  private static let named: [String: Key] = [
+    "enter": .enter, "esc": .escape, "tab": .tab, "backtab": .backTab, "up": .up, "down": .down,
+    "left": .left, "right": .right, "home": .home, "end": .end, "pgup": .pageUp,
+    "pgdn": .pageDown, "backspace": .backspace, "delete": .delete, "ctrl-r": .control("r"),
+    "ctrl-c": .control("c"), "ctrl-z": .control("z"), "ctrl-l": .control("l"),
+    "ctrl-u": .control("u"), "f1": .function(1),
+  ]
+}

@@ -1,0 +1,82 @@
+import Lifecycle
+import Rulebooks
+import Testing
+
+@testable import Screens
+
+/// What the interface looks like in each situation, as text.
+@Suite struct GoldenTests {
+  struct Situation: Sendable, CustomStringConvertible {
+    var name: String
+    var os = Release(14)
+    var keys: String
+    /// Milliseconds that pass at the end.
+    var later: UInt32 = 0
+    var devices: [Device.Model] = [.iPhone, .iPad]
+
+    var description: String { name }
+  }
+
+  static let situations: [Situation] = [
+    Situation(name: "home-screen", keys: ""),
+    Situation(name: "app", keys: "12h1"),
+    Situation(name: "suspended", keys: "3:begin Music audio<enter>21h", later: 5_000),
+    Situation(name: "lock-screen", keys: "1l"),
+    Situation(name: "lock-screen-4", os: Release(4), keys: "1l"),
+    Situation(name: "switcher", keys: "1236s<left>"),
+    Situation(name: "control-center", keys: "12hd<esc>1c"),
+    Situation(name: "notification-center", keys: "1d"),
+    Situation(name: "notification-center-full", keys: "1D"),
+    Situation(name: "system-alert", keys: "1a"),
+    Situation(name: "local-alert", keys: "1A"),
+    Situation(name: "incoming-call", os: Release(13), keys: "1i"),
+    Situation(name: "call-banner", keys: "1i"),
+    Situation(name: "call-answered", keys: "1iy"),
+    Situation(name: "covers-stacked", keys: "1cad"),
+    Situation(name: "offer-to-shut-off", keys: "1L"),
+    Situation(name: "off", keys: "1Ly"),
+    Situation(name: "refusal", keys: "1cc"),
+    Situation(name: "before-ios-4", os: Release(3), keys: "1h2s"),
+    Situation(name: "split-view", keys: "1p", devices: [.iPad]),
+    Situation(name: "split-view-uneven", keys: "1pr", devices: [.iPad]),
+    Situation(name: "two-windows", keys: "1w", devices: [.iPad]),
+    Situation(name: "split-covered", keys: "1pc", devices: [.iPad]),
+    Situation(name: "help", keys: "?"),
+    Situation(name: "palette", keys: "1:wa"),
+    Situation(name: "menu", keys: "1o<down>"),
+    Situation(name: "question", keys: "1<ctrl-r>"),
+    Situation(name: "search", keys: "12h1/Resign<enter>"),
+  ]
+
+  static let sizes = [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)]
+
+  @Test(arguments: situations) func looksAsRecorded(_ situation: Situation) throws {
+    for device in situation.devices {
+      for size in GoldenTests.sizes {
+        var driver = Driver(device, os: situation.os, size: size)
+        driver.press(situation.keys)
+        driver.pass(situation.later)
+        let name = "\(situation.name)-\(device)-\(size.columns)x\(size.rows)".lowercased()
+        try Golden.check(driver.text, name)
+      }
+    }
+  }
+
+  @Test func wideNamesLineUp() throws {
+    let apps = ["日本語", "\u{1F4F1}📷", "\"a\u{7}b\"", "Plain"]
+    var driver = Driver(apps: apps.map { $0 + " scenes" })
+    driver.press("123h")
+    try Golden.check(driver.text, "wide-names-iphone-80x24")
+  }
+
+  @Test(arguments: [(60, 20), (30, 10), (24, 24), (40, 5), (20, 2), (12, 1)])
+  func smallScreens(_ columns: Int, _ rows: Int) throws {
+    var driver = Driver(size: Size(columns: columns, rows: rows))
+    driver.press("1")
+    try Golden.check(driver.text, "small-\(columns)x\(rows)-apps")
+    driver.press("<tab>")
+    try Golden.check(driver.text, "small-\(columns)x\(rows)-log")
+    driver.press("<tab>")
+    try Golden.check(driver.text, "small-\(columns)x\(rows)-device")
+  }
+}

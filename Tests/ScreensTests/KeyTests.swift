@@ -1,0 +1,155 @@
+import Lifecycle
+import Rulebooks
+import Testing
+
+@testable import Screens
+
+/// What the keys do, seen from the session that they leave.
+@Suite struct KeyTests {
+  @Test func everyDeviceKeyIsAnAction() {
+    var driver = Driver()
+    driver.press("1hsh2aycy<esc>d<esc>D<esc>mMu")
+    #expect(
+      driver.actions == [
+        "open Notes", "home", "switcher", "home", "open Mail", "system-alert", "accept",
+        "control-center", "accept", "dismiss", "notification-center", "dismiss",
+        "notification-center full", "dismiss", "memory-warning", "reclaim-memory", "touch",
+      ])
+  }
+
+  @Test func theLockButtonDoesWhatItCan() {
+    var driver = Driver()
+    driver.press("llLyl")
+    #expect(driver.actions == ["lock", "unlock", "hold-lock", "accept", "power-on"])
+    driver.press("lcl")
+    #expect(driver.actions.suffix(3) == ["lock", "control-center", "unlock"])
+  }
+
+  @Test func theSwitcherHasItsOwnKeys() {
+    var driver = Driver()
+    driver.press("123s<left><left>x")
+    #expect(driver.actions.last == "swipe-up Notes")
+    driver.press("<enter>")
+    #expect(driver.actions.last == "choose Mail")
+    driver.press("s2")
+    #expect(driver.actions.last == "choose Music")
+    driver.press("s<down><up>y<esc>")
+    #expect(driver.actions.last == "dismiss")
+  }
+
+  @Test func windowsOfAnIPad() {
+    var driver = Driver(.iPad)
+    driver.press("1wrWp")
+    #expect(
+      driver.actions == [
+        "open Notes", "new-window Notes", "resize", "close-window Notes#2", "split Mail",
+      ])
+    // The chosen app goes beside what is in front.
+    driver.press("Wjjjp")
+    #expect(driver.actions.last == "split Music")
+  }
+
+  @Test func anAlertIsAnotherApps() {
+    var driver = Driver()
+    driver.press("1A<esc>jjjA")
+    #expect(driver.actions == ["open Notes", "local-alert Mail", "dismiss", "local-alert Music"])
+  }
+
+  @Test func aRefusalSaysWhy() {
+    var driver = Driver()
+    driver.press("1cc")
+    #expect(driver.note == "the control center is there already")
+    #expect(driver.text.contains("✗ the control center is there already"))
+    driver.press("9")
+    #expect(driver.note == "there are only 6 apps, and so none for 9")
+    driver.press("f")
+    #expect(driver.note == "f does nothing here; ? lists the keys")
+  }
+
+  @Test func undoAndRedoNameTheirAction() {
+    var driver = Driver()
+    driver.press("12z")
+    #expect(driver.note == "taken back: open Mail")
+    #expect(driver.text.contains("1 of 2 actions"))
+    driver.press("Z")
+    #expect(driver.note == "done again: open Mail")
+    driver.press("Z")
+    #expect(driver.note == "there is nothing to do again")
+  }
+
+  @Test func escClosesTheProgramsOwnFirst() {
+    var driver = Driver()
+    driver.press("1c?<esc>")
+    #expect(driver.actions == ["open Notes", "control-center"])
+    driver.press("<esc>s<esc>")
+    #expect(
+      driver.actions == ["open Notes", "control-center", "dismiss", "switcher", "dismiss"])
+  }
+
+  @Test func qClosesAnOverlayAndThenQuits() {
+    var driver = Driver()
+    driver.press("1c?q")
+    #expect(driver.effects.isEmpty)
+    #expect(driver.model.overlay == nil)
+    driver.press("q")
+    #expect(driver.effects == [.quit])
+  }
+
+  @Test func controlKeysWorkEverywhere() {
+    for overlay in ["", "?", ":", "o", "T", "<ctrl-r>"] {
+      var driver = Driver()
+      driver.press(overlay + "<ctrl-l><ctrl-z><ctrl-c>")
+      #expect(driver.effects == [.redraw, .suspend, .quit], "\(overlay)")
+    }
+  }
+
+  @Test func restartAsksFirst() {
+    var driver = Driver()
+    driver.press("12<ctrl-r>n")
+    #expect(driver.actions.count == 2)
+    driver.press("<ctrl-r>y")
+    #expect(driver.actions.isEmpty)
+    #expect(driver.model.device.apps[0].process == .notRunning)
+  }
+
+  @Test func panelsScrollAndFollow() {
+    var driver = Driver()
+    driver.press("12121212<tab>")
+    #expect(driver.model.focus == .log)
+    driver.press("g")
+    #expect(driver.text.contains("Notes launched: a new process"))
+    #expect(driver.text.contains("G end"))
+    driver.press("jj<pgdn>G")
+    #expect(driver.model.log.top == nil)
+    #expect(driver.text.contains("following"))
+    driver.press("<backtab>")
+    #expect(driver.model.focus == .apps)
+  }
+
+  @Test func searchGoesRoundTheLog() {
+    var driver = Driver()
+    driver.press("12h1/willconnect<enter>")
+    let last = driver.model.log.hit
+    driver.press("N")
+    #expect(driver.model.log.hit ?? 0 < last ?? 0)
+    driver.press("n")
+    #expect(driver.model.log.hit == last)
+    driver.press("n")
+    #expect(driver.note == "round the end of the log")
+    driver.press("/nowhere<enter>")
+    #expect(driver.note == "'nowhere' is not in the log")
+  }
+
+  @Test func theLogShowsAsMuchAsIsAskedFor() {
+    var driver = Driver()
+    driver.press("1")
+    let few = driver.model.logRowCount
+    driver.press("v")
+    let more = driver.model.logRowCount
+    driver.press("v")
+    #expect(few < more)
+    #expect(more < driver.model.logRowCount)
+    driver.press("v")
+    #expect(driver.model.logRowCount == few)
+  }
+}

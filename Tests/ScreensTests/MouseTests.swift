@@ -1,0 +1,103 @@
+import Lifecycle
+import Testing
+
+@testable import Screens
+
+/// What is drawn can be clicked on, where it is drawn.
+@Suite struct MouseTests {
+  @Test(arguments: [(80, 24), (120, 40)]) func theDevicesControls(_ columns: Int, _ rows: Int) {
+    var driver = Driver(size: Size(columns: columns, rows: rows))
+    driver.click("Mail", onDevice: true)
+    driver.click("▢")
+    driver.click("▐l")
+    driver.click("l unlock")
+    #expect(driver.actions == ["open Mail", "home", "lock", "unlock"])
+    driver.click("▢", .right)
+    #expect(driver.actions.last == "switcher")
+    driver.press("<esc>")
+    driver.click("▐l", .right)
+    driver.click("power off")
+    driver.click("power on")
+    #expect(driver.actions.suffix(3) == ["hold-lock", "accept", "power-on"])
+  }
+
+  @Test func alertsAndCovers() {
+    var driver = Driver()
+    driver.press("1a")
+    driver.click("allow")
+    driver.press("c")
+    driver.click("Esc dismiss")
+    driver.press("A")
+    driver.click("view")
+    #expect(
+      driver.actions == [
+        "open Notes", "system-alert", "accept", "control-center", "dismiss", "local-alert Mail",
+        "accept",
+      ])
+  }
+
+  @Test func nothingBeneathACoverCanBeTouched() {
+    var driver = Driver()
+    driver.press("c")
+    let before = driver.actions
+    driver.click("╭──╮")
+    #expect(driver.actions == before)
+  }
+
+  @Test func cardsOfTheSwitcher() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("123s")
+    driver.click("2 Mail", onDevice: true)
+    #expect(driver.actions.last == "choose Mail")
+  }
+
+  @Test func theSplitViewsDivider() {
+    var driver = Driver(.iPad)
+    driver.press("1p")
+    driver.click("◆")
+    #expect(driver.actions.last == "resize")
+  }
+
+  @Test func theFootersKeys() {
+    var driver = Driver()
+    driver.press("1")
+    driver.click("h Home")
+    #expect(driver.actions.last == "home")
+    driver.click("? help")
+    #expect(driver.text.contains("Keys"))
+    driver.effects(click: Point(x: 0, y: 0))
+    #expect(driver.model.overlay == nil)
+  }
+
+  @Test func panelRowsAndTheWheel() {
+    var driver = Driver()
+    driver.press("12121212")
+    driver.click("5 Album")
+    #expect(driver.model.selection == Selection(app: 4))
+    let log = driver.find("sceneDidBecomeActive")!
+    for _ in 0..<3 { _ = driver.model.handle(.mouse(Mouse(.wheelUp, at: log))) }
+    #expect(driver.model.log.top != nil)
+    for _ in 0..<9 { _ = driver.model.handle(.mouse(Mouse(.wheelDown, at: log))) }
+    #expect(driver.model.log.top == nil)
+  }
+
+  @Test func everyHitLiesOnTheScreen() {
+    for device in [Device.Model.iPhone, .iPad] {
+      for keys in ["", "1", "12s", "1ca", "1L", "1Ly", "1l", "1iy", "1?", "1:", "1o"] {
+        var driver = Driver(device)
+        driver.press(keys)
+        let picture = driver.picture
+        for hit in picture.hits {
+          let bounds = picture.screen.grid.bounds
+          #expect(hit.rect.intersection(bounds) == hit.rect && !hit.rect.isEmpty)
+        }
+      }
+    }
+  }
+}
+
+extension Driver {
+  mutating func effects(click point: Point) {
+    _ = model.handle(.mouse(Mouse(.press, at: point)))
+  }
+}

@@ -1,0 +1,103 @@
+import Lifecycle
+import Testing
+
+@testable import Screens
+
+/// The palette, the menu, prompts, and time.
+@Suite struct OverlayTests {
+  @Test func thePaletteTakesAnyAction() {
+    var driver = Driver()
+    driver.press(":open-url Notes http://x<enter>:undo<enter>")
+    #expect(driver.actions.isEmpty)
+    driver.press("Z")
+    #expect(driver.actions == ["open-url Notes http://x"])
+  }
+
+  @Test func thePaletteCompletes() {
+    var driver = Driver()
+    driver.press(":unl<tab><enter>")
+    #expect(driver.note == "the device is not locked")
+    driver.press(":wake Ma<tab><tab>")
+    #expect(driver.text.contains(": wake Maps"))
+    driver.press(" <tab><enter>")
+    #expect(driver.actions.last == "wake Maps location")
+  }
+
+  @Test func thePaletteRemembers() {
+    var driver = Driver()
+    driver.press(":open Notes<enter>:home<enter>:<up><up><enter>")
+    #expect(driver.actions == ["open Notes", "home", "open Notes"])
+  }
+
+  @Test func thePaletteSaysWhatIsWrong() {
+    var driver = Driver()
+    driver.press(":hoem<enter>")
+    #expect(driver.text.contains("unknown action 'hoem'; did you mean 'home'?"))
+    driver.press("<ctrl-u>home<enter>")
+    #expect(driver.model.overlay == nil)
+    #expect(driver.actions == ["home"])
+  }
+
+  @Test func theMenuIsAboutTheChosenApp() {
+    var driver = Driver()
+    driver.press("3o")
+    #expect(driver.text.contains("Actions for Notes"))
+    driver.press("<esc>jjo")
+    #expect(driver.text.contains("Actions for Music"))
+    while !driver.text.contains("begin Music audio") { driver.press("<pgdn>") }
+    guard case .list(let list) = driver.model.overlay else { return }
+    let place = list.items.firstIndex { $0.title == "begin Music audio" }!
+    driver.press("g")
+    for _ in 0..<place { driver.press("j") }
+    driver.press("<enter>")
+    #expect(driver.actions.last == "begin Music audio")
+    #expect(driver.text.contains("♪ audio"))
+  }
+
+  @Test func waitAsksForSeconds() {
+    var driver = Driver()
+    driver.press("1hT<enter>")
+    #expect(driver.actions.last == "wait 5")
+    #expect(driver.text.contains("Notes suspended; nothing is sent"))
+    driver.press("Tx<enter>")
+    #expect(driver.note.contains("is not a number of seconds"))
+  }
+
+  @Test func theClockRunsAndStands() {
+    var driver = Driver()
+    #expect(driver.model.nextDeadline == nil)
+    driver.press("1h")
+    #expect(driver.model.nextDeadline == 5_000)
+    driver.pass(2_000)
+    #expect(driver.model.nextDeadline == 3_000)
+    driver.press(" ")
+    #expect(driver.model.nextDeadline == nil)
+    driver.pass(9_000)
+    #expect(driver.model.device.now.milliseconds == 2_000)
+    driver.press(" t")
+    #expect(driver.model.device.now.milliseconds == 5_000)
+    #expect(driver.model.device.apps[0].process == .suspended)
+    driver.press("t")
+    #expect(driver.note == "nothing is due, however long one waits")
+  }
+
+  @Test func pasteGoesIntoWhatIsTyped() {
+    var driver = Driver()
+    driver.press(":")
+    _ = driver.model.handle(.paste("open Mail\nrm"))
+    driver.press("<enter>")
+    #expect(driver.actions == ["open Mail"])
+    _ = driver.model.handle(.paste("q"))
+    #expect(driver.effects.isEmpty)
+  }
+
+  @Test func theLineEditorKnowsCharacters() {
+    var editor = LineEditor("日本")
+    editor.insert("e\u{301}")
+    editor.take(.backspace)
+    editor.take(.home)
+    editor.take(.delete)
+    #expect(editor.text == "本")
+    #expect(editor.cursor == 0)
+  }
+}

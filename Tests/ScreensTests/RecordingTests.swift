@@ -1,0 +1,117 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+@testable import Screens
+
+/// What a recording has, and what the program does when there can be none.
+@Suite struct RecordingTests {
+  /// The recording so far, run again.
+  private func again(_ text: String) throws -> String {
+    let file = try SessionParser.parse(
+      SourceFile(name: "recording", text: text), library: Driver.library)
+    var lines = ""
+    SessionPrinter(file, try Machine(file.setup, library: Driver.library)).print {
+      lines += $0 + "\n"
+    }
+    return lines
+  }
+
+  @Test func runsAgainToTheSameText() throws {
+    var driver = Driver()
+    driver.press("1")
+    driver.pass(1_234)
+    driver.press("R<enter>")
+    #expect(driver.effects == [.openRecording(path: "class.session", overwrite: false)])
+    let opening = driver.model.recordingOpened()
+    driver.press("h")
+    driver.pass(6_000)
+    driver.press("cc<esc>2zZz")
+    driver.pass(10)
+    driver.press(":wait 2.5<enter>")
+    driver.pass(7_777)
+    driver.press("R")
+    #expect(driver.effects.last == .closeRecording)
+    guard case .write(let start) = opening.first else { throw Problem("no beginning") }
+    let text = start + driver.written
+    #expect(text.contains("> home +1.234"))
+    #expect(text.contains("! the control center is there already"))
+    #expect(text.contains("> undo\n"))
+    // Nothing fell due after the last action, so there is nothing to wait for.
+    #expect(!text.contains("7.777"))
+    #expect(try again(text).split(separator: "\n") == text.split(separator: "\n"))
+  }
+
+  @Test func recordsAnOpenedSessionStepByStep() throws {
+    var driver = Driver()
+    let session = "> open Notes\n> home +2.5\n> bogus\n".replacing("> bogus", with: "> switcher")
+    let file = try SessionParser.parse(
+      SourceFile(name: "lesson", text: session), library: Driver.library)
+    try driver.model.open(file, atEnd: false)
+    #expect(driver.actions.isEmpty)
+    #expect(!driver.model.isClockRunning)
+    let effects = driver.model.startRecording("x.session")
+    #expect(effects == [.openRecording(path: "x.session", overwrite: false)])
+    let opening = driver.model.recordingOpened()
+    driver.press("ZZ")
+    driver.press(" ")
+    driver.pass(1_000)
+    driver.press("zZZ")
+    guard case .write(let start) = opening.first else { throw Problem("no beginning") }
+    let text = start + driver.written
+    #expect(text.contains("> home +2.500"))
+    #expect(text.contains("> redo"))
+    #expect(try again(text).split(separator: "\n") == text.split(separator: "\n"))
+  }
+
+  @Test func opensAtItsEnd() throws {
+    var driver = Driver()
+    let file = try SessionParser.parse(
+      SourceFile(name: "lesson", text: "> open Notes\n> home +2.5\n"), library: Driver.library)
+    try driver.model.open(file, atEnd: true)
+    #expect(driver.actions == ["open Notes", "home"])
+    #expect(driver.model.device.now.milliseconds == 2_500)
+  }
+
+  @Test func asksBeforeItOverwrites() {
+    var driver = Driver()
+    driver.press("R<ctrl-u>old.session<enter>")
+    driver.model.recordingExists("old.session")
+    #expect(driver.text.contains("old.session is there already. Overwrite it?"))
+    driver.press("n")
+    #expect(driver.model.recording == .off)
+    driver.press("R<ctrl-u>old.session<enter>")
+    driver.model.recordingExists("old.session")
+    driver.press("y")
+    #expect(driver.effects.last == .openRecording(path: "old.session", overwrite: true))
+  }
+
+  @Test func saysThatItFailedAndAsksBeforeItQuits() {
+    var driver = Driver()
+    driver.press("R<enter>")
+    _ = driver.model.recordingOpened()
+    #expect(driver.text.contains("● REC class.session"))
+    driver.model.recordingFailed("No space left on device")
+    #expect(driver.text.contains("not recorded: class.session: No space left on device"))
+    #expect(driver.text.contains("NOT RECORDED"))
+    driver.press("1")
+    #expect(driver.actions == ["open Notes"])
+    driver.press("q")
+    #expect(driver.effects.last != .quit)
+    driver.press("y")
+    #expect(driver.effects.last == .quit)
+  }
+
+  @Test func quitEndsTheRecording() {
+    var driver = Driver()
+    driver.press("1hR<enter>")
+    _ = driver.model.recordingOpened()
+    driver.pass(5_000)
+    driver.press("q")
+    #expect(
+      driver.effects.suffix(3) == [
+        .write("> wait 5.000\n  Notes system suspended\n"), .closeRecording, .quit,
+      ])
+  }
+}

@@ -1,0 +1,50 @@
+import Lifecycle
+import Testing
+
+@testable import Screens
+
+/// No size is too small to be drawn, and none too large.
+@Suite struct SizeTests {
+  @Test(arguments: [Device.Model.iPhone, .iPad]) func everySizeIsDrawn(_ device: Device.Model) {
+    let situations = [
+      "", "1", "12s", "1ca", "1L", "1Ly", "1l", "1iy", "1?", "1:w", "1o", "b", "1p",
+    ]
+    var widths = Array(1...26)
+    widths += stride(from: 27, through: 130, by: 7)
+    var heights = Array(1...12)
+    heights += stride(from: 13, through: 45, by: 4)
+    for keys in situations {
+      var driver = Driver(device)
+      driver.press(keys)
+      let panels: [Panel] = keys.count < 2 ? [.device, .apps, .log] : [.device]
+      for panel in panels {
+        driver.model.focus = panel
+        for columns in widths {
+          for rows in heights {
+            let size = Size(columns: columns, rows: rows)
+            let picture = draw(driver.model, size)
+            #expect(picture.screen.grid.size == size)
+            if let cursor = picture.screen.cursor {
+              #expect(picture.screen.grid.bounds.contains(cursor), "\(keys) \(size)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func anEmptyGridIsNoMistake() {
+    let picture = draw(Driver().model, Size(columns: 0, rows: 0))
+    #expect(picture.screen.grid.cells.isEmpty)
+  }
+
+  @Test func oneLineStillSaysWhatMatters() {
+    var driver = Driver(size: Size(columns: 30, rows: 1))
+    driver.press("1c")
+    #expect(driver.text.hasPrefix("◐ control center over Notes"))
+    driver.press("c")
+    #expect(driver.text.hasPrefix("the control center is there"))
+    driver.press("q")
+    #expect(driver.effects == [.quit])
+  }
+}
