@@ -20,7 +20,7 @@ struct Frontmost: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Interface.self, Run.self, Check.self, Actions.self, ScenarioList.self,
+      Interface.self, Run.self, Check.self, Actions.self, ScenarioList.self, LedgerCommand.self,
     ],
     defaultSubcommand: Interface.self)
 }

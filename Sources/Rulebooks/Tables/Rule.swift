@@ -53,3 +53,15 @@ public struct Rule: Sendable, Equatable {
     return self == copy
   }
 }
+
+extension Rule {
+  /// The messages that it sends, as Swift spells them.
+  public func messages(_ table: MessageTable) -> [String] {
+    steps.compactMap { step in
+      switch step {
+      case .send(let id, _): table[id].selector
+      case .walk, .end: nil
+      }
+    }
+  }
+}

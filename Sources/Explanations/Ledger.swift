@@ -1,0 +1,74 @@
+import Lifecycle
+import Rulebooks
+
+/// Every rule as every release has it: what the program claims to know, why, from where, and how
+/// surely.
+public struct Ledger: Sendable {
+  /// One rule as it stands on some releases, until a later one changes it.
+  public struct Entry: Sendable {
+    public var id: String
+    /// The releases on which it stands so, the earliest first.
+    public var releases: [Release]
+    public var standing: Rule.Standing
+    public var reason: String
+    /// Keys of the table of sources.
+    public var sources: [String]
+    /// What it sends and posts, as Swift spells it.
+    public var messages: [String]
+  }
+
+  public let entries: [Entry]
+
+  public init(_ library: Library) throws(Diagnostic) {
+    var entries: [Entry] = []
+    var versions: [Rule] = []
+    for release in library.releases {
+      let rules = try library.rules(of: release)
+      for rule in rules.rules {
+        if let index = versions.firstIndex(of: rule) {
+          entries[index].releases.append(release)
+        } else {
+          versions.append(rule)
+          entries.append(
+            Entry(
+              id: rule.name, releases: [release], standing: rule.standing, reason: rule.because,
+              sources: rule.sources, messages: rule.messages(rules.messages)))
+        }
+      }
+    }
+    self.entries = entries.sorted { ($0.releases[0], $0.id) < ($1.releases[0], $1.id) }
+  }
+
+  /// The entries that stand on a release, have a standing, or send a message; nil asks for all.
+  public func entries(
+    on release: Release? = nil, standing: Rule.Standing? = nil, sending message: String? = nil
+  ) -> [Entry] {
+    entries.filter { entry in
+      (release.map(entry.releases.contains) ?? true)
+        && (standing.map { $0 == entry.standing } ?? true)
+        && (message.map { text in entry.messages.contains { $0.contains(text) } } ?? true)
+    }
+  }
+}
+
+extension Ledger.Entry {
+  /// The releases as a person says them: `13 to 14`, or `8`.
+  public func range(among all: [Release]) -> String {
+    var parts: [String] = []
+    var run: [Release] = []
+    for release in all {
+      if releases.contains(release) {
+        run.append(release)
+      } else if !run.isEmpty {
+        parts.append(Ledger.Entry.text(run))
+        run = []
+      }
+    }
+    if !run.isEmpty { parts.append(Ledger.Entry.text(run)) }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func text(_ run: [Release]) -> String {
+    run.count == 1 ? "\(run[0])" : "\(run[0]) to \(run[run.count - 1])"
+  }
+}

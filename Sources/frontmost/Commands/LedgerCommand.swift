@@ -1,0 +1,102 @@
+import ArgumentParser
+import Explanations
+import Rulebooks
+import Sessions
+
+struct LedgerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ledger",
+    abstract: "List every rule: on which releases it stands, why, from where, and how surely.",
+    discussion: """
+      EXAMPLES
+        frontmost ledger --os 7
+        frontmost ledger --standing disputed
+        frontmost ledger --message applicationWillTerminate --format json
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+  @Option(name: .long, help: ArgumentHelp("Only rules of this release.", valueName: "release"))
+  var os: String?
+
+  @Option(name: .long, help: "Only documented, observed, assumed or disputed rules.")
+  var standing: String?
+
+  @Option(name: .long, help: "Only rules that send a message with this in its name.")
+  var message: String?
+
+  @Option(name: .long, help: "text or json.")
+  var format = Format.text
+
+  @OptionGroup var knowledge: ResourceOptions
+
+  func run() throws {
+    try reporting {
+      let library = try knowledge.library()
+      let entries = try Ledger(library).entries(
+        on: try release(library), standing: try wantedStanding(), sending: message)
+      var output = Output()
+      switch format {
+      case .text: LedgerText(library: library).print(entries) { output.line($0) }
+      case .json: LedgerText(library: library).printJSON(entries) { output.line($0) }
+      }
+      output.flush()
+    }
+  }
+
+  private func release(_ library: Library) throws -> Release? {
+    guard let os else { return nil }
+    guard let release = Release(os), library.releases.contains(release) else {
+      let known = library.releases.map(\.description).joined(separator: ", ")
+      throw Problem("unknown release '\(os)'; there are \(known)")
+    }
+    return release
+  }
+
+  private func wantedStanding() throws -> Rule.Standing? {
+    guard let standing else { return nil }
+    guard let found = Rule.Standing(rawValue: standing) else {
+      let known = Rule.Standing.allCases.map(\.rawValue)
+      throw Problem(NearestWord.unknown("standing", standing, among: known))
+    }
+    return found
+  }
+}
+
+/// Prints entries of the ledger.
+struct LedgerText {
+  let library: Library
+
+  func print(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
+    for entry in entries {
+      write("\(entry.id)   iOS \(entry.range(among: library.releases))   \(entry.standing)")
+      write("  \(entry.reason)")
+      for key in entry.sources {
+        if let source = library.sources[key] {
+          let edition = source.edition.isEmpty ? "" : ", \(source.edition)"
+          write("  - \(source.author): \(source.title)\(edition)")
+        }
+      }
+      write("")
+    }
+    var counts: [String] = []
+    for standing in Rule.Standing.allCases {
+      counts.append("\(entries.filter { $0.standing == standing }.count) \(standing)")
+    }
+    write("\(entries.count) rules: \(counts.joined(separator: ", "))")
+  }
+
+  func printJSON(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
+    write("[")
+    for (index, entry) in entries.enumerated() {
+      let releases = entry.releases.map { JSONString.quoted($0.description) }
+      let sources = entry.sources.map(JSONString.quoted)
+      write(
+        "  {\"id\":\(JSONString.quoted(entry.id)),\"releases\":[\(releases.joined(separator: ","))],"
+          + "\"standing\":\"\(entry.standing)\",\"reason\":\(JSONString.quoted(entry.reason)),"
+          + "\"source\":[\(sources.joined(separator: ","))]}"
+          + (index + 1 < entries.count ? "," : ""))
+    }
+    write("]")
+  }
+}
