@@ -79,12 +79,68 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Rulebooks/ios-14.rules" suffix(, )
    0}) - 1},
+  {"Rulebooks/ios-15.rules",
+   (const unsigned char[]){
+#embed "Rulebooks/ios-15.rules" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Rulebooks/ios-15.rules" suffix(, )
+   0}) - 1},
+  {"Rulebooks/ios-16.rules",
+   (const unsigned char[]){
+#embed "Rulebooks/ios-16.rules" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Rulebooks/ios-16.rules" suffix(, )
+   0}) - 1},
+  {"Rulebooks/ios-17.rules",
+   (const unsigned char[]){
+#embed "Rulebooks/ios-17.rules" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Rulebooks/ios-17.rules" suffix(, )
+   0}) - 1},
+  {"Rulebooks/ios-18.4.rules",
+   (const unsigned char[]){
+#embed "Rulebooks/ios-18.4.rules" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Rulebooks/ios-18.4.rules" suffix(, )
+   0}) - 1},
+  {"Rulebooks/ios-18.rules",
+   (const unsigned char[]){
+#embed "Rulebooks/ios-18.rules" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Rulebooks/ios-18.rules" suffix(, )
+   0}) - 1},
+  {"Rulebooks/ios-26.rules",
+   (const unsigned char[]){
+#embed "Rulebooks/ios-26.rules" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Rulebooks/ios-26.rules" suffix(, )
+   0}) - 1},
+  {"Rulebooks/ios-27.rules",
+   (const unsigned char[]){
+#embed "Rulebooks/ios-27.rules" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Rulebooks/ios-27.rules" suffix(, )
+   0}) - 1},
   {"Rulebooks/ios-3.rules",
    (const unsigned char[]){
 #embed "Rulebooks/ios-3.rules" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Rulebooks/ios-3.rules" suffix(, )
+   0}) - 1},
+  {"Rulebooks/ios-4.3.rules",
+   (const unsigned char[]){
+#embed "Rulebooks/ios-4.3.rules" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Rulebooks/ios-4.3.rules" suffix(, )
    0}) - 1},
   {"Rulebooks/ios-4.rules",
    (const unsigned char[]){

@@ -113,7 +113,7 @@ extension Kernel {
     case .suspended: resume(app, &log)
     case .notRunning: launchInBackground(app, &log)
     }
-    run(.wake, app, nil, &log)
+    if device[app].process == .running { run(.wake, app, nil, &log) }
     rest(app, anew: true)
     return nil
   }
@@ -136,6 +136,7 @@ extension Kernel {
   /// An app without scenes has its window in the background then; one with scenes has no scene.
   private mutating func launchInBackground(_ app: AppID, _ log: inout MessageLog) {
     launch(app, &log)
+    guard device[app].process == .running else { return }
     if device[app].kind.architecture == .appDelegate,
       let scene = device.index(of: makeWindow(app))
     {

@@ -50,9 +50,15 @@ extension Kernel {
     let isSummoned = moment.summoned == id
     let event = moment.event
     if !isSummoned { moment.event = [] }
+    defer {
+      moment.isArriving = false
+      moment.isConnecting = false
+      moment.event = event
+    }
     if !device.scenes[scene].state.isForeground {
       moment.isArriving = true
       startProcess(id.app, &log)
+      if device[id.app].process == .notRunning { return }
       take(.connect, scene, &log)
       take(.willEnterForeground, scene, &log)
     }
@@ -66,9 +72,6 @@ extension Kernel {
       run(.appear, id.app, scene, &log)
       device.scenes[scene].viewAppeared = true
     }
-    moment.isArriving = false
-    moment.isConnecting = false
-    moment.event = event
   }
 
   /// Takes a scene from the screen, all of its way.

@@ -25,6 +25,8 @@ extension Kernel {
         moment.exception = outer
       case .end:
         endProcess(app)
+        // Nothing more can be said to a process that has ended.
+        return
       }
     }
   }

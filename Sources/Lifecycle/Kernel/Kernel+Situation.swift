@@ -18,8 +18,20 @@ extension Kernel {
     if let target {
       bring(target.left, to: state, &log)
       if let right = target.right { bring(right, to: state, &log) }
+      removeStillborn(target, &log)
     }
     moment.launching = nil
+  }
+
+  /// An app that ended while it started has nothing to show: the screen is as if it had not come.
+  private mutating func removeStillborn(_ card: Card, _ log: inout MessageLog) {
+    var isGone = false
+    for id in [card.left, card.right] {
+      guard let id, device[id.app].process == .notRunning else { continue }
+      removeFromCards(id)
+      isGone = true
+    }
+    if isGone { settle(&log) }
   }
 
   /// Puts a card in front. A window is in one card at a time: its others lose it.

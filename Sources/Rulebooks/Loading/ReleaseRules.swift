@@ -45,7 +45,7 @@ public struct ReleaseRules: Sendable {
     var list: [RuleInForce] = []
     for (index, rule) in rules.enumerated() {
       guard let trigger = rule.trigger,
-        rule.conditions.allSatisfy({ $0.isMet(by: traits, on: model) })
+        rule.conditions.allSatisfy({ $0.isMet(by: traits, on: model, release) })
       else { continue }
       let steps = rule.steps.filter {
         if case .send(let id, _) = $0 { messages.isImplemented(id, by: traits) } else { true }
@@ -61,7 +61,9 @@ public struct ReleaseRules: Sendable {
 }
 
 extension Rule.Condition {
-  func isMet(by traits: AppTraits, on model: Device.Model) -> Bool {
+  func isMet(
+    by traits: AppTraits, on model: Device.Model, _ release: Release
+  ) -> Bool {
     let isSo =
       switch subject {
       case .scenes: traits.kind.architecture == .scenes
@@ -70,6 +72,7 @@ extension Rule.Condition {
       case .exitsOnSuspend: traits.kind.exitsOnSuspend
       case .iPhone: model == .iPhone
       case .iPad: model == .iPad
+      case .sdk(let least): (traits.sdk ?? release) >= least
       }
     return isSo == holds
   }

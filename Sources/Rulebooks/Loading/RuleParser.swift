@@ -86,11 +86,15 @@ struct RuleParser {
   private func conditions(_ field: Stanza.Field) throws(Diagnostic) -> [Rule.Condition] {
     var conditions: [Rule.Condition] = []
     for (word, holds) in list(field.value) {
-      guard let subject = Rule.Condition.Subject(rawValue: word) else {
-        let known = Rule.Condition.Subject.allCases.map(\.rawValue)
+      if word.hasPrefix("sdk >= "), let sdk = Release(String(word.dropFirst(7))) {
+        conditions.append(Rule.Condition(subject: .sdk(sdk), holds: holds))
+        continue
+      }
+      guard let found = Rule.Condition.words.first(where: { $0.word == word }) else {
+        let known = Rule.Condition.words.map(\.word) + ["sdk >= N"]
         throw field.place.error(NearestWord.unknown("condition", word, among: known))
       }
-      conditions.append(Rule.Condition(subject: subject, holds: holds))
+      conditions.append(Rule.Condition(subject: found.subject, holds: holds))
     }
     return conditions
   }

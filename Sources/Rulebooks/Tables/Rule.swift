@@ -9,17 +9,20 @@ public struct Rule: Sendable, Equatable {
 
   /// What is fixed about an app and its device while it is installed.
   struct Condition: Sendable, Equatable {
-    enum Subject: String, CaseIterable, Sendable {
-      case scenes
-      case appDelegate = "app-delegate"
-      case multipleWindows = "multiple-windows"
-      case exitsOnSuspend = "exits-on-suspend"
-      case iPhone
-      case iPad
+    enum Subject: Sendable, Equatable {
+      case scenes, appDelegate, multipleWindows, exitsOnSuspend, iPhone, iPad
+      /// Linked with this SDK or a later one.
+      case sdk(Release)
     }
 
     var subject: Subject
     var holds: Bool
+
+    static let words: [(word: String, subject: Subject)] = [
+      ("scenes", .scenes), ("app-delegate", .appDelegate),
+      ("multiple-windows", .multipleWindows), ("exits-on-suspend", .exitsOnSuspend),
+      ("iPhone", .iPhone), ("iPad", .iPad),
+    ]
   }
 
   public var name: String
