@@ -73,10 +73,10 @@ import Testing
   func smallScreens(_ columns: Int, _ rows: Int) throws {
     var driver = Driver(size: Size(columns: columns, rows: rows))
     driver.press("1")
+    try Golden.check(driver.text, "small-\(columns)x\(rows)-device")
+    driver.press("<tab>")
     try Golden.check(driver.text, "small-\(columns)x\(rows)-apps")
     driver.press("<tab>")
     try Golden.check(driver.text, "small-\(columns)x\(rows)-log")
-    driver.press("<tab>")
-    try Golden.check(driver.text, "small-\(columns)x\(rows)-device")
   }
 }
