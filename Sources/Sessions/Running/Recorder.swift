@@ -46,9 +46,9 @@ public struct Recorder: Sendable {
   }
 
   /// The lines of actions that were done again, from the entry at `first` up to the present. The
-  /// file has `redo` where it has the actions themselves; where they were taken back before it began
-  /// (a session that was opened at its beginning), it has them now, as if they were done for the
-  /// first time. `elapsed` had passed since the last step: doing again takes that time back.
+  /// file has `redo` where it has the actions themselves; where they were taken back before it
+  /// began (a session that was opened at its beginning), it has them now, as if they were done for
+  /// the first time. `elapsed` had passed since the last step: doing again takes that time back.
   public mutating func redone(
     from first: Int, afterPassing elapsed: UInt32, _ machine: Machine
   ) -> String {
