@@ -43,7 +43,7 @@ import Testing
     Situation(name: "split-covered", keys: "1pc", devices: [.iPad]),
     Situation(name: "help", keys: "?"),
     Situation(name: "palette", keys: "1:wa"),
-    Situation(name: "menu", keys: "1o<down>"),
+    Situation(name: "menu", keys: "12o<down>"),
     Situation(name: "question", keys: "1<ctrl-r>"),
     Situation(name: "search", keys: "12h1/Resign<enter>"),
   ]
@@ -73,10 +73,10 @@ import Testing
   func smallScreens(_ columns: Int, _ rows: Int) throws {
     var driver = Driver(size: Size(columns: columns, rows: rows))
     driver.press("1")
+    try Golden.check(driver.text, "small-\(columns)x\(rows)-device")
+    driver.press("<tab>")
     try Golden.check(driver.text, "small-\(columns)x\(rows)-apps")
     driver.press("<tab>")
     try Golden.check(driver.text, "small-\(columns)x\(rows)-log")
-    driver.press("<tab>")
-    try Golden.check(driver.text, "small-\(columns)x\(rows)-device")
   }
 }

@@ -54,6 +54,18 @@ import Testing
     #expect(driver.text.contains("♪ audio"))
   }
 
+  @Test func aScenarioOpensAtItsBeginning() {
+    var driver = Driver()
+    guard !driver.model.scenarios.all.isEmpty else { return }
+    driver.press("1b<enter>")
+    #expect(driver.actions.isEmpty)
+    #expect(!driver.model.isClockRunning)
+    #expect(driver.text.contains("The session stands at its beginning."))
+    driver.press("Z")
+    #expect(driver.actions.count == 1)
+    #expect(driver.text.contains("1 of"))
+  }
+
   @Test func waitAsksForSeconds() {
     var driver = Driver()
     driver.press("1hT<enter>")

@@ -22,7 +22,8 @@ extension Canvas {
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
     var hints = KeyTable.hints(in: model.context).filter { model.isPossible($0.command) }
     var end = rect.maxX - 1
-    for command in [Command.help, .palette, .redo] {
+    let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette, .redo]
+    for command in pinned {
       guard let place = hints.firstIndex(where: { $0.command == command }) else { continue }
       let hint = hints.remove(at: place)
       guard end - hintWidth(hint) > rect.x else { continue }

@@ -58,7 +58,7 @@ extension Canvas {
     let rows = list.items.reduce(0) { $0 + ($1.heading == nil ? 1 : 2) }
     let inside = overlayBox(list.title, width: 100, height: rows + 2, in: room, hint: "⏎ choose")
     let titles = list.items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
-    let width = min(titles, inside.width * 2 / 3)
+    let width = min(titles, inside.width * 3 / 4)
     // The row of each item, headings counted in.
     var places: [Int] = []
     var next = 0
@@ -75,9 +75,9 @@ extension Canvas {
         if let heading = item.heading { canvas.put(heading, x: inside.x, y: y - 1, .panelTitle) }
         let line = Rect(x: inside.x, y: y, width: inside.width, height: 1)
         let title = Shortening.padded(item.title, to: width)
-        canvas.put(" " + title, x: line.x, y: y, item.isPossible ? .plain : .dim)
+        canvas.put(" " + title, x: line.x, y: y, item.isPossible ? .strong : .dim)
         let detail = Shortening.end(item.detail, to: line.width - width - 4)
-        canvas.put(detail, x: line.x + width + 3, y: y, item.isPossible ? .dim : .refusal)
+        canvas.put(detail, x: line.x + width + 3, y: y, .dim)
         if index == list.selected { canvas.restyle(line, .selection) }
         canvas.hit(line, .item(index))
       }

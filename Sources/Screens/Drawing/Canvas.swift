@@ -1,5 +1,5 @@
-/// What is drawn on: a grid, a window on it outside which nothing is drawn, and what can be clicked.
-/// Who draws a control says in the same place what it does, so both always agree.
+/// What is drawn on: a grid, a window on it outside which nothing is drawn, and what can be
+/// clicked. Who draws a control says in the same place what it does, so both always agree.
 struct Canvas {
   var grid: Grid
   var hits: [Hit] = []

@@ -9,21 +9,19 @@ struct StateLook: Equatable {
   var text: String { "\(mark) \(word)" }
 
   init(_ state: ActivationState) {
-    word = "\(state)"
     switch state {
-    case .foregroundActive: (mark, style) = ("●", .stateActive)
-    case .foregroundInactive: (mark, style) = ("◐", .stateInactive)
-    case .background: (mark, style) = ("○", .stateBackground)
-    case .unattached: (mark, style) = ("·", .stateNotRunning)
+    case .foregroundActive: (mark, word, style) = ("●", "foregroundActive", .stateActive)
+    case .foregroundInactive: (mark, word, style) = ("◐", "foregroundInactive", .stateInactive)
+    case .background: (mark, word, style) = ("○", "background", .stateBackground)
+    case .unattached: (mark, word, style) = ("·", "unattached", .stateNotRunning)
     }
   }
 
   init(_ state: ApplicationState) {
-    word = "\(state)"
     switch state {
-    case .active: (mark, style) = ("●", .stateActive)
-    case .inactive: (mark, style) = ("◐", .stateInactive)
-    case .background: (mark, style) = ("○", .stateBackground)
+    case .active: (mark, word, style) = ("●", "active", .stateActive)
+    case .inactive: (mark, word, style) = ("◐", "inactive", .stateInactive)
+    case .background: (mark, word, style) = ("○", "background", .stateBackground)
     }
   }
 

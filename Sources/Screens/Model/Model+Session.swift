@@ -76,11 +76,7 @@ extension Model {
     if !atEnd { machine.timeline.rewind() }
     adopt(machine)
     isClockRunning = false
-    let count = machine.timeline.entries.count - machine.timeline.cursor
-    if count > 0 {
-      let title = file.title.map { "\($0)  " } ?? ""
-      note = Note(kind: .information, text: title + "Z steps forward, z back")
-    }
+    note = Note(kind: .information, text: file.title ?? "\(file.name) is open")
   }
 
   /// The device as it came, with the same apps. A recording ends before.

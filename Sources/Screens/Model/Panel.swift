@@ -1,5 +1,5 @@
-/// A part of the screen that can have the keys. The device has them only where one panel is shown at
-/// a time.
+/// A part of the screen that can have the keys. The device has them only where one panel is shown
+/// at a time.
 public enum Panel: CaseIterable, Sendable {
   case device, apps, log
 }

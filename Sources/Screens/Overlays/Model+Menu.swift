@@ -29,7 +29,7 @@ extension Model {
     }
   }
 
-  /// The word with the name, and with each of the words that may follow; a text is left to be typed.
+  /// The word with the name, and with each of the words that may follow; a text is to be typed.
   private func lines(_ word: ActionWord, _ name: String) -> [String] {
     let line = "\(word.word) \(name)"
     guard word.arguments.count > 1 else { return [line] }

@@ -45,10 +45,10 @@ public struct Recorder: Sendable {
     return text + Recorder.block(step, delay: delay, refusal: outcome.refusal, sent, machine)
   }
 
-  /// The lines of actions that were done again, from the entry at `first` up to the present. The file
-  /// has `redo` where it has the actions themselves; where they were taken back before it began (a
-  /// session that was opened at its beginning), it has them now, as if they were done for the first
-  /// time. `elapsed` had passed since the last step: going on from there takes that time back.
+  /// The lines of actions that were done again, from the entry at `first` up to the present. The
+  /// file has `redo` where it has the actions themselves; where they were taken back before it
+  /// began (a session that was opened at its beginning), it has them now, as if they were done for
+  /// the first time. `elapsed` had passed since the last step: doing again takes that time back.
   public mutating func redone(
     from first: Int, afterPassing elapsed: UInt32, _ machine: Machine
   ) -> String {
