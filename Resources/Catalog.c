@@ -345,6 +345,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/in-and-out.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-15-last-window.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-15-last-window.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-15-last-window.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-15.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-a-window-of-a-suspended-app.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-a-window-of-a-suspended-app.session" suffix(, )
@@ -463,6 +477,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/split-view.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/windows-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/windows-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/windows-15.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/windows-come-and-go.session",
    (const unsigned char[]){
@@ -758,12 +779,61 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-releases/ios-13-exits-on-suspend-no-more.session" suffix(, )
    0}) - 1},
+  {"Scenarios/7-releases/ios-13-view-is-appearing.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-13-view-is-appearing.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-13-view-is-appearing.session" suffix(, )
+   0}) - 1},
   {"Scenarios/7-releases/ios-14-a-day.session",
    (const unsigned char[]){
 #embed "Scenarios/7-releases/ios-14-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-releases/ios-14-a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-14-view-is-appearing.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-14-view-is-appearing.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-14-view-is-appearing.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-17-view-is-appearing.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-17-view-is-appearing.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-17-view-is-appearing.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-18.4-scenes-wanted.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-18.4-scenes-wanted.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-18.4-scenes-wanted.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-26-scenes-wanted.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-26-scenes-wanted.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-26-scenes-wanted.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-27-scenes-required.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-27-scenes-required.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-27-scenes-required.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-releases/ios-27-scenes-wanted.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-releases/ios-27-scenes-wanted.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-releases/ios-27-scenes-wanted.session" suffix(, )
    0}) - 1},
   {"Scenarios/8-summoned/quick-action-and-activity-12.session",
    (const unsigned char[]){

@@ -92,7 +92,8 @@ struct LedgerText {
       let releases = entry.releases.map { JSONString.quoted($0.description) }
       let sources = entry.sources.map(JSONString.quoted)
       write(
-        "  {\"id\":\(JSONString.quoted(entry.id)),\"releases\":[\(releases.joined(separator: ","))],"
+        "  {\"id\":\(JSONString.quoted(entry.id)),"
+          + "\"releases\":[\(releases.joined(separator: ","))],"
           + "\"standing\":\"\(entry.standing)\",\"reason\":\(JSONString.quoted(entry.reason)),"
           + "\"source\":[\(sources.joined(separator: ","))]}"
           + (index + 1 < entries.count ? "," : ""))

@@ -10,6 +10,8 @@ struct InterfaceLoop {
   /// The moment up to which the device's time has flowed.
   private var last = MonotonicClock.now
   private var isOver = false
+  /// Whether one of the effects just performed could not write.
+  private var hasJustFailed = false
 
   init(model: Model, terminal: Terminal) {
     self.model = model
@@ -65,11 +67,18 @@ struct InterfaceLoop {
   }
 
   private mutating func perform(_ effects: [Effect]) {
-    for effect in effects { perform(effect) }
+    for effect in effects {
+      // A recording that could not be finished is said before the program goes.
+      if effect == .quit, hasJustFailed { break }
+      perform(effect)
+    }
+    hasJustFailed = false
   }
 
   private mutating func perform(_ failure: RecordingFile.Failure?) {
-    if let failure { model.recordingFailed(failure.reason) }
+    guard let failure else { return }
+    hasJustFailed = true
+    model.recordingFailed(failure.reason)
   }
 
   private mutating func perform(_ effect: Effect) {
