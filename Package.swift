@@ -64,7 +64,8 @@ let package = Package(
     .testTarget(
       name: "SessionsTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
     .testTarget(
-      name: "CommandTests", dependencies: ["frontmost", "TerminalEmulation"],
+      name: "CommandTests",
+      dependencies: ["frontmost", "Rulebooks", "Sessions", "TerminalEmulation"],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
     .testTarget(

@@ -1,7 +1,6 @@
 #include "Screen.h"
 
 #include <term.h>
-#include <unistd.h>
 
 // Apart from the rest, for <term.h> makes macros of words such as columns and lines.
 
@@ -27,19 +26,6 @@ static struct {
 static int put_byte(int byte) {
   if (sink.count < FAREWELL_ROOM) sink.bytes[sink.count++] = (char)byte;
   return byte;
-}
-
-/// A terminal that was made larger may go on scrolling only the lines that it had.
-void capabilities_scroll_all(curses_screen *screen) {
-  char *region = (char *)curses_capability(screen, "csr");
-  if (!region) return;
-  char bytes[FAREWELL_ROOM];
-  sink.bytes = bytes;
-  sink.count = 0;
-  int last = getmaxy(screen->window) - 1;
-  tputs(tparm(region, 0, last, 0, 0, 0, 0, 0, 0, 0), 1, put_byte);
-  // Not putp(), which writes to standard output. ncurses writes behind it.
-  (void)!write(fileno(screen->output), sink.bytes, sink.count);
 }
 
 static void put_capability(curses_screen *screen, const char *name) {

@@ -83,7 +83,6 @@ void curses_close(curses_screen *screen) {
 void curses_resize(curses_screen *screen, int columns, int rows) {
   set_term(screen->screen);
   resize_term(rows, columns);
-  capabilities_scroll_all(screen);
   curses_repaint(screen);
 }
 
@@ -121,6 +120,7 @@ const char *curses_frame(curses_screen *screen, size_t *count) {
   *count = 0;
   set_term(screen->screen);
   wrefresh(screen->window);
+  screen->rows_waiting = 0;
   int descriptor = fileno(screen->output);
   off_t length = lseek(descriptor, 0, SEEK_CUR);
   if (length <= 0) return "";

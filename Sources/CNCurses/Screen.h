@@ -13,7 +13,8 @@
 
 #include "CNCurses.h"
 
-enum { COLORS_WITH_DEFAULT = 9, FAREWELL_ROOM = 512 };
+// ROWS_AT_A_TIME: see curses_put_row().
+enum { COLORS_WITH_DEFAULT = 9, FAREWELL_ROOM = 512, ROWS_AT_A_TIME = 2 };
 
 struct drawn_look {
   attr_t attributes;
@@ -31,6 +32,7 @@ struct curses_screen {
   struct drawn_look looks[CURSES_LOOKS];
   cchar_t *row;
   int row_room;
+  int rows_waiting;
   char *written;
   size_t written_room;
   char *frame;
@@ -46,8 +48,5 @@ size_t repeats_write_out(const char *bytes, size_t count, char *room);
 
 /// Lets ncurses forget how to reset the palette: it is the user's, and we do not change it.
 void capabilities_keep_palette(void);
-
-/// Sends what lets all lines scroll, after a change of size.
-void capabilities_scroll_all(curses_screen *screen);
 
 #endif

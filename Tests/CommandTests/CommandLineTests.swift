@@ -1,4 +1,6 @@
 import Foundation
+import Rulebooks
+import Sessions
 import TerminalEmulation
 import Testing
 
@@ -125,6 +127,17 @@ import Testing
     }
     #expect(try Command(["--help"]).output.contains("EXAMPLES"))
     #expect(try Command(["--generate-completion-script", "bash"]).output.contains("frontmost"))
+  }
+
+  /// A header written out in full is read again, on every release.
+  @Test(arguments: ["3", "4", "4.3", "12", "13", "14", "18.4", "27"])
+  func builtInAppsSurviveTheirHeader(release: String) throws {
+    let library = try Library()
+    let empty = SourceFile(name: "x", text: "os: \(release)\n")
+    let setup = try SessionParser.parse(empty, library: library).setup
+    let text = setup.header.joined(separator: "\n") + "\n> open Notes\n"
+    let run = try Command(["run", "-"], input: text)
+    #expect(run.status == 0, "\(run.errors)")
   }
 
   /// The same session gives the same bytes in every process.

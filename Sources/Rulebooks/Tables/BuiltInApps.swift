@@ -19,11 +19,15 @@ extension Library {
         try stanza.allow(["scenes", "before", "content"])
         let field = try stanza.required(hasScenes ? "scenes" : "before")
         do throws(AppTraits.WordError) {
+          var traits = try AppTraits.parse(field.value.split(separator: " ").map(String.init))
+          if !release.features.contains(.backgroundExecution) {
+            // Nothing runs in the background there, so nobody declares anything of it.
+            traits.kind.backgroundModes = []
+            traits.kind.exitsOnSuspend = false
+          }
           apps.append(
             BuiltInApp(
-              name: stanza.name,
-              traits: try AppTraits.parse(field.value.split(separator: " ").map(String.init)),
-              content: stanza.values("content").map(\.value)))
+              name: stanza.name, traits: traits, content: stanza.values("content").map(\.value)))
         } catch {
           throw field.place.error(error.message)
         }
