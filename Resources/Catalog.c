@@ -219,6 +219,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/1-first-steps/two-apps.session" suffix(, )
    0}) - 1},
+  {"Scenarios/1-first-steps/undo-and-redo.session",
+   (const unsigned char[]){
+#embed "Scenarios/1-first-steps/undo-and-redo.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/1-first-steps/undo-and-redo.session" suffix(, )
+   0}) - 1},
   {"Scenarios/2-covers/alert-opens-its-app-14.session",
    (const unsigned char[]){
 #embed "Scenarios/2-covers/alert-opens-its-app-14.session" suffix(, )
@@ -884,12 +891,82 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-summoned/with-scenes.session" suffix(, )
    0}) - 1},
-  {"Scenarios/9-course/undo-and-redo.session",
+  {"Scenarios/9-disputed/background-launch-12.session",
    (const unsigned char[]){
-#embed "Scenarios/9-course/undo-and-redo.session" suffix(, )
+#embed "Scenarios/9-disputed/background-launch-12.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/9-course/undo-and-redo.session" suffix(, )
+#embed "Scenarios/9-disputed/background-launch-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/background-launch-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/call-covers-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/call-covers-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/call-covers-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/jetsam-silent.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/jetsam-silent.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/jetsam-silent.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/power-off-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/power-off-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/power-off-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/power-off-4.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/power-off-4.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/power-off-4.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/power-off-7.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/power-off-7.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/power-off-7.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/power-off-8.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/power-off-8.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/power-off-8.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/url-after-activation.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/url-after-activation.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/url-after-activation.session" suffix(, )
    0}) - 1},
   {"Sources/record.sources",
    (const unsigned char[]){

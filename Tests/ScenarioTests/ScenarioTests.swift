@@ -47,6 +47,20 @@ import Testing
         if isMissed { counted.insert(version) } else { missing.insert(version) }
       }
     }
+    for release in library.releases {
+      for alternative in try library.rules(of: release).alternatives {
+        let name = alternative.rule.name
+        let version = "\(name) (\(alternative.rule.releases[0]))"
+        let isMissed = (sessions[release] ?? []).contains { session in
+          guard session.setup.with.contains(name) else { return false }
+          var setup = session.setup
+          setup.with.removeAll { $0 == name }
+          let machine = try? Machine(setup, library: library)
+          return machine.map { !Checker(session, $0).check().isEmpty } ?? false
+        }
+        if isMissed { counted.insert(version) } else { missing.insert(version) }
+      }
+    }
     missing.subtract(counted)
     #expect(missing.isEmpty, "no scenario misses \(missing.sorted())")
   }

@@ -137,11 +137,11 @@ extension Kernel {
   private mutating func launchInBackground(_ app: AppID, _ log: inout MessageLog) {
     launch(app, &log)
     guard device[app].process == .running else { return }
-    if device[app].kind.architecture == .appDelegate,
-      let scene = device.index(of: makeWindow(app))
-    {
-      device.scenes[scene].state = .background
+    if device[app].kind.architecture == .appDelegate {
+      let window = makeWindow(app)
+      if let scene = device.index(of: window) { device.scenes[scene].state = .background }
     }
+    run(.launchInBackground, app, nil, &log)
   }
 
   mutating func memoryWarning(_ app: AppID?, _ log: inout MessageLog) -> Refusal? {

@@ -37,7 +37,8 @@ extension Kernel {
       setState(scene, .unattached)
       run(.didDisconnect, app, scene, &log)
       device.scenes[scene].viewAppeared = false
-    case .launch, .resume, .wake, .suspend, .enteredForeground, .deliver, .appear, .leave, .discard,
+    case .launch, .launchInBackground, .resume, .wake, .suspend, .enteredForeground, .deliver,
+      .appear, .leave, .discard,
       .powerOff, .swipeUp, .closeWindow, .newWindow, .split, .unsplit, .resize,
       .pullNotificationCenter, .acceptLocalAlert, .jetsam, .overrun, .crash, .touch, .memoryWarning:
       run(step, app, scene, &log)

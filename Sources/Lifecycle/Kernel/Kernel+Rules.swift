@@ -107,6 +107,11 @@ extension Kernel {
       return
     }
     if let scene { return take(step, scene, &log) }
+    if step == .connect {
+      let window = latestWindow(app) ?? makeWindow(app)
+      if let scene = device.index(of: window) { take(.connect, scene, &log) }
+      return
+    }
     if let shown = device.shown {
       walkShown(step, app, shown.left, &log)
       if let right = shown.right { walkShown(step, app, right, &log) }

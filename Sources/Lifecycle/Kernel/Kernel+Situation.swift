@@ -164,7 +164,13 @@ extension Kernel {
     }
     if let front = device.situation.front.card, front.contains(window.app) { return front }
     for card in device.cards where card.contains(window.app) { return card }
-    return Card(makeWindow(window.app))
+    // A session without a card is one whose scene has never been on the screen.
+    return Card(latestWindow(window.app) ?? makeWindow(window.app))
+  }
+
+  /// Of an app's windows the one that was shown last.
+  func latestWindow(_ app: AppID) -> SceneID? {
+    device.scenes(of: app).max { $0.lastShown < $1.lastShown }?.id
   }
 
   /// Of two windows of one app the one that came last takes what is handed over.

@@ -3,6 +3,8 @@
 public enum Trigger: UInt8, CaseIterable, Sendable {
   // A process.
   case launch
+  /// The process has been started for an event, in the background.
+  case launchInBackground
   case resume
   case wake
   case suspend

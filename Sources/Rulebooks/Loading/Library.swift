@@ -31,7 +31,7 @@ public struct Library: Sendable {
   }
 
   private func fold(_ release: Release) throws(Diagnostic) -> ReleaseRules {
-    var chain: [(file: SourceFile, stanzas: [Stanza], header: Header)] = []
+    var chain: [(file: SourceFile, stanzas: [Stanza], header: RulebookHeader)] = []
     var next: Release? = release
     while let wanted = next {
       let path = "Rulebooks/ios-\(wanted).rules"
@@ -42,7 +42,7 @@ public struct Library: Sendable {
         throw place
       }
       let stanzas = try Stanza.parse(file)
-      let header = try Header(stanzas, file: file, release: wanted)
+      let header = try RulebookHeader(stanzas, file: file, release: wanted)
       if chain.contains(where: { $0.header.release == header.release }) {
         throw header.place.error("the releases follow each other in a circle")
       }
@@ -56,7 +56,8 @@ public struct Library: Sendable {
       }
     }
     return ReleaseRules(
-      release: release, title: chain[0].header.title, messages: messages, rules: fold.rules)
+      release: release, title: chain[0].header.title, messages: messages, rules: fold.rules,
+      alternatives: fold.alternatives)
   }
 }
 
@@ -67,96 +68,5 @@ private final class FoldedRules: Sendable {
   subscript(release: Release) -> ReleaseRules? {
     get { rules.withLock { $0[release] } }
     set { rules.withLock { $0[release] = newValue } }
-  }
-}
-
-/// The first lines of a rulebook: `release`, `after` where it is a difference, `title`.
-struct Header {
-  var release: Release
-  var after: Release?
-  var title: String
-  var stanzaCount = 0
-  var place: Stanza.Place
-
-  init(_ stanzas: [Stanza], file: SourceFile, release wanted: Release) throws(Diagnostic) {
-    let start = Stanza.Place(file: file.name, line: 1, column: 1)
-    place = stanzas.first?.place ?? start
-    release = wanted
-    title = "iOS \(wanted)"
-    for stanza in stanzas {
-      switch stanza.keyword {
-      case "release":
-        guard Release(stanza.name) == wanted else {
-          throw stanza.place.error("'release \(stanza.name)' in a file for \(wanted)")
-        }
-      case "after":
-        guard let before = Release(stanza.name) else {
-          throw stanza.place.error("'\(stanza.name)' is not a release")
-        }
-        after = before
-      case "title": title = stanza.name
-      default:
-        if stanzaCount == 0 { throw stanza.place.error("expected 'release \(wanted)' first") }
-        return
-      }
-      stanzaCount += 1
-    }
-    if stanzaCount == 0 { throw start.error("an empty rulebook; expected 'release \(wanted)'") }
-  }
-}
-
-/// Applies the verbs `add`, `change` and `remove`, and refuses what would do nothing.
-struct RuleFold {
-  let parser: RuleParser
-  var rules: [Rule] = []
-
-  init(parser: RuleParser) { self.parser = parser }
-
-  mutating func take(_ stanza: Stanza, _ release: Release) throws(Diagnostic) {
-    let index = rules.firstIndex { $0.name == stanza.name }
-    switch stanza.keyword {
-    case "add":
-      if index != nil {
-        throw stanza.place.error("'\(stanza.name)' is there already; 'change' it")
-      }
-      var rule = Rule(name: stanza.name, release: release)
-      try parser.apply(stanza, to: &rule)
-      rules.insert(rule, at: try place(of: stanza))
-    case "change":
-      guard let index else { throw unknown(stanza) }
-      let before = rules[index]
-      var rule = before
-      rule.releases.append(release)
-      try parser.apply(stanza, to: &rule)
-      if rule.doesTheSame(as: before) {
-        throw stanza.place.error("this changes nothing of '\(stanza.name)'")
-      }
-      rules[index] = rule
-    case "remove":
-      guard let index else { throw unknown(stanza) }
-      var grave = rules[index]
-      try stanza.allow(["because", "source", "standing"])
-      try parser.cite(stanza, &grave)
-      rules.remove(at: index)
-    default:
-      var place = stanza.place
-      place.column = 1
-      throw place.error(
-        NearestWord.unknown("verb", stanza.keyword, among: ["add", "change", "remove"]))
-    }
-  }
-
-  private func unknown(_ stanza: Stanza) -> Diagnostic {
-    stanza.place.error(NearestWord.unknown("rule", stanza.name, among: rules.map(\.name)))
-  }
-
-  /// Rules speak in the order in which they stand; a later one may ask for its place.
-  private func place(of stanza: Stanza) throws(Diagnostic) -> Int {
-    guard let field = stanza.value("before") ?? stanza.value("after") else { return rules.count }
-    guard let index = rules.firstIndex(where: { $0.name == field.value }) else {
-      throw field.place.error(
-        NearestWord.unknown("rule", field.value, among: rules.map(\.name)))
-    }
-    return field.key == "before" ? index : index + 1
   }
 }

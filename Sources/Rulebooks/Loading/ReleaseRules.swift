@@ -8,6 +8,8 @@ public struct ReleaseRules: Sendable {
   public let messages: MessageTable
   /// A rule's id is its place here, from 1.
   public internal(set) var rules: [Rule]
+  /// The other sides of what is disputed: a session may choose them.
+  public let alternatives: [Alternative]
 
   public subscript(id: RuleID) -> Rule? { id == .none ? nil : rules[Int(id.raw) - 1] }
 
@@ -31,6 +33,34 @@ public struct ReleaseRules: Sendable {
       copy.rules[index].limit = nil
     }
     return copy
+  }
+
+  /// The release as others describe it: with some of its alternatives in their rules' place.
+  public func choosing(_ names: [String]) throws(Problem) -> ReleaseRules {
+    var copy = self
+    for name in names {
+      guard let alternative = alternatives.first(where: { $0.rule.name == name }) else {
+        let known = alternatives.map(\.rule.name)
+        let text = NearestWord.unknown("alternative", name, among: known)
+        throw Problem(
+          known.isEmpty ? "\(title) has no alternative rules" : "\(text) (\(title) has \(known))")
+      }
+      copy.choose(alternative)
+    }
+    return copy
+  }
+
+  private mutating func choose(_ alternative: Alternative) {
+    var place = rules.count
+    if let original = alternative.original {
+      guard let index = rules.firstIndex(where: { $0.name == original }) else { return }
+      rules.remove(at: index)
+      place = index
+    }
+    if let after = alternative.after, let index = rules.firstIndex(where: { $0.name == after }) {
+      place = index + 1
+    }
+    if !alternative.isAbsence { rules.insert(alternative.rule, at: place) }
   }
 
   /// What the kernel runs for these apps on this device: everything that is fixed has been asked.

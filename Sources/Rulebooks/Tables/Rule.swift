@@ -57,6 +57,17 @@ public struct Rule: Sendable, Equatable {
   }
 }
 
+/// The other side of a disputed rule: what the device would do if others were right.
+public struct Alternative: Sendable {
+  public var rule: Rule
+  /// The rule in whose place it may stand; nil where it adds to what is there.
+  public var original: String?
+  /// Whether it says nothing but that the rule does not hold.
+  public var isAbsence = false
+  /// The rule behind which it speaks, where its place is another.
+  var after: String?
+}
+
 extension Rule {
   /// The messages that it sends, as Swift spells them.
   public func messages(_ table: MessageTable) -> [String] {

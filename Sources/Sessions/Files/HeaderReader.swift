@@ -9,7 +9,7 @@ struct HeaderReader {
     var column: Int
   }
 
-  static let keys = ["session", "device", "os", "app", "show", "watch"]
+  static let keys = ["session", "device", "os", "app", "show", "watch", "with"]
 
   private var single: [String: Entry] = [:]
   private var apps: [Entry] = []
@@ -103,6 +103,14 @@ struct HeaderReader {
         setup.show = try HeaderReader.receivers(show.value)
       } catch let problem {
         throw error(show, problem.column - 1, problem.message)
+      }
+    }
+    if let with = single["with"] {
+      setup.with = with.value.split(separator: " ").map(String.init)
+      do throws(Problem) {
+        _ = try rules.choosing(setup.with)
+      } catch let problem {
+        throw error(with, 0, problem.description)
       }
     }
     if let watch = single["watch"] {

@@ -21,6 +21,8 @@ public struct Setup: Sendable {
   public var show: Set<Receiver>
   /// The apps whose messages are shown and checked; nil stands for all.
   public var watch: Set<AppID>?
+  /// The alternative rules that are in force.
+  public var with: [String] = []
 
   public static let usualReceivers: Set<Receiver> = [.appDelegate, .sceneDelegate]
   public static let usualRelease = Release(14)
@@ -45,6 +47,7 @@ public struct Setup: Sendable {
   /// The header that a recording begins with: nothing in it is left to a default.
   public var header: [String] {
     var lines = ["session: 1", "device: \(model)", "os: \(release)"]
+    if !with.isEmpty { lines.append("with: " + with.joined(separator: " ")) }
     for app in apps {
       let words = [Tokenizer.spelling(app.name)] + app.traits.words
       lines.append("app: " + words.joined(separator: " "))

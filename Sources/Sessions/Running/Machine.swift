@@ -19,7 +19,9 @@ public struct Machine: Sendable {
   }
 
   public init(_ setup: Setup, library: Library) throws(Diagnostic) {
-    self.init(setup, rules: try library.rules(of: setup.release))
+    let rules = try library.rules(of: setup.release)
+    // The header's reader has refused alternatives that are not there.
+    self.init(setup, rules: (try? rules.choosing(setup.with)) ?? rules)
   }
 
   public func selector(_ message: Message) -> String { rules.messages[message.selector].selector }

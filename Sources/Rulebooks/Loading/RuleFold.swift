@@ -1,0 +1,98 @@
+import Lifecycle
+
+/// Applies the verbs `add`, `change`, `remove` and `alternative`; refuses what would do nothing.
+struct RuleFold {
+  let parser: RuleParser
+  var rules: [Rule] = []
+  var alternatives: [Alternative] = []
+
+  init(parser: RuleParser) { self.parser = parser }
+
+  mutating func take(_ stanza: Stanza, _ release: Release) throws(Diagnostic) {
+    let index = rules.firstIndex { $0.name == stanza.name }
+    switch stanza.keyword {
+    case "add":
+      if index != nil {
+        throw stanza.place.error("'\(stanza.name)' is there already; 'change' it")
+      }
+      var rule = Rule(name: stanza.name, release: release)
+      try parser.apply(stanza, to: &rule)
+      rules.insert(rule, at: try place(of: stanza))
+    case "change":
+      guard let index else { throw unknown(stanza) }
+      let before = rules[index]
+      var rule = before
+      rule.releases.append(release)
+      try parser.apply(stanza, to: &rule)
+      if rule.doesTheSame(as: before) {
+        throw stanza.place.error("this changes nothing of '\(stanza.name)'")
+      }
+      rules[index] = rule
+    case "remove":
+      var grave = Rule(name: stanza.name, release: release)
+      try stanza.allow(["because", "source", "standing"])
+      try parser.cite(stanza, &grave)
+      if let index {
+        rules.remove(at: index)
+        // What was the other side of a rule goes with it.
+        alternatives.removeAll { $0.original == stanza.name }
+      } else if let index = alternatives.firstIndex(where: { $0.rule.name == stanza.name }) {
+        alternatives.remove(at: index)
+      } else {
+        throw unknown(stanza)
+      }
+    case "alternative":
+      if index != nil || alternatives.contains(where: { $0.rule.name == stanza.name }) {
+        throw stanza.place.error("'\(stanza.name)' is there already")
+      }
+      alternatives.append(try alternative(stanza, release))
+    default:
+      var place = stanza.place
+      place.column = 1
+      throw place.error(
+        NearestWord.unknown(
+          "verb", stanza.keyword, among: ["add", "change", "remove", "alternative"]))
+    }
+  }
+
+  /// Begins as the rule that it may stand in for; with nothing else said it is that rule's absence.
+  private func alternative(
+    _ stanza: Stanza, _ release: Release
+  ) throws(Diagnostic) -> Alternative {
+    let of = stanza.value("of")
+    var original: Rule?
+    if let of {
+      original = rules.first { $0.name == of.value }
+      if original == nil {
+        throw of.place.error(NearestWord.unknown("rule", of.value, among: rules.map(\.name)))
+      }
+    }
+    var rule = original ?? Rule(name: stanza.name, release: release)
+    rule.name = stanza.name
+    rule.releases = [release]
+    var body = stanza
+    body.fields.removeAll { $0.key == "of" }
+    let reasons = ["because", "source", "standing"]
+    if body.fields.allSatisfy({ reasons.contains($0.key) }) {
+      try parser.cite(body, &rule)
+      return Alternative(rule: rule, original: of?.value, isAbsence: true)
+    }
+    try parser.apply(body, to: &rule)
+    let after = stanza.value("after")?.value
+    return Alternative(rule: rule, original: of?.value, after: after)
+  }
+
+  private func unknown(_ stanza: Stanza) -> Diagnostic {
+    stanza.place.error(NearestWord.unknown("rule", stanza.name, among: rules.map(\.name)))
+  }
+
+  /// Rules speak in the order in which they stand; a later one may ask for its place.
+  private func place(of stanza: Stanza) throws(Diagnostic) -> Int {
+    guard let field = stanza.value("before") ?? stanza.value("after") else { return rules.count }
+    guard let index = rules.firstIndex(where: { $0.name == field.value }) else {
+      throw field.place.error(
+        NearestWord.unknown("rule", field.value, among: rules.map(\.name)))
+    }
+    return field.key == "before" ? index : index + 1
+  }
+}
