@@ -548,12 +548,47 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/dropped-for-memory.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/hang-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/hang-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/hang-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/hang-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/hang-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/hang-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/hang-3.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/hang-3.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/hang-3.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/memory-warning.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/memory-warning.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/memory-warning.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/prewarmed-before-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/prewarmed-before-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/prewarmed-before-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/prewarmed.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/prewarmed.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/prewarmed.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/suspended-without-a-word.session",
    (const unsigned char[]){
@@ -575,6 +610,34 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/woken.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/push-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/push-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/push-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/push-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/push-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/push-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/push-3.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/push-3.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/push-3.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/push-6.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/push-6.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/push-6.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-power/off-from-the-lock-screen.session",
    (const unsigned char[]){

@@ -38,5 +38,7 @@ public enum Refusal: Hashable, Sendable {
   case nothingSuspended
   case nothingDue
   case tooLong
-  case notModelled
+  case isHung(AppID)
+  case isRunning(AppID)
+  case removedByUser(AppID)
 }

@@ -14,6 +14,14 @@ public struct App: Hashable, Sendable {
   public internal(set) var expiration: Deadline = .never
   /// When it was last suspended: among several, the least was suspended longest.
   public internal(set) var suspendedSince: Deadline = .never
+  /// Its main thread blocks: nothing that is sent to it is taken.
+  public internal(set) var isHung = false
+  /// When the watchdog kills it, for not having taken what was sent.
+  public internal(set) var watchdog: Deadline = .never
+  /// The user has removed its card since it was last opened.
+  public internal(set) var isRemovedByUser = false
+  /// What waits in the notification center for it.
+  public internal(set) var notification: Facts = []
   /// Sessions that were discarded without its being told.
   public internal(set) var untoldSessions: UInt16 = 0
   var lastNumber: UInt16 = 0

@@ -46,13 +46,15 @@ public enum Cover: Hashable, Sendable {
   case notificationCenter(full: Bool)
   case systemAlert
   case localAlert(AppID)
+  /// A remote notification, on releases without banners.
+  case remoteAlert(AppID)
   case call
   case powerOffer
 
   /// Whether two of them may lie over the screen at once.
   var mayRepeat: Bool {
     switch self {
-    case .systemAlert, .localAlert: true
+    case .systemAlert, .localAlert, .remoteAlert: true
     case .controlCenter, .notificationCenter, .call, .powerOffer: false
     }
   }
@@ -60,11 +62,11 @@ public enum Cover: Hashable, Sendable {
   func isSameKind(as other: Cover) -> Bool {
     switch (self, other) {
     case (.controlCenter, .controlCenter), (.notificationCenter, .notificationCenter),
-      (.systemAlert, .systemAlert), (.localAlert, .localAlert), (.call, .call),
-      (.powerOffer, .powerOffer):
+      (.systemAlert, .systemAlert), (.localAlert, .localAlert), (.remoteAlert, .remoteAlert),
+      (.call, .call), (.powerOffer, .powerOffer):
       true
     case (.controlCenter, _), (.notificationCenter, _), (.systemAlert, _), (.localAlert, _),
-      (.call, _), (.powerOffer, _):
+      (.remoteAlert, _), (.call, _), (.powerOffer, _):
       false
     }
   }

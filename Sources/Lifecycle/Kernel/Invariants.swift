@@ -28,6 +28,9 @@ extension Kernel {
       if isDue, app.process != .running || app.state != .background {
         broken.append("\(name) has something due and does not run in the background")
       }
+      if app.watchdog != .never, !app.isHung {
+        broken.append("\(name) takes what it is sent, and the watchdog waits for it")
+      }
       if app.suspension != .never, app.expiration != .never {
         broken.append("\(name) waits for its suspension and for its task's end")
       }

@@ -1,91 +1,5 @@
-/// Time, what keeps an app running in the background, and how it dies there.
+/// What runs in the background, and what wakes it there.
 extension Kernel {
-  /// When the next thing falls due, or nil while nothing will.
-  public var nextDeadline: Instant? {
-    let due = earliest
-    return due == .never ? nil : Instant(milliseconds: due.milliseconds)
-  }
-
-  /// Lets time pass and what falls due in it happen. False where that is longer than a session.
-  public mutating func pass(_ milliseconds: UInt32, into log: inout MessageLog) -> Bool {
-    let (end, isTooLong) = device.now.milliseconds.addingReportingOverflow(milliseconds)
-    if isTooLong || end > Bounds.milliseconds { return false }
-    while true {
-      let due = earliest
-      if due == .never || due.milliseconds > end { break }
-      device.now = Instant(milliseconds: due.milliseconds)
-      fire(due, &log)
-    }
-    device.now = Instant(milliseconds: end)
-    return true
-  }
-
-  mutating func next(_ log: inout MessageLog) -> Refusal? {
-    guard let due = nextDeadline else { return .nothingDue }
-    return pass(due.milliseconds - device.now.milliseconds, into: &log) ? nil : .tooLong
-  }
-
-  private var earliest: Deadline {
-    var earliest = Deadline.never
-    for app in device.apps { earliest = min(earliest, app.suspension, app.expiration) }
-    return earliest
-  }
-
-  private mutating func fire(_ due: Deadline, _ log: inout MessageLog) {
-    for index in device.apps.indices {
-      let app = device.apps[index].id
-      if device.apps[index].suspension == due {
-        run(.suspend, app, nil, &log)
-        device.apps[index].process = .suspended
-        device.apps[index].suspension = .never
-        device.apps[index].suspendedSince = due
-        device.apps[index].uses = []
-      } else if device.apps[index].expiration == due {
-        device.apps[index].expiration = .never
-        run(.overrun, app, nil, &log)
-        device.apps[index].uses.remove(.task)
-        rest(app)
-      }
-    }
-  }
-
-  /// Sees to an app that is in the background now: what keeps it running, and until when. `anew`
-  /// gives it the time before suspension once more.
-  mutating func rest(_ app: AppID, anew: Bool = false) {
-    let index = app.index
-    guard device.apps[index].process == .running, device.apps[index].state == .background else {
-      return
-    }
-    let kind = device.apps[index].kind
-    let uses = device.apps[index].uses
-    let goesOn =
-      uses.contains(.audio) && kind.backgroundModes.contains(.audio)
-      || uses.contains(.location) && kind.backgroundModes.contains(.location)
-    if goesOn {
-      device.apps[index].suspension = .never
-      device.apps[index].expiration = .never
-    } else if uses.contains(.task) {
-      device.apps[index].suspension = .never
-      if device.apps[index].expiration == .never {
-        device.apps[index].expiration = deadline(after: .backgroundTask)
-      }
-    } else {
-      device.apps[index].expiration = .never
-      if anew || device.apps[index].suspension == .never {
-        device.apps[index].suspension = deadline(after: .suspension)
-      }
-    }
-  }
-
-  private mutating func deadline(after limit: Limit) -> Deadline {
-    let (time, isNever) = device.now.milliseconds.addingReportingOverflow(rulebook.limit(limit))
-    if isNever { return .never }
-    device.sequence += 1
-    return Deadline(milliseconds: time, sequence: device.sequence)
-  }
-
-  // MARK: - Actions
-
   mutating func begin(_ app: AppID, _ use: Action.Use) -> Refusal? {
     guard rulebook.features.contains(.backgroundExecution) else {
       return .notOnThisRelease(.backgroundExecution)
@@ -108,14 +22,21 @@ extension Kernel {
   mutating func wake(_ app: AppID, _ wake: Action.Wake, _ log: inout MessageLog) -> Refusal? {
     if let refusal = refusal(of: wake, app) { return refusal }
     moment.event = wake.fact
+    runInBackground(.wake, app, &log)
+    return nil
+  }
+
+  /// Lets an app run in the background for a moment, whatever it was, and tells it why.
+  private mutating func runInBackground(
+    _ trigger: Trigger, _ app: AppID, _ log: inout MessageLog
+  ) {
     switch device[app].process {
     case .running: break
     case .suspended: resume(app, &log)
     case .notRunning: launchInBackground(app, &log)
     }
-    if device[app].process == .running { run(.wake, app, nil, &log) }
+    if device[app].process == .running { run(trigger, app, nil, &log) }
     rest(app, anew: true)
-    return nil
   }
 
   private func refusal(of wake: Action.Wake, _ app: AppID) -> Refusal? {
@@ -130,6 +51,7 @@ extension Kernel {
     if wake == .fetch, !device[app].kind.backgroundModes.contains(.fetch) {
       return .noBackgroundMode(app, .fetch)
     }
+    if wake != .location, device[app].isRemovedByUser { return .removedByUser(app) }
     return device[app].state == .background ? nil : .inForeground(app)
   }
 
@@ -144,45 +66,40 @@ extension Kernel {
     run(.launchInBackground, app, nil, &log)
   }
 
-  mutating func memoryWarning(_ app: AppID?, _ log: inout MessageLog) -> Refusal? {
-    if let app {
-      if let refusal = refusalOfCode(of: app) { return refusal }
-      run(.memoryWarning, app, nil, &log)
-      return nil
-    }
-    for app in device.apps where app.process == .running {
-      run(.memoryWarning, app.id, nil, &log)
-    }
+  mutating func prewarm(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    guard rulebook.features.contains(.prewarming) else { return .notOnThisRelease(.prewarming) }
+    if device[app].process != .notRunning { return .isRunning(app) }
+    moment.event = .prewarming
+    launchInBackground(app, &log)
+    rest(app, anew: true)
     return nil
   }
 
-  mutating func reclaimMemory(_ log: inout MessageLog) -> Refusal? {
-    var longest: App?
-    for app in device.apps where app.process == .suspended {
-      if longest.map({ app.suspendedSince < $0.suspendedSince }) ?? true { longest = app }
+  /// A remote notification arrives. Silent, it lets the app run in the background; else it shows,
+  /// unless the app is on the screen and takes it itself.
+  mutating func push(_ app: AppID, silent: Bool, _ log: inout MessageLog) -> Refusal? {
+    if silent {
+      guard rulebook.features.contains(.silentPush) else { return .notOnThisRelease(.silentPush) }
+      guard device[app].kind.backgroundModes.contains(.remoteNotification) else {
+        return .noBackgroundMode(app, .remoteNotification)
+      }
     }
-    guard let longest else { return .nothingSuspended }
-    run(.jetsam, longest.id, nil, &log)
-    endProcess(longest.id)
-    return nil
-  }
-
-  mutating func jetsam(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
-    if device[app].process == .notRunning { return .notRunning(app) }
-    if device[app].state != .background { return .visible(app) }
-    run(.jetsam, app, nil, &log)
-    endProcess(app)
-    return nil
-  }
-
-  mutating func crash(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
-    if let refusal = refusalOfCode(of: app) { return refusal }
-    run(.crash, app, nil, &log)
-    endProcess(app)
-    if let front = device.situation.front.card, front.contains(app) {
-      if let rest = front.without(app) { show(rest) } else { device.situation.front = .home }
+    moment.event = .remoteNotification
+    if device[app].state != .background {
+      run(.push, app, nil, &log)
+    } else if silent {
+      // An app that the user has removed is started for no notification.
+      if device[app].process != .notRunning || !device[app].isRemovedByUser {
+        runInBackground(.push, app, &log)
+      }
+    } else {
+      if rulebook.features.contains(.banners) {
+        device.situation.banner = .notification(app)
+      } else if let refusal = cover(.remoteAlert(app), &log) {
+        return refusal
+      }
+      device.apps[app.index].notification = .remoteNotification
     }
-    settle(&log)
     return nil
   }
 }

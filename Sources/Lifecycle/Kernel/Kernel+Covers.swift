@@ -16,7 +16,9 @@ extension Kernel {
 
   mutating func localAlert(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
     if device.visible?.contains(app) == true { return .isFrontmost(app) }
-    return cover(.localAlert(app), &log)
+    if let refusal = cover(.localAlert(app), &log) { return refusal }
+    device.apps[app.index].notification = .localNotification
+    return nil
   }
 
   mutating func call(_ log: inout MessageLog) -> Refusal? {
@@ -30,6 +32,7 @@ extension Kernel {
     guard rulebook.features.contains(.banners) else { return .notOnThisRelease(.banners) }
     if device.visible?.contains(app) == true { return .isFrontmost(app) }
     device.situation.banner = .notification(app)
+    device.apps[app.index].notification = .localNotification
     return nil
   }
 
@@ -39,8 +42,15 @@ extension Kernel {
     }
     if device.situation.isLocked { return .locked }
     device.situation.covers.removeLast()
-    bringUp(SceneID(app: app, number: 0), for: [], &log)
+    openNotification(of: app, &log)
     return nil
+  }
+
+  /// Opens an app by what waits for it, which is handed over.
+  private mutating func openNotification(of app: AppID, _ log: inout MessageLog) {
+    let notification = device[app].notification
+    device.apps[app.index].notification = []
+    bringUp(SceneID(app: app, number: 0), for: notification, &log)
   }
 
   mutating func accept(_ log: inout MessageLog) -> Refusal? {
@@ -51,11 +61,11 @@ extension Kernel {
     case .systemAlert:
       device.situation.covers.removeLast()
       settle(&log)
-    case .localAlert(let app):
+    case .localAlert(let app), .remoteAlert(let app):
       if device.situation.isLocked { return .locked }
       runForShown(.acceptLocalAlert, &log)
       device.situation.covers.removeLast()
-      bringUp(SceneID(app: app, number: 0), for: .localNotification, &log)
+      openNotification(of: app, &log)
     case .call:
       device.situation.covers.removeLast()
       answer(&log)
@@ -74,7 +84,7 @@ extension Kernel {
     case .notification(let app):
       if device.situation.isLocked { return .locked }
       device.situation.banner = nil
-      bringUp(SceneID(app: app, number: 0), for: .localNotification, &log)
+      openNotification(of: app, &log)
     }
     return nil
   }

@@ -40,7 +40,8 @@ extension Kernel {
     case .launch, .launchInBackground, .resume, .wake, .suspend, .enteredForeground, .deliver,
       .appear, .leave, .discard,
       .powerOff, .swipeUp, .closeWindow, .newWindow, .split, .unsplit, .resize,
-      .pullNotificationCenter, .acceptLocalAlert, .jetsam, .overrun, .crash, .touch, .memoryWarning:
+      .pullNotificationCenter, .acceptLocalAlert, .jetsam, .overrun, .watchdog, .hang,
+      .crash, .touch, .push, .memoryWarning:
       run(step, app, scene, &log)
     }
   }
@@ -63,6 +64,7 @@ extension Kernel {
       take(.connect, scene, &log)
       take(.willEnterForeground, scene, &log)
     }
+    if device.scenes[scene].state != target { watch(id.app, .resuming) }
     if isSummoned { run(.deliver, id.app, scene, &log) }
     if target == .foregroundActive {
       take(.didBecomeActive, scene, &log)
@@ -78,6 +80,7 @@ extension Kernel {
   /// Takes a scene from the screen, all of its way.
   mutating func leave(_ id: SceneID, _ log: inout MessageLog) {
     guard let scene = device.index(of: id), device.scenes[scene].state.isForeground else { return }
+    watch(id.app, .leaving)
     run(.leave, id.app, scene, &log)
     take(.willResignActive, scene, &log)
     take(.didEnterBackground, scene, &log)
@@ -93,6 +96,8 @@ extension Kernel {
     }
     device.apps[app.index].suspension = .never
     device.apps[app.index].expiration = .never
+    device.apps[app.index].isRemovedByUser = false
+    watch(app, .resuming)
   }
 
   mutating func launch(_ app: AppID, _ log: inout MessageLog) {
@@ -120,8 +125,10 @@ extension Kernel {
     device.apps[app.index].state = .background
     device.apps[app.index].pid = 0
     device.apps[app.index].uses = []
+    device.apps[app.index].isHung = false
     device.apps[app.index].suspension = .never
     device.apps[app.index].expiration = .never
+    device.apps[app.index].watchdog = .never
     device.apps[app.index].suspendedSince = .never
     for index in device.scenes.indices where device.scenes[index].id.app == app {
       device.scenes[index].state = .unattached

@@ -34,6 +34,8 @@ extension Kernel {
   private mutating func deliver(
     _ instruction: Instruction, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
   ) {
+    // What is sent to an app that hangs waits in its queue, which nobody empties.
+    if device.apps[app.index].isHung, instruction.receiver != .system { return }
     guard instruction.receiver.isNumbered else {
       return append(instruction, app, 0, &log)
     }

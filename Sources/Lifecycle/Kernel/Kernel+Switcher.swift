@@ -29,7 +29,10 @@ extension Kernel {
     let process = device[app].process
     let isLast = device.scenes(of: app).count == 1
     if process != .notRunning { run(.swipeUp, app, scene, &log) }
-    if isLast { endProcess(app) }
+    if isLast {
+      endProcess(app)
+      device.apps[app.index].isRemovedByUser = true
+    }
     removeFromCards(id)
     if device[app].kind.architecture == .scenes {
       device.scenes.removeAll { $0.id == id }

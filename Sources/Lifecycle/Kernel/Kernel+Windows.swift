@@ -105,6 +105,7 @@ extension Kernel {
     guard let card = device.shown, let scene = device.index(of: card.left),
       device.scenes[scene].state == .foregroundActive
     else { return .nothingActive }
+    if device[card.left.app].isHung { return .isHung(card.left.app) }
     run(.touch, card.left.app, scene, &log)
     return nil
   }
@@ -114,7 +115,7 @@ extension Kernel {
     switch device[app].process {
     case .notRunning: .notRunning(app)
     case .suspended: .suspended(app)
-    case .running: nil
+    case .running: device[app].isHung ? .isHung(app) : nil
     }
   }
 }

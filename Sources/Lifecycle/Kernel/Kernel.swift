@@ -61,7 +61,9 @@ public struct Kernel: Sendable {
     case .reclaimMemory: return reclaimMemory(&log)
     case .jetsam(let app): return jetsam(app, &log)
     case .crash(let app): return crash(app, &log)
-    case .push, .hang, .prewarm: return .notModelled
+    case .push(let app, let silent): return push(app, silent: silent, &log)
+    case .hang(let app): return hang(app, &log)
+    case .prewarm(let app): return prewarm(app, &log)
     }
   }
 

@@ -38,6 +38,9 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let fetch = Facts(rawValue: 1 << 20)
   public static let download = Facts(rawValue: 1 << 21)
   public static let location = Facts(rawValue: 1 << 22)
+  public static let remoteNotification = Facts(rawValue: 1 << 23)
+  /// The system starts the app before anybody asks for it.
+  public static let prewarming = Facts(rawValue: 1 << 24)
 
   /// Every fact with its word.
   public static let words: [(word: String, fact: Facts)] = [
@@ -48,6 +51,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("untold", .untold), ("viewAppeared", .viewAppeared), ("newSession", .newSession),
     ("url", .url), ("activity", .activity), ("quickAction", .quickAction),
     ("localNotification", .localNotification), ("fetch", .fetch), ("download", .download),
-    ("location", .location),
+    ("location", .location), ("remoteNotification", .remoteNotification),
+    ("prewarming", .prewarming),
   ]
 }

@@ -11,6 +11,8 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case fetch
   case backgroundDownloads
   case quickActions
+  case silentPush
+  case prewarming
   case activities
   /// Locking sends what is in front to the background; without it, locking makes it inactive.
   case lockEntersBackground
@@ -32,4 +34,8 @@ public enum Limit: UInt8, CaseIterable, Sendable {
   case suspension
   /// What a background task has.
   case backgroundTask
+  /// What an app has to take that it leaves the screen.
+  case leaving
+  /// What an app has to take that it comes to the screen.
+  case resuming
 }

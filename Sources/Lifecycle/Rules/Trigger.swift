@@ -41,9 +41,12 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case acceptLocalAlert
   case jetsam
   case overrun
+  case watchdog
+  case hang
   case crash
 
   // What is not of the path.
   case touch
+  case push
   case memoryWarning
 }

@@ -39,7 +39,7 @@ extension Model {
     case .controlCenter: "control center"
     case .notificationCenter: "notification center"
     case .systemAlert: "system alert"
-    case .localAlert(let app): "alert of \(name(app))"
+    case .localAlert(let app), .remoteAlert(let app): "alert of \(name(app))"
     case .call: "incoming call"
     case .powerOffer: "offer to shut off"
     }

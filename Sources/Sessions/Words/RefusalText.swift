@@ -45,7 +45,11 @@ extension SessionText {
     case .nothingSuspended: "no app is suspended, so there is none to drop"
     case .nothingDue: "nothing is due, however long one waits"
     case .tooLong: "a session lasts \(Bounds.milliseconds / 86_400_000) days at most"
-    case .notModelled: "not yet modelled"
+    case .isHung(let app): "\(name(app)) hangs, so none of its code runs"
+    case .isRunning(let app): "\(name(app)) has a process already"
+    case .removedByUser(let app):
+      "the user has removed \(name(app)) from the switcher; the system starts it for no such event "
+        + "until it is opened again"
     }
   }
 
@@ -61,7 +65,7 @@ extension SessionText {
     case .controlCenter: "the control center"
     case .notificationCenter: "the notification center"
     case .systemAlert: "a system alert"
-    case .localAlert(let app): "an alert of \(name(app))"
+    case .localAlert(let app), .remoteAlert(let app): "an alert of \(name(app))"
     case .call: "a call"
     case .powerOffer: "the offer to shut off"
     }
@@ -80,6 +84,8 @@ extension SessionText {
     case .backgroundDownloads: "this release has no background downloads; they came with iOS 7"
     case .quickActions: "this release has no quick actions; they came with iOS 9"
     case .activities: "this release has no activities to continue; they came with iOS 8"
+    case .silentPush: "this release wakes no app for a notification; that came with iOS 7"
+    case .prewarming: "this release starts no app before it is asked for; that came with iOS 15"
     case .lockEntersBackground: "this release locks without sending apps to the background"
     case .callBanner: "this release shows calls on the whole screen"
     }

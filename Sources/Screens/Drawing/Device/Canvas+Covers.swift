@@ -35,7 +35,7 @@ extension Canvas {
       Sheet(
         title: "System alert", lines: ["Allow access to", "your location?"],
         answers: [(.dismiss, "deny"), (.accept, "allow")])
-    case .localAlert(let app):
+    case .localAlert(let app), .remoteAlert(let app):
       Sheet(
         title: model.name(app), lines: ["A notification", "of this app"],
         answers: [(.dismiss, "close"), (.accept, "view")])

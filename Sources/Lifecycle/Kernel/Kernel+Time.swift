@@ -1,0 +1,92 @@
+/// Time: what falls due in it, and when an app in the background is suspended or killed.
+extension Kernel {
+  /// When the next thing falls due, or nil while nothing will.
+  public var nextDeadline: Instant? {
+    let due = earliest
+    return due == .never ? nil : Instant(milliseconds: due.milliseconds)
+  }
+
+  /// Lets time pass and what falls due in it happen. False where that is longer than a session.
+  public mutating func pass(_ milliseconds: UInt32, into log: inout MessageLog) -> Bool {
+    let (end, isTooLong) = device.now.milliseconds.addingReportingOverflow(milliseconds)
+    if isTooLong || end > Bounds.milliseconds { return false }
+    while true {
+      let due = earliest
+      if due == .never || due.milliseconds > end { break }
+      device.now = Instant(milliseconds: due.milliseconds)
+      fire(due, &log)
+    }
+    device.now = Instant(milliseconds: end)
+    return true
+  }
+
+  mutating func next(_ log: inout MessageLog) -> Refusal? {
+    guard let due = nextDeadline else { return .nothingDue }
+    return pass(due.milliseconds - device.now.milliseconds, into: &log) ? nil : .tooLong
+  }
+
+  private var earliest: Deadline {
+    var earliest = Deadline.never
+    for app in device.apps {
+      earliest = min(earliest, app.suspension, app.expiration, app.watchdog)
+    }
+    return earliest
+  }
+
+  private mutating func fire(_ due: Deadline, _ log: inout MessageLog) {
+    for index in device.apps.indices {
+      let app = device.apps[index].id
+      if device.apps[index].suspension == due {
+        run(.suspend, app, nil, &log)
+        device.apps[index].process = .suspended
+        device.apps[index].suspension = .never
+        device.apps[index].suspendedSince = due
+        device.apps[index].uses = []
+      } else if device.apps[index].expiration == due {
+        device.apps[index].expiration = .never
+        run(.overrun, app, nil, &log)
+        device.apps[index].uses.remove(.task)
+        rest(app)
+      } else if device.apps[index].watchdog == due {
+        device.apps[index].watchdog = .never
+        run(.watchdog, app, nil, &log)
+        if device.apps[index].process == .notRunning { vanish(app, &log) }
+      }
+    }
+  }
+
+  /// Sees to an app that is in the background now: what keeps it running, and until when. `anew`
+  /// gives it the time before suspension once more.
+  mutating func rest(_ app: AppID, anew: Bool = false) {
+    let index = app.index
+    guard device.apps[index].process == .running, device.apps[index].state == .background,
+      !device.apps[index].isHung
+    else { return }
+    let kind = device.apps[index].kind
+    let uses = device.apps[index].uses
+    let goesOn =
+      uses.contains(.audio) && kind.backgroundModes.contains(.audio)
+      || uses.contains(.location) && kind.backgroundModes.contains(.location)
+    if goesOn {
+      device.apps[index].suspension = .never
+      device.apps[index].expiration = .never
+    } else if uses.contains(.task) {
+      device.apps[index].suspension = .never
+      if device.apps[index].expiration == .never {
+        device.apps[index].expiration = deadline(after: .backgroundTask)
+      }
+    } else {
+      device.apps[index].expiration = .never
+      if anew || device.apps[index].suspension == .never {
+        device.apps[index].suspension = deadline(after: .suspension)
+      }
+    }
+  }
+
+  mutating func deadline(after limit: Limit) -> Deadline {
+    let (time, isNever) = device.now.milliseconds.addingReportingOverflow(rulebook.limit(limit))
+    if isNever { return .never }
+    device.sequence += 1
+    return Deadline(milliseconds: time, sequence: device.sequence)
+  }
+}
