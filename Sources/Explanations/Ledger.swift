@@ -15,6 +15,8 @@ public struct Ledger: Sendable {
     public var sources: [String]
     /// What it sends and posts, as Swift spells it.
     public var messages: [String]
+    /// Whether it is the other side of a disputed rule, which a session may choose.
+    public var isAlternative = false
   }
 
   public let entries: [Entry]
@@ -24,7 +26,7 @@ public struct Ledger: Sendable {
     var versions: [Rule] = []
     for release in library.releases {
       let rules = try library.rules(of: release)
-      for rule in rules.rules {
+      for rule in rules.rules + rules.alternatives.map(\.rule) {
         if let index = versions.firstIndex(of: rule) {
           entries[index].releases.append(release)
         } else {
@@ -32,7 +34,8 @@ public struct Ledger: Sendable {
           entries.append(
             Entry(
               id: rule.name, releases: [release], standing: rule.standing, reason: rule.because,
-              sources: rule.sources, messages: rule.messages(rules.messages)))
+              sources: rule.sources, messages: rule.messages(rules.messages),
+              isAlternative: rules.alternatives.contains { $0.rule == rule }))
         }
       }
     }

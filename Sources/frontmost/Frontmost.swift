@@ -20,7 +20,8 @@ struct Frontmost: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Interface.self, Run.self, Check.self, Actions.self, ScenarioList.self, LedgerCommand.self,
+      Interface.self, Run.self, Check.self, Actions.self, ScenarioList.self, Explain.self,
+      LedgerCommand.self,
     ],
     defaultSubcommand: Interface.self)
 }

@@ -129,6 +129,32 @@ import Testing
     #expect(try Command(["--generate-completion-script", "bash"]).output.contains("frontmost"))
   }
 
+  @Test func explainsMessagesAndFindsTheNearest() throws {
+    for name in ["sceneWillResignActive", "sceneWillResignActive(_:)", "scenewillresignactive:"] {
+      let explained = try Command(["explain", name])
+      #expect(explained.status == 0)
+      #expect(explained.output.contains("UIScene.willDeactivateNotification"))
+    }
+    // One of the documents that this program starts from lists a method that never was.
+    let miss = try Command(["explain", "applicationWillEnterBackground"])
+    #expect(miss.status == 1)
+    #expect(miss.errors.contains("did you mean applicationDidEnterBackground(_:)"))
+  }
+
+  @Test func theLedgerIsComplete() throws {
+    let ledger = try Command(["ledger", "--format", "json"])
+    let entries = try #require(
+      try JSONSerialization.jsonObject(with: Data(ledger.output.utf8)) as? [[String: Any]])
+    for entry in entries {
+      #expect(Set(entry.keys).isSuperset(of: ["id", "releases", "standing", "reason", "source"]))
+    }
+    #expect(entries.count > 100)
+    #expect(entries.contains { $0["id"] as? String == "call.covers" })
+    let disputed = try Command(["ledger", "--standing", "disputed", "--os", "7"])
+    #expect(disputed.output.contains("power-off.foreground   iOS 7   disputed"))
+    #expect(try Command(["ledger", "--standing", "sure"]).status == 2)
+  }
+
   /// A header written out in full is read again, on every release.
   @Test(arguments: ["3", "4", "4.3", "12", "13", "14", "18.4", "27"])
   func builtInAppsSurviveTheirHeader(release: String) throws {

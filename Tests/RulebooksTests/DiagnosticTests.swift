@@ -188,6 +188,17 @@ struct Overlay {
     }
   }
 
+  /// Every message to an app's objects is explained, and what is posted after it has a row.
+  @Test func everyMessageIsExplained() throws {
+    let messages = try Library().messages
+    for row in messages.rows where row.receiver != .system && row.receiver != .notification {
+      #expect(row.guidance != nil, "\(row.selector)")
+      if let notification = row.notification {
+        #expect(messages.id(.notification, notification) != nil, "\(row.selector)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("open", "opne"), ("sceneDidBecomeActive(_:)", "sceneDidBecameActive(_:)"),
     ("control-center", "controll-center"),

@@ -14,6 +14,17 @@ public struct MessageTable: Sendable {
     public var trait: String?
     /// The one architecture whose apps implement it.
     public var only: AppKind.Architecture?
+    /// What it means, what may have caused it, and what an app should do in it.
+    public var guidance: Guidance?
+    /// The notification that is posted after it.
+    public var notification: String?
+  }
+
+  /// What there is to say of a message, beyond when it is sent.
+  public struct Guidance: Sendable {
+    public var means: String
+    public var causes: String
+    public var task: String
   }
 
   public private(set) var rows: [Row] = []
@@ -46,7 +57,10 @@ public struct MessageTable: Sendable {
     guard stanza.keyword == "message", !stanza.name.isEmpty else {
       throw stanza.place.error("expected 'message SELECTOR'")
     }
-    try stanza.allow(["receiver", "since", "deprecated", "objective-c", "trait", "only"])
+    try stanza.allow([
+      "receiver", "since", "deprecated", "objective-c", "trait", "only", "means", "causes", "do",
+      "notification",
+    ])
     let receiver = try stanza.required("receiver")
     guard let found = MessageTable.receivers.first(where: { $0.word == receiver.value }) else {
       let known = MessageTable.receivers.map(\.word)
@@ -61,6 +75,12 @@ public struct MessageTable: Sendable {
     row.deprecated = try stanza.value("deprecated").map(release)
     row.objectiveC = stanza.value("objective-c")?.value
     row.trait = stanza.value("trait")?.value
+    row.notification = stanza.value("notification")?.value
+    if let means = stanza.value("means") {
+      row.guidance = Guidance(
+        means: means.value, causes: try stanza.required("causes").value,
+        task: try stanza.required("do").value)
+    }
     switch stanza.value("only")?.value {
     case nil: break
     case "app-delegate": row.only = .appDelegate

@@ -70,6 +70,7 @@ struct LedgerText {
   func print(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
     for entry in entries {
       write("\(entry.id)   iOS \(entry.range(among: library.releases))   \(entry.standing)")
+      if entry.isAlternative { write("  not in force, unless a session says 'with: \(entry.id)'") }
       write("  \(entry.reason)")
       for key in entry.sources {
         if let source = library.sources[key] {

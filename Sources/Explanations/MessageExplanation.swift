@@ -1,0 +1,52 @@
+import Lifecycle
+import Rulebooks
+
+/// Everything there is to say of one message.
+public struct MessageExplanation: Sendable {
+  public var row: MessageTable.Row
+  /// The rules that send it, and the releases on which they do.
+  public var rules: [Ledger.Entry]
+
+  /// The messages that a name stands for: as Swift or Objective-C spells it, with its parameters or
+  /// without. Several where several receivers share a name; none where there is no such message.
+  public static func find(
+    _ name: String, in library: Library
+  ) throws(Diagnostic) -> [MessageExplanation] {
+    let rows = library.messages.rows.filter { row in
+      spellings(row).contains { $0.lowercased() == name.lowercased() }
+    }
+    if rows.isEmpty { return [] }
+    let ledger = try Ledger(library)
+    return rows.map { row in
+      MessageExplanation(
+        row: row, rules: ledger.entries.filter { $0.messages.contains(row.selector) })
+    }
+  }
+
+  /// The names nearest to one that does not exist, the nearest first.
+  public static func nearest(to name: String, in library: Library) -> [String] {
+    var known = library.messages.rows.filter { $0.receiver != .system }
+    var found: [String] = []
+    while found.count < 3 {
+      let words = known.flatMap(spellings)
+      guard let near = NearestWord.to(name, among: words) else { break }
+      guard let row = known.first(where: { spellings($0).contains(near) }) else { break }
+      found.append(row.selector)
+      known.removeAll { $0.selector == row.selector }
+    }
+    return found
+  }
+
+  private static func spellings(_ row: MessageTable.Row) -> [String] {
+    var names = [row.selector]
+    if let paren = row.selector.firstIndex(of: "(") {
+      names.append(String(row.selector[..<paren]))
+    }
+    if let objectiveC = row.objectiveC {
+      names.append(objectiveC)
+      if objectiveC.hasSuffix(":") { names.append(String(objectiveC.dropLast())) }
+    }
+    // `application` alone would stand for twenty methods.
+    return names.filter { $0 != "application" && $0 != "scene" && $0 != "windowScene" }
+  }
+}
