@@ -53,25 +53,3 @@ public struct Ledger: Sendable {
     }
   }
 }
-
-extension Ledger.Entry {
-  /// The releases as a person says them: `13 to 14`, or `8`.
-  public func range(among all: [Release]) -> String {
-    var parts: [String] = []
-    var run: [Release] = []
-    for release in all {
-      if releases.contains(release) {
-        run.append(release)
-      } else if !run.isEmpty {
-        parts.append(Ledger.Entry.text(run))
-        run = []
-      }
-    }
-    if !run.isEmpty { parts.append(Ledger.Entry.text(run)) }
-    return parts.joined(separator: ", ")
-  }
-
-  private static func text(_ run: [Release]) -> String {
-    run.count == 1 ? "\(run[0])" : "\(run[0]) to \(run[run.count - 1])"
-  }
-}

@@ -21,6 +21,7 @@ struct Frontmost: ParsableCommand {
     version: Version.text,
     subcommands: [
       Interface.self, Run.self, Check.self, Actions.self, ScenarioList.self, Explain.self,
+      SavePointsCommand.self,
       LedgerCommand.self,
     ],
     defaultSubcommand: Interface.self)

@@ -34,3 +34,15 @@ struct HeaderOptions: ParsableArguments {
 
   var overrides: Overrides { Overrides(device: device, os: os, apps: app) }
 }
+
+extension Library {
+  /// The release that an option names; nil where it is not given.
+  func release(_ word: String?) throws -> Release? {
+    guard let word else { return nil }
+    guard let release = Release(word), releases.contains(release) else {
+      let known = releases.map(\.description).joined(separator: ", ")
+      throw Problem("unknown release '\(word)'; there are \(known)")
+    }
+    return release
+  }
+}

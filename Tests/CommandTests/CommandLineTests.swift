@@ -155,6 +155,16 @@ import Testing
     #expect(try Command(["ledger", "--standing", "sure"]).status == 2)
   }
 
+  /// On iOS 7 nothing but resigning is told to an app that is shut off in front.
+  @Test func savePointsAreComputed() throws {
+    let seven = try Command(["save-points", "--os", "7"])
+    #expect(seven.status == 0)
+    let lines = seven.output.split(separator: "\n").map(String.init)
+    let place = try #require(lines.firstIndex(of: "device shut off in front"))
+    #expect(lines[place + 1] == "  iOS 7, app delegate: applicationWillResignActive(_:)")
+    #expect(try Command(["save-points"]).output.contains("iOS 13 to 27, scenes: nothing"))
+  }
+
   /// A header written out in full is read again, on every release.
   @Test(arguments: ["3", "4", "4.3", "12", "13", "14", "18.4", "27"])
   func builtInAppsSurviveTheirHeader(release: String) throws {

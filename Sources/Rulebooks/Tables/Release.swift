@@ -27,3 +27,25 @@ public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
     (left.major, left.minor) < (right.major, right.minor)
   }
 }
+
+extension Release {
+  /// Some releases as a person says them: `13 to 14`, or `8`.
+  public static func range(_ some: [Release], among all: [Release]) -> String {
+    var parts: [String] = []
+    var run: [Release] = []
+    for release in all {
+      if some.contains(release) {
+        run.append(release)
+      } else if !run.isEmpty {
+        parts.append(text(run))
+        run = []
+      }
+    }
+    if !run.isEmpty { parts.append(text(run)) }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func text(_ run: [Release]) -> String {
+    run.count == 1 ? "\(run[0])" : "\(run[0]) to \(run[run.count - 1])"
+  }
+}

@@ -59,7 +59,7 @@ struct Explain: ParsableCommand {
     }
     if !explanation.rules.isEmpty { output.line("") }
     for rule in explanation.rules {
-      let range = rule.range(among: library.releases)
+      let range = Release.range(rule.releases, among: library.releases)
       output.line("  iOS \(range): \(rule.reason) (\(rule.id), \(rule.standing))")
     }
   }

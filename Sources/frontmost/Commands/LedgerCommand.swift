@@ -34,7 +34,7 @@ struct LedgerCommand: ParsableCommand {
     try reporting {
       let library = try knowledge.library()
       let entries = try Ledger(library).entries(
-        on: try release(library), standing: try wantedStanding(), sending: message)
+        on: try library.release(os), standing: try wantedStanding(), sending: message)
       var output = Output()
       switch format {
       case .text: LedgerText(library: library).print(entries) { output.line($0) }
@@ -42,15 +42,6 @@ struct LedgerCommand: ParsableCommand {
       }
       output.flush()
     }
-  }
-
-  private func release(_ library: Library) throws -> Release? {
-    guard let os else { return nil }
-    guard let release = Release(os), library.releases.contains(release) else {
-      let known = library.releases.map(\.description).joined(separator: ", ")
-      throw Problem("unknown release '\(os)'; there are \(known)")
-    }
-    return release
   }
 
   private func wantedStanding() throws -> Rule.Standing? {
@@ -69,7 +60,9 @@ struct LedgerText {
 
   func print(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
     for entry in entries {
-      write("\(entry.id)   iOS \(entry.range(among: library.releases))   \(entry.standing)")
+      write(
+        "\(entry.id)   iOS \(Release.range(entry.releases, among: library.releases))   \(entry.standing)"
+      )
       if entry.isAlternative { write("  not in force, unless a session says 'with: \(entry.id)'") }
       write("  \(entry.reason)")
       for key in entry.sources {

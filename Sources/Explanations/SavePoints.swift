@@ -1,0 +1,97 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// Which methods would have saved what the user just edited, for every way in which an app can die:
+/// computed by letting the kernel do it.
+public struct SavePoints: Sendable {
+  /// A way to die, as a session does it.
+  public struct Way: Sendable {
+    public var title: String
+    /// What happens after the user has edited something in the app in front.
+    var actions: [String]
+  }
+
+  /// What an app of one architecture hears on some releases between the edit and its death.
+  public struct Row: Sendable {
+    public var way: String
+    public var architecture: AppKind.Architecture
+    public var releases: [Release]
+    /// The delegate's methods in their order; empty where nothing would have saved it.
+    public var methods: [String]
+  }
+
+  public static let ways: [Way] = [
+    Way(title: "left with Home", actions: ["home"]),
+    Way(
+      title: "left with Home, suspended, dropped for memory",
+      actions: ["home", "wait 10", "jetsam Notes"]),
+    Way(
+      title: "locked, suspended, dropped for memory", actions: ["lock", "wait 10", "jetsam Notes"]),
+    Way(title: "card removed in front", actions: ["switcher", "swipe-up Notes"]),
+    Way(
+      title: "card removed when suspended",
+      actions: ["home", "wait 10", "switcher", "swipe-up Notes"]),
+    Way(title: "device shut off in front", actions: ["hold-lock", "accept"]),
+    Way(
+      title: "background task never ended",
+      actions: ["begin Notes task", "home", "wait 1000"]),
+    Way(
+      title: "an answered call, then dropped for memory",
+      actions: [
+        "call", "accept", "wait 10", "jetsam Notes",
+      ]),
+    Way(title: "hangs, and is left", actions: ["hang Notes", "home", "wait 20"]),
+    Way(title: "crashes", actions: ["crash Notes"]),
+  ]
+
+  public let rows: [Row]
+
+  public init(_ library: Library, on only: Release? = nil) throws(Diagnostic) {
+    var rows: [Row] = []
+    for way in SavePoints.ways {
+      for architecture in [AppKind.Architecture.appDelegate, .scenes] {
+        for release in library.releases where only.map({ $0 == release }) ?? true {
+          guard
+            let methods = try SavePoints.methods(way, architecture, release, library)
+          else { continue }
+          let isSame = rows.last.map {
+            $0.way == way.title && $0.architecture == architecture && $0.methods == methods
+          }
+          if isSame == true {
+            rows[rows.count - 1].releases.append(release)
+          } else {
+            rows.append(
+              Row(
+                way: way.title, architecture: architecture, releases: [release],
+                methods: methods))
+          }
+        }
+      }
+    }
+    self.rows = rows
+  }
+
+  /// Nil where the release has no such app, or no such way to die.
+  private static func methods(
+    _ way: Way, _ architecture: AppKind.Architecture, _ release: Release, _ library: Library
+  ) throws(Diagnostic) -> [String]? {
+    let rules = try library.rules(of: release)
+    if architecture == .scenes, !rules.features.contains(.scenes) { return nil }
+    let app = InstalledApp(
+      name: "Notes", traits: AppTraits(kind: AppKind(architecture: architecture)))
+    var machine = Machine(Setup(model: .iPhone, release: release, apps: [app]), rules: rules)
+    let parser = ActionParser(apps: ["Notes"])
+    _ = machine.timeline.perform(try parser.parse("open Notes"))
+    // An app that does not even start has nothing to lose.
+    if machine.timeline.kernel.device[AppID(0)].state != .active { return nil }
+    let start = machine.timeline.messages.count
+    for action in way.actions {
+      if machine.timeline.perform(try parser.parse(action)).refusal != nil { return nil }
+    }
+    return machine.timeline.messages[start...].compactMap { message in
+      let isDelegate = message.receiver == .appDelegate || message.receiver == .sceneDelegate
+      return isDelegate ? machine.selector(message) : nil
+    }
+  }
+}
