@@ -60,9 +60,8 @@ struct LedgerText {
 
   func print(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
     for entry in entries {
-      write(
-        "\(entry.id)   iOS \(Release.range(entry.releases, among: library.releases))   \(entry.standing)"
-      )
+      let range = Release.range(entry.releases, among: library.releases)
+      write("\(entry.id)   iOS \(range)   \(entry.standing)")
       if entry.isAlternative { write("  not in force, unless a session says 'with: \(entry.id)'") }
       write("  \(entry.reason)")
       for key in entry.sources {
