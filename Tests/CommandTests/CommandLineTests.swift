@@ -65,6 +65,22 @@ import Testing
     #expect(objects.last?["reason"] as? String == "the device is not locked")
   }
 
+  /// On iOS 5 and 6 an app could tell locking from Home by its state; from iOS 7 on it cannot.
+  @Test(arguments: [("6", "inactive"), ("7", "background")])
+  func stateInsideTheMessagesOfLocking(release: String, state: String) throws {
+    let arguments = ["run", "-", "--os", release, "--format", "jsonl"]
+    let run = try Command(arguments, input: "open Notes\nlock\nunlock\nhome\n")
+    func states(_ selector: String) -> [String] {
+      run.lines.filter { $0.contains("\"message\":\"\(selector)\"") }.compactMap { line in
+        line.firstMatch(of: /"applicationState":"([a-z]+)"/).map { String($0.1) }
+      }
+    }
+    #expect(states("applicationDidEnterBackground(_:)") == [state, "background"])
+    #expect(states("applicationWillEnterForeground(_:)") == [state])
+    #expect(states("application(_:didFinishLaunchingWithOptions:)") == ["inactive"])
+    #expect(states("applicationWillResignActive(_:)") == ["active", "active"])
+  }
+
   @Test func checkTellsWhatFailsAndCounts() throws {
     let folder = try TemporaryFolder()
     try folder.write(

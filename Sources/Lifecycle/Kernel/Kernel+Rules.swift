@@ -55,7 +55,7 @@ extension Kernel {
       Message(
         time: device.now, selector: instruction.selector, rule: instruction.rule,
         exception: moment.exception, number: number, app: app, receiver: instruction.receiver,
-        applicationState: device.apps[app.index].state))
+        applicationState: instruction.reads ?? device.apps[app.index].state))
   }
 
   /// What rules may ask about this moment.
@@ -74,6 +74,7 @@ extension Kernel {
       facts.insert(.uncovered)
     }
     if state.untoldSessions > 0 { facts.insert(.untold) }
+    facts.formUnion(moment.reason)
     if let scene {
       if device.scenes[scene].state == .foregroundActive { facts.insert(.active) }
       if device.scenes[scene].viewAppeared { facts.insert(.viewAppeared) }

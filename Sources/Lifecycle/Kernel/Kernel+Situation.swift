@@ -116,6 +116,7 @@ extension Kernel {
 
   mutating func lock(_ log: inout MessageLog) -> Refusal? {
     if device.situation.isLocked { return .alreadyLocked }
+    moment.reason = .locking
     device.situation.isLocked = true
     device.situation.isSwitching = false
     device.situation.covers = []
@@ -126,6 +127,7 @@ extension Kernel {
 
   mutating func unlock(_ log: inout MessageLog) -> Refusal? {
     guard device.situation.isLocked else { return .notLocked }
+    moment.reason = .unlocking
     device.situation.isLocked = false
     settle(&log)
     return nil

@@ -82,6 +82,8 @@ struct Moment: Sendable {
   var launching: AppID?
   var isConnecting = false
   var isArriving = false
+  /// Locking or unlocking, where that is what happens.
+  var reason: Facts = []
   /// What the app is summoned or woken for, and which window of it.
   var event: Facts = []
   var summoned: SceneID?

@@ -30,6 +30,11 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// The scene's session is new: no scene of it has been connected before.
   public static let newSession = Facts(rawValue: 1 << 13)
 
+  /// The scene leaves the screen because the device is locked.
+  public static let locking = Facts(rawValue: 1 << 14)
+  /// The scene comes to the screen because the device is unlocked.
+  public static let unlocking = Facts(rawValue: 1 << 15)
+
   // What the app is summoned or woken for.
   public static let url = Facts(rawValue: 1 << 16)
   public static let activity = Facts(rawValue: 1 << 17)
@@ -49,6 +54,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("notRunning", .notRunning), ("active", .active), ("uncovered", .uncovered),
     ("changesApplicationState", .changesApplicationState), ("lastWindow", .lastWindow),
     ("untold", .untold), ("viewAppeared", .viewAppeared), ("newSession", .newSession),
+    ("locking", .locking), ("unlocking", .unlocking),
     ("url", .url), ("activity", .activity), ("quickAction", .quickAction),
     ("localNotification", .localNotification), ("fetch", .fetch), ("download", .download),
     ("location", .location), ("remoteNotification", .remoteNotification),

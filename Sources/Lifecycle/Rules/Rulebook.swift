@@ -16,10 +16,14 @@ public struct RuleInForce: Equatable, Sendable {
   public var needs: Facts
   public var forbids: Facts
   public var steps: [RuleStep]
+  /// What `UIApplication.applicationState` reads in its messages, where that is not what it is.
+  public var reads: ApplicationState?
 
   public init(
-    id: RuleID, trigger: Trigger, needs: Facts, forbids: Facts, steps: [RuleStep]
+    id: RuleID, trigger: Trigger, needs: Facts, forbids: Facts, steps: [RuleStep],
+    reads: ApplicationState? = nil
   ) {
+    self.reads = reads
     self.id = id
     self.trigger = trigger
     self.needs = needs
@@ -71,6 +75,7 @@ struct Instruction {
   var receiver: Receiver = .system
   var trigger: Trigger = .launch
   var rule: RuleID
+  var reads: ApplicationState?
   var selector = SelectorID(0)
   /// How many instructions a guard that does not hold passes over.
   var skip: UInt16 = 0
@@ -89,7 +94,9 @@ struct Instruction {
       switch step {
       case .send(let selector, let receiver):
         list.append(
-          Instruction(operation: .send, receiver: receiver, rule: rule.id, selector: selector))
+          Instruction(
+            operation: .send, receiver: receiver, rule: rule.id, reads: rule.reads,
+            selector: selector))
       case .walk(let trigger):
         list.append(Instruction(operation: .walk, trigger: trigger, rule: rule.id))
       case .end:

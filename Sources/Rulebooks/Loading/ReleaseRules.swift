@@ -84,7 +84,7 @@ public struct ReleaseRules: Sendable {
       list.append(
         RuleInForce(
           id: RuleID(UInt16(index + 1)), trigger: trigger, needs: rule.needs,
-          forbids: rule.forbids, steps: steps))
+          forbids: rule.forbids, steps: steps, reads: rule.reads))
     }
     return list
   }

@@ -8,11 +8,15 @@ struct RuleParser {
   /// The vocabulary's words, made once: asking an enum for its name is slow, and a rulebook asks
   /// for hundreds.
   private static let triggers = Trigger.allCases.map { (word: "\($0)", value: $0) }
+  private static let states = [ApplicationState.background, .inactive, .active].map {
+    (word: "\($0)", value: $0)
+  }
   private static let features = Feature.allCases.map { (word: "\($0)", value: $0) }
   private static let limits = Limit.allCases.map { (word: "\($0)", value: $0) }
 
   static let keys = [
-    "for", "on", "when", "send", "post", "say", "walk", "end", "allow", "limit", "before", "after",
+    "for", "on", "when", "send", "post", "say", "walk", "end", "allow", "limit", "reads", "before",
+    "after",
     "because", "source", "standing",
   ]
 
@@ -62,6 +66,7 @@ struct RuleParser {
     case "end": rule.steps.append(.end)
     case "allow": rule.feature = try word(field, "feature", RuleParser.features)
     case "limit": try limit(field, &rule)
+    case "reads": rule.reads = try word(field, "application state", RuleParser.states)
     default: break
     }
   }

@@ -33,6 +33,8 @@ public struct Rule: Sendable, Equatable {
   var needs: Facts = []
   var forbids: Facts = []
   var steps: [RuleStep] = []
+  /// What `UIApplication.applicationState` reads in its messages, where that is not what it is.
+  var reads: ApplicationState?
   var feature: Feature?
   var limit: Limit?
   /// The limit's value, in milliseconds.
