@@ -17,7 +17,7 @@ struct PathObserver {
     let text = machine.line(message)
     if message.receiver == .system {
       switch selector {
-      case "launched", "resumed": isRunning[message.app] = true
+      case "launched", "resumed", "woken": isRunning[message.app] = true
       case "suspended": isRunning[message.app] = false
       case "terminated", "killed", "jetsammed", "crashed":
         isRunning[message.app] = false
