@@ -36,10 +36,6 @@ void curses_set_look(curses_screen *screen, uint32_t index, curses_look look) {
     screen->has_colors ? pair_for(screen, look.foreground, look.background) : 0;
 }
 
-/// Our panels stand side by side, so to scroll whole lines moves what stands beside the log, and it
-/// has to be written again; some terminals do not even know how. ncurses scrolls wherever it finds
-/// three or more lines moved, and cannot be told not to: so it is shown two at a time. What it
-/// writes is gathered, and goes out at once all the same.
 void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, int count) {
   if (count <= 0) return;
   if (count > screen->row_room) {
@@ -55,8 +51,4 @@ void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, in
   }
   set_term(screen->screen);
   mvwadd_wchnstr(screen->window, row, 0, screen->row, count);
-  if (++screen->rows_waiting == ROWS_AT_A_TIME) {
-    wrefresh(screen->window);
-    screen->rows_waiting = 0;
-  }
 }

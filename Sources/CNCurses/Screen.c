@@ -116,11 +116,15 @@ static bool make_room(char **room, size_t *size, size_t wanted) {
   return true;
 }
 
+void curses_take_rows(curses_screen *screen) {
+  set_term(screen->screen);
+  wrefresh(screen->window);
+}
+
 const char *curses_frame(curses_screen *screen, size_t *count) {
   *count = 0;
   set_term(screen->screen);
   wrefresh(screen->window);
-  screen->rows_waiting = 0;
   int descriptor = fileno(screen->output);
   off_t length = lseek(descriptor, 0, SEEK_CUR);
   if (length <= 0) return "";

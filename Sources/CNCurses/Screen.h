@@ -13,8 +13,7 @@
 
 #include "CNCurses.h"
 
-// ROWS_AT_A_TIME: see curses_put_row().
-enum { COLORS_WITH_DEFAULT = 9, FAREWELL_ROOM = 512, ROWS_AT_A_TIME = 2 };
+enum { COLORS_WITH_DEFAULT = 9, FAREWELL_ROOM = 512 };
 
 struct drawn_look {
   attr_t attributes;
@@ -32,7 +31,6 @@ struct curses_screen {
   struct drawn_look looks[CURSES_LOOKS];
   cchar_t *row;
   int row_room;
-  int rows_waiting;
   char *written;
   size_t written_room;
   char *frame;

@@ -85,12 +85,17 @@ final class Painter {
     let width = min(grid.size.columns, size.columns)
     // A grid of another size starts from nothing, so that no old cell is left beside it.
     let known = last?.size == grid.size ? last : nil
+    let rows = min(grid.size.rows, size.rows)
     grid.cells.withUnsafeBufferPointer { cells in
-      for y in 0..<min(grid.size.rows, size.rows) {
-        let row = UnsafeBufferPointer(
-          rebasing: cells[y * grid.size.columns..<(y + 1) * grid.size.columns])
-        if let known, known.row(y, equals: row) { continue }
-        put(UnsafeBufferPointer(rebasing: row[..<width]), at: y)
+      // Every second row and then those between: else ncurses takes rows that moved for scrolling.
+      for first in 0...1 {
+        for y in stride(from: first, to: rows, by: 2) {
+          let row = UnsafeBufferPointer(
+            rebasing: cells[y * grid.size.columns..<(y + 1) * grid.size.columns])
+          if let known, known.row(y, equals: row) { continue }
+          put(UnsafeBufferPointer(rebasing: row[..<width]), at: y)
+        }
+        curses_take_rows(screen)
       }
     }
     if known == nil { blankOutside(grid.size) }

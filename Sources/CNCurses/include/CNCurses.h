@@ -67,6 +67,13 @@ void curses_set_look(curses_screen *screen, uint32_t index, curses_look look);
 /// Writes cells from the left edge on. What is wider than the screen is cut off.
 void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, int count);
 
+/// Lets ncurses compare what was put with what is shown, as a part of the next frame.
+///
+/// Our panels stand side by side, so to scroll whole lines moves what stands beside the log, and it
+/// has to be written again; some terminals do not even know how. ncurses scrolls wherever it finds
+/// three or more lines in a row that moved, and cannot be told not to; so it must not see them.
+void curses_take_rows(curses_screen *screen);
+
 /// Shows the cursor there, or hides it where `row` is negative.
 void curses_set_cursor(curses_screen *screen, int column, int row);
 
