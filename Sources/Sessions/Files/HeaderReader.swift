@@ -158,10 +158,10 @@ struct HeaderReader {
     for token in try Tokenizer.tokens(value) {
       if token.spelled == "all" {
         shown.formUnion(Receiver.allCases)
-      } else if let receiver = Receiver.allCases.first(where: { "\($0)" == token.spelled }) {
+      } else if let receiver = Receiver.allCases.first(where: { $0.word == token.spelled }) {
         shown.insert(receiver)
       } else {
-        let known = Receiver.allCases.map { "\($0)" } + ["all"]
+        let known = Receiver.allCases.map(\.word) + ["all"]
         throw LineError(
           column: token.column,
           message: NearestWord.unknown("receiver", token.spelled, among: known))

@@ -206,8 +206,8 @@ public struct SessionParser {
       throw LineError(
         column: tokens[0].column, message: "expected a message, 'APP RECEIVER SELECTOR', or '...'")
     }
-    let known = Receiver.allCases.map { "\($0)" }
-    guard let receiver = Receiver.allCases.first(where: { "\($0)" == tokens[1].text }) else {
+    let known = Receiver.allCases.map(\.word)
+    guard let receiver = Receiver.allCases.first(where: { $0.word == tokens[1].text }) else {
       throw LineError(
         column: tokens[1].column,
         message: NearestWord.unknown("receiver", tokens[1].text, among: known))

@@ -58,7 +58,7 @@ public struct Setup: Sendable {
 
   static func words(_ receivers: Set<Receiver>) -> String {
     if receivers.count == Receiver.allCases.count { return "all" }
-    return Receiver.allCases.filter(receivers.contains).map { "\($0)" }.joined(separator: " ")
+    return Receiver.allCases.filter(receivers.contains).map(\.word).joined(separator: " ")
   }
 }
 

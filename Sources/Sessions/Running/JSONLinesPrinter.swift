@@ -82,7 +82,7 @@ public struct JSONLinesPrinter {
     return object(
       "message", message.time, block, app: message.app,
       [
-        Field("receiver", .text("\(message.receiver)")), Field("scene", scene),
+        Field("receiver", .text(message.receiver.word)), Field("scene", scene),
         Field("message", .text(machine.selector(message))),
         Field("rule", .text(machine.rules[message.rule]?.name ?? "")),
         Field(

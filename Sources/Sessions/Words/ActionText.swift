@@ -16,7 +16,7 @@ public struct SessionText: Sendable {
 
   public func receiver(_ message: Message) -> String {
     message.receiver.isNumbered
-      ? "\(message.receiver)#\(message.number)" : "\(message.receiver)"
+      ? "\(message.receiver.word)#\(message.number)" : message.receiver.word
   }
 
   public func text(_ step: Step) -> String {
@@ -89,4 +89,21 @@ public enum StateWord {
 
   /// A window that is not there has no scene.
   public static func of(_ scene: Scene?) -> String { "\(scene?.state ?? .unattached)" }
+}
+
+extension Receiver {
+  /// Its word in sessions. Written out, for asking an enum for its name is slow, and a screen full
+  /// of messages asks for forty.
+  public var word: String {
+    switch self {
+    case .appDelegate: "appDelegate"
+    case .sceneDelegate: "sceneDelegate"
+    case .viewController: "viewController"
+    case .application: "application"
+    case .window: "window"
+    case .view: "view"
+    case .notification: "notification"
+    case .system: "system"
+    }
+  }
 }
