@@ -5,6 +5,8 @@
 void looks_begin(curses_screen *screen) {
   screen->has_colors = has_colors() && start_color() == OK && COLORS >= 8;
   screen->has_default_colors = screen->has_colors && use_default_colors() == OK;
+  for (int index = 0; index < CURSES_LOOKS; index++)
+    setcchar(&screen->looks[index], L" ", A_NORMAL, 0, NULL);
 }
 
 /// The pair of ncurses for two colours, made when first asked for. 0 is the terminal's own.
@@ -31,12 +33,13 @@ void curses_set_look(curses_screen *screen, uint32_t index, curses_look look) {
   if (look.dim) attributes |= A_DIM;
   if (look.underline) attributes |= A_UNDERLINE;
   if (look.reverse) attributes |= A_REVERSE;
-  screen->looks[index].attributes = attributes;
-  screen->looks[index].pair =
-    screen->has_colors ? pair_for(screen, look.foreground, look.background) : 0;
+  short pair = screen->has_colors ? pair_for(screen, look.foreground, look.background) : 0;
+  setcchar(&screen->looks[index], L" ", attributes, pair, NULL);
 }
 
-void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, int count) {
+void curses_put_row(
+  curses_screen *screen, int row, int column, const curses_cell *cells, int count
+) {
   if (count <= 0) return;
   if (count > screen->row_room) {
     cchar_t *room = realloc(screen->row, (size_t)count * sizeof *room);
@@ -45,10 +48,9 @@ void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, in
     screen->row_room = count;
   }
   for (int index = 0; index < count; index++) {
-    wchar_t text[2] = {(wchar_t)cells[index].scalar, 0};
-    struct drawn_look look = screen->looks[cells[index].look % CURSES_LOOKS];
-    setcchar(&screen->row[index], text, look.attributes, look.pair, NULL);
+    screen->row[index] = screen->looks[cells[index].look % CURSES_LOOKS];
+    screen->row[index].chars[0] = (wchar_t)cells[index].scalar;
   }
   set_term(screen->screen);
-  mvwadd_wchnstr(screen->window, row, 0, screen->row, count);
+  mvwadd_wchnstr(screen->window, row, column, screen->row, count);
 }

@@ -15,10 +15,6 @@
 
 enum { COLORS_WITH_DEFAULT = 9, FAREWELL_ROOM = 512 };
 
-struct drawn_look {
-  attr_t attributes;
-  short pair;
-};
 
 struct curses_screen {
   SCREEN *screen;
@@ -28,7 +24,8 @@ struct curses_screen {
   bool has_default_colors;
   short pairs;
   short pair_of[COLORS_WITH_DEFAULT][COLORS_WITH_DEFAULT];
-  struct drawn_look looks[CURSES_LOOKS];
+  // A blank of each look: to copy one is much cheaper than to have ncurses make it.
+  cchar_t looks[CURSES_LOOKS];
   cchar_t *row;
   int row_room;
   char *written;

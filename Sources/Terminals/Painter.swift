@@ -92,8 +92,12 @@ final class Painter {
         for y in stride(from: first, to: rows, by: 2) {
           let row = UnsafeBufferPointer(
             rebasing: cells[y * grid.size.columns..<(y + 1) * grid.size.columns])
-          if let known, known.row(y, equals: row) { continue }
-          put(UnsafeBufferPointer(rebasing: row[..<width]), at: y)
+          if let known {
+            let changed = known.changes(in: row, at: y).clamped(to: 0..<width)
+            if !changed.isEmpty { put(row, changed, at: y) }
+          } else {
+            put(row, 0..<width, at: y)
+          }
         }
         curses_take_rows(screen)
       }
@@ -102,18 +106,20 @@ final class Painter {
     last = grid
   }
 
-  private func put(_ cells: UnsafeBufferPointer<Cell>, at y: Int) {
-    encoder.encode(cells, into: &row)
+  private func put(_ cells: UnsafeBufferPointer<Cell>, _ columns: Range<Int>, at y: Int) {
+    encoder.encode(UnsafeBufferPointer(rebasing: cells[columns]), into: &row)
     // What lies right of a grid that is too small.
-    let blanks = size.columns - cells.count
-    row.append(contentsOf: repeatElement(Painter.blank, count: blanks))
-    curses_put_row(screen, Int32(y), row, Int32(row.count))
+    if columns.upperBound == cells.count, cells.count < size.columns {
+      let blanks = size.columns - cells.count
+      row.append(contentsOf: repeatElement(Painter.blank, count: blanks))
+    }
+    curses_put_row(screen, Int32(y), Int32(columns.lowerBound), row, Int32(row.count))
   }
 
   private func blankOutside(_ grid: Size) {
     let blanks = Array(repeating: Painter.blank, count: size.columns)
     for y in min(grid.rows, size.rows)..<size.rows {
-      curses_put_row(screen, Int32(y), blanks, Int32(blanks.count))
+      curses_put_row(screen, Int32(y), 0, blanks, Int32(blanks.count))
     }
   }
 
@@ -135,12 +141,22 @@ final class Painter {
 }
 
 extension Grid {
-  /// Whether a row has exactly these cells.
-  fileprivate func row(_ y: Int, equals other: UnsafeBufferPointer<Cell>) -> Bool {
+  /// The columns in which a row differs from another, widened so that no wide character is cut.
+  fileprivate func changes(in other: UnsafeBufferPointer<Cell>, at y: Int) -> Range<Int> {
     cells.withUnsafeBufferPointer { cells in
       let start = y * size.columns
-      for x in 0..<size.columns where cells[start + x] != other[x] { return false }
-      return true
+      var first = 0
+      var end = size.columns
+      while first < end, cells[start + first] == other[first] { first += 1 }
+      while end > first, cells[start + end - 1] == other[end - 1] { end -= 1 }
+      if first == end { return 0..<0 }
+      while first > 0, other[first].isContinuation || cells[start + first].isContinuation {
+        first -= 1
+      }
+      while end < size.columns, other[end].isContinuation || cells[start + end].isContinuation {
+        end += 1
+      }
+      return first..<end
     }
   }
 }

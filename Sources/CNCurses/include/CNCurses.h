@@ -64,8 +64,10 @@ void curses_repaint(curses_screen *screen);
 
 void curses_set_look(curses_screen *screen, uint32_t index, curses_look look);
 
-/// Writes cells from the left edge on. What is wider than the screen is cut off.
-void curses_put_row(curses_screen *screen, int row, const curses_cell *cells, int count);
+/// Writes cells of a row from a column on. What is wider than the screen is cut off.
+void curses_put_row(
+  curses_screen *screen, int row, int column, const curses_cell *cells, int count
+);
 
 /// Lets ncurses compare what was put with what is shown, as a part of the next frame.
 ///
