@@ -9,6 +9,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Apps/built-in.apps" suffix(, )
    0}) - 1},
+  {"Gaps/not-modelled.gaps",
+   (const unsigned char[]){
+#embed "Gaps/not-modelled.gaps" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Gaps/not-modelled.gaps" suffix(, )
+   0}) - 1},
   {"Messages/app-delegate.messages",
    (const unsigned char[]){
 #embed "Messages/app-delegate.messages" suffix(, )

@@ -11,6 +11,7 @@ struct LedgerCommand: ParsableCommand {
       EXAMPLES
         frontmost ledger --os 7
         frontmost ledger --standing disputed
+        frontmost ledger --gaps
         frontmost ledger --message applicationWillTerminate --format json
       """)
 
@@ -25,6 +26,9 @@ struct LedgerCommand: ParsableCommand {
   @Option(name: .long, help: "Only rules that send a message with this in its name.")
   var message: String?
 
+  @Flag(name: .long, help: "List what is not modelled, and why.")
+  var gaps = false
+
   @Option(name: .long, help: "text or json.")
   var format = Format.text
 
@@ -33,6 +37,7 @@ struct LedgerCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
+      if gaps { return try printGaps(library) }
       let entries = try Ledger(library).entries(
         on: try library.release(os), standing: try wantedStanding(), sending: message)
       var output = Output()
@@ -42,6 +47,24 @@ struct LedgerCommand: ParsableCommand {
       }
       output.flush()
     }
+  }
+
+  private func printGaps(_ library: Library) throws {
+    var output = Output()
+    let gaps = try library.gaps()
+    switch format {
+    case .text:
+      for gap in gaps {
+        output.line(gap.name)
+        output.line("  \(gap.because)")
+      }
+    case .json:
+      let objects = gaps.map {
+        "  {\"gap\":\(JSONString.quoted($0.name)),\"reason\":\(JSONString.quoted($0.because))}"
+      }
+      output.line("[\n" + objects.joined(separator: ",\n") + "\n]")
+    }
+    output.flush()
   }
 
   private func wantedStanding() throws -> Rule.Standing? {
