@@ -13,6 +13,8 @@ enum Exit {
   static let failed = ExitCode(1)
   /// Usage, or input that cannot be read or parsed.
   static let unusable = ExitCode(2)
+  /// Ctrl-C.
+  static let interrupted = ExitCode(130)
 }
 
 /// Says what is wrong on standard error.

@@ -101,6 +101,12 @@ import Testing
     expectEnd(terminal, .killed(signal: signal))
   }
 
+  @Test func controlCEndsItAsInterrupted() throws {
+    let terminal = try start()
+    terminal.press(.control("c"))
+    expectEnd(terminal, .exited(130))
+  }
+
   @Test func stopsAndComesBack() throws {
     let path = try #require(builtProduct("frontmost"))
     let shell = try EmulatedTerminal(running: "/bin/sh", ["-i"], environment: ["PS1": "$ "])

@@ -102,7 +102,8 @@ import Testing
         let before = machine.timeline.messages.count
         machine.timeline.pass(UInt32(chance.below(4_000)))
         recorder?.passed(machine.timeline.messages[before...])
-        let step: Step = chance.below(10) == 0 ? .undo : Recording.step(action)
+        let dice = chance.below(20)
+        let step: Step = dice < 3 ? .undo : dice < 5 ? .redo : Recording.step(action)
         let delay = machine.timeline.elapsed
         let outcome = machine.timeline.perform(step)
         text += recorder?.step(step, delay: delay, outcome, machine) ?? ""

@@ -54,7 +54,7 @@ import Testing
       "late header", "> home\nos: 13", "2:1: the header line 'os:' stands after the first action"),
     Case(
       "newer format", "session: 2\n> home",
-      "1:10: session format 2; this program reads format 1, and a newer one may more"),
+      "1:10: session format '2'; this program reads format 1 and no other"),
     Case(
       "unknown trait", "app: Notes scene\n> home",
       "1:12: unknown trait 'scene'; did you mean 'scenes'?"),
@@ -90,6 +90,9 @@ import Testing
     Case(
       "receiver without number", "> home\n  Notes sceneDelegate x",
       "2:9: 'sceneDelegate' needs its window's number, as in sceneDelegate#1"),
+    Case(
+      "messages beside ...", "> open Notes\n  ...\n  Notes appDelegate x",
+      "3:3: '...' stands alone beneath an action, in the messages' place"),
     Case("open quotation", "> open \"Notes", "1:8: the quotation mark is not closed"),
     Case("refusal first", "! no", "1:1: a refusal before the first action"),
   ]

@@ -127,6 +127,7 @@ extension Kernel {
 
   mutating func unlock(_ log: inout MessageLog) -> Refusal? {
     guard device.situation.isLocked else { return .notLocked }
+    // What came over the lock screen stays: nobody has answered it.
     moment.reason = .unlocking
     device.situation.isLocked = false
     settle(&log)

@@ -47,10 +47,9 @@ struct HeaderReader {
       value.map { Entry(value: $0, line: 0, column: 1) }
     }
 
-    if let version = single["session"], version.value != "1" {
+    if let version = single["session"], version.value != "1", !version.value.hasPrefix("1.") {
       throw error(
-        version, 0,
-        "session format \(version.value); this program reads format 1, and a newer one may more")
+        version, 0, "session format '\(version.value)'; this program reads format 1 and no other")
     }
 
     var model = Device.Model.iPhone

@@ -15,6 +15,9 @@ public struct SessionParser {
   private var setup: Setup?
   private var actions = ActionParser(apps: [])
   private var hasAction = false
+  /// What stands beneath the last action: messages, or `...` in their place.
+  private var hasMessages = false
+  private var isUnchecked = false
   /// What is wrong in the header, found when the first action closes it.
   private var headerError: Diagnostic?
 
@@ -140,6 +143,8 @@ public struct SessionParser {
     _ text: Substring, from start: Int, isQuestion: Bool
   ) throws(LineError) -> SessionFile.ActionLine {
     try closeHeader()
+    hasMessages = false
+    isUnchecked = false
     var tokens = try Tokenizer.tokens(text, from: start)
     var words = text.drop { $0 == " " }
     while words.last == " " { words = words.dropLast() }
@@ -195,13 +200,17 @@ public struct SessionParser {
     return AppID(UInt8(index))
   }
 
-  private func indented(_ text: String) throws(LineError) -> SessionFile.Line.Content {
+  private mutating func indented(_ text: String) throws(LineError) -> SessionFile.Line.Content {
     let tokens = try Tokenizer.tokens(text)
     if tokens.count == 1, tokens[0].spelled == "..." {
       try needAction("'...'")
+      isUnchecked = true
+      try standAlone(tokens[0].column)
       return .unchecked
     }
     try needAction("a message")
+    hasMessages = true
+    try standAlone(tokens[0].column)
     guard tokens.count == 3 else {
       throw LineError(
         column: tokens[0].column, message: "expected a message, 'APP RECEIVER SELECTOR', or '...'")
@@ -222,5 +231,12 @@ public struct SessionParser {
     return .message(
       SessionFile.ExpectedMessage(
         app: try app(tokens[0]), receiver: tokens[1].spelled, selector: tokens[2].spelled))
+  }
+
+  /// `...` says that messages are not checked, so there can be none beside it.
+  private func standAlone(_ column: Int) throws(LineError) {
+    guard hasMessages, isUnchecked else { return }
+    throw LineError(
+      column: column, message: "'...' stands alone beneath an action, in the messages' place")
   }
 }

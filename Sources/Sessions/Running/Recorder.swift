@@ -10,6 +10,8 @@ public struct Recorder: Sendable {
   private var pending: [Message] = []
   /// How many of the timeline's entries the file has: those behind were taken back before it began.
   private var known: Int
+  /// What the first line's delay is longer than the time since the last step.
+  private var surplus: UInt32
 
   /// Begins with the whole session so far.
   public init(_ machine: Machine, write: (String) -> Void) {
@@ -18,6 +20,7 @@ public struct Recorder: Sendable {
     for line in setup.header { write(line + "\n") }
     let timeline = machine.timeline
     known = timeline.cursor
+    surplus = timeline.sinceEntry - timeline.elapsed
     for (index, entry) in timeline.past.enumerated() {
       let step = Step.act(entry.step, detail: entry.detail)
       let range = timeline.messages(beneath: index)
@@ -39,9 +42,16 @@ public struct Recorder: Sendable {
   public mutating func step(
     _ step: Step, delay: UInt32, _ outcome: Timeline.Outcome, _ machine: Machine
   ) -> String {
-    if case .act = step { known = machine.timeline.cursor }
+    let timeline = machine.timeline
+    // Refused before what was taken back, it has left no trace there and leaves none here.
+    if outcome.refusal != nil, timeline.cursor < timeline.entries.count, case .act = step {
+      return ""
+    }
+    if case .act = step { known = timeline.cursor }
     let text = takePending(machine)
-    let sent = machine.timeline.messages[outcome.sent]
+    let sent = timeline.messages[outcome.sent]
+    let delay = delay + surplus
+    surplus = 0
     return text + Recorder.block(step, delay: delay, refusal: outcome.refusal, sent, machine)
   }
 
@@ -74,7 +84,7 @@ public struct Recorder: Sendable {
   /// The last line: where something fell due since the last action, the wait that brings it about.
   public mutating func end(_ machine: Machine) -> String {
     if pending.isEmpty { return "" }
-    let wait = "> wait \(Seconds.text(machine.timeline.elapsed))\n"
+    let wait = "> wait \(Seconds.text(machine.timeline.elapsed + surplus))\n"
     return wait + takePending(machine)
   }
 

@@ -42,8 +42,10 @@ public struct Timeline: Sendable {
   public private(set) var entries: [Entry] = []
   public private(set) var cursor = 0
   public private(set) var log = MessageLog()
-  /// The device's time since the last step, in milliseconds.
+  /// The device's time since the last step that a recording writes, in milliseconds.
   public private(set) var elapsed: UInt32 = 0
+  /// The device's time since the last entry: more, where there was nothing to take back or do again.
+  public private(set) var sinceEntry: UInt32 = 0
 
   /// Where the log stood when the last step had been done; behind it is what fell due since.
   public private(set) var endOfLastStep = 0
@@ -73,6 +75,7 @@ public struct Timeline: Sendable {
     if milliseconds == 0 { return true }
     guard kernel.pass(milliseconds, into: &log) else { return false }
     elapsed += milliseconds
+    sinceEntry += milliseconds
     return true
   }
 
@@ -86,14 +89,18 @@ public struct Timeline: Sendable {
   }
 
   private mutating func act(_ action: Action, _ detail: String) -> Outcome {
+    let first = log.messages.count
+    let refusal = kernel.send(action, into: &log)
     if cursor < entries.count {
+      if let refusal {
+        // A refused action changes nothing: what was taken back can still be done again.
+        return Outcome(sent: first..<first, refusal: .kernel(refusal))
+      }
       entries.removeSubrange(cursor...)
       kept.removeSubrange((cursor / Timeline.interval + 1)...)
     }
-    let delay = elapsed
-    let first = log.messages.count
+    let delay = sinceEntry
     let logBefore = endOfLastStep
-    let refusal = kernel.send(action, into: &log)
     entries.append(
       Entry(
         step: action, detail: detail, delay: delay, time: kernel.device.now, refusal: refusal,
@@ -105,6 +112,7 @@ public struct Timeline: Sendable {
   private mutating func moveOn() {
     cursor += 1
     elapsed = 0
+    sinceEntry = 0
     endOfLastStep = log.messages.count
     if cursor % Timeline.interval == 0, kept.count == cursor / Timeline.interval {
       kept.append(kernel)
@@ -125,7 +133,7 @@ public struct Timeline: Sendable {
     guard let index = entries[cursor...].firstIndex(where: { $0.refusal == nil }) else {
       return nothing(.nothingToRedo)
     }
-    if elapsed > 0 { returnTo(cursor) }
+    if sinceEntry > 0 { returnTo(cursor) }
     while cursor <= index { repeatEntry() }
     return Outcome(sent: entries[index].firstMessage..<log.messages.count, refusal: nil)
   }
@@ -135,8 +143,9 @@ public struct Timeline: Sendable {
     if cursor > 0 { returnTo(0) }
   }
 
-  private func nothing(_ refusal: StepRefusal?) -> Outcome {
-    Outcome(sent: log.messages.count..<log.messages.count, refusal: refusal)
+  private mutating func nothing(_ refusal: StepRefusal?) -> Outcome {
+    elapsed = 0
+    return Outcome(sent: log.messages.count..<log.messages.count, refusal: refusal)
   }
 
   /// Goes back to the moment after the entry before `index`.
@@ -153,6 +162,7 @@ public struct Timeline: Sendable {
       cursor += 1
     }
     elapsed = 0
+    sinceEntry = 0
     if index < entries.count { log.messages.removeSubrange(entries[index].logBefore...) }
     endOfLastStep = log.messages.count
   }

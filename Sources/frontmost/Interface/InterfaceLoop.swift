@@ -10,6 +10,8 @@ struct InterfaceLoop {
   /// The moment up to which the device's time has flowed.
   private var last = MonotonicClock.now
   private var isOver = false
+  /// Whether it was ended by Ctrl-C, which its parent should learn of.
+  private(set) var isInterrupted = false
   /// Whether one of the effects just performed could not write.
   private var hasJustFailed = false
 
@@ -41,7 +43,9 @@ struct InterfaceLoop {
     flow()
     for event in events where !isOver {
       switch event {
-      case .input(let input): perform(model.handle(input))
+      case .input(let input):
+        perform(model.handle(input))
+        isInterrupted = isOver && input == .key(.control("c"))
       case .resized, .resumed: break
       case .deadline: perform(recording.sync(ifDue: MonotonicClock.now))
       case .closed: isOver = true

@@ -26,6 +26,7 @@ struct InterfaceOpening {
     let terminal = try Terminal(theme: InterfaceOpening.theme)
     var loop = InterfaceLoop(model: model, terminal: terminal)
     loop.run(recordingTo: recording)
+    if loop.isInterrupted { throw Exit.interrupted }
   }
 
   private func model() throws -> Model {
