@@ -7,8 +7,14 @@ struct Frontmost: ParsableCommand {
     commandName: "frontmost",
     abstract:
       "An iOS device's app lifecycle in the terminal: press keys, read what delegates hear.",
+    usage: """
+      frontmost [SESSION] [--at-end] [--device DEVICE] [--os RELEASE] [--app 'NAME TRAITS'] ...
+                [--record FILE]
+      frontmost SUBCOMMAND ...
+      """,
     discussion: """
-      Without a subcommand the interface opens; with a session, stopped at its beginning.
+      Without a subcommand the interface opens; with a session, stopped at its beginning. \
+      'frontmost interface --help' tells of its options.
 
       EXAMPLES
         frontmost                                     an iPhone with iOS 14
@@ -34,6 +40,7 @@ extension Frontmost {
       if CommandLine.argc == 1 {
         return try reporting { try InterfaceOpening(library: try Library()).open() }
       }
+      try suggestCommand()
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -44,6 +51,23 @@ extension Frontmost {
         exit(withError: Exit.unusable)
       }
       exit(withError: error)
+    }
+  }
+}
+
+extension Frontmost {
+  /// A first word that is no subcommand, no file and no scenario is one that was misspelt.
+  private static func suggestCommand() throws {
+    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+    let commands = configuration.subcommands.map { $0._commandName } + ["help"]
+    if commands.contains(word) { return }
+    try reporting {
+      do {
+        _ = try SessionSource.find(word, try Library())
+      } catch {
+        guard let near = NearestWord.to(word, among: commands) else { throw error }
+        throw Problem("there is no command '\(word)'; did you mean '\(near)'?")
+      }
     }
   }
 }

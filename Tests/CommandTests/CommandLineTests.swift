@@ -65,6 +65,35 @@ import Testing
     #expect(objects.last?["reason"] as? String == "the device is not locked")
   }
 
+  /// States come at their own time and in their own place, and a window that goes is told of.
+  @Test func statesAreToldWhenTheyChange() throws {
+    let arguments = ["run", "-", "--device", "iPad", "--format", "jsonl", "--show", "system"]
+    let input = """
+      open Mail
+      home
+      home +7
+      open Notes
+      new-window Notes
+      close-window Notes#2
+      open Mail
+      wait 60
+      undo
+      """
+    let run = try Command(arguments, input: input)
+    let objects = try run.lines.map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    let suspended = objects.filter { $0["state"] as? String == "suspended" }
+    #expect(suspended.compactMap { $0["time"] as? Int } == [5_000, 12_000])
+    #expect(suspended.compactMap { $0["action"] as? String } == ["home", "wait 60"])
+    let times = objects.dropLast(3).compactMap { $0["time"] as? Int }
+    #expect(times == times.sorted())
+    let gone = objects.last { $0["scene"] as? Int == 2 && $0["kind"] as? String == "state" }
+    #expect(gone?["state"] as? String == "unattached")
+    #expect(objects.first?["app"] as? String == "Mail")
+    #expect(objects.last?["state"] as? String == "background")
+  }
+
   /// On iOS 5 and 6 an app could tell locking from Home by its state; from iOS 7 on it cannot.
   @Test(arguments: [("6", "inactive"), ("7", "background")])
   func stateInsideTheMessagesOfLocking(release: String, state: String) throws {
@@ -116,7 +145,8 @@ import Testing
 
   @Test(arguments: [
     (["run"], "Missing expected argument"), (["run", "-", "--formt", "x"], "--format"),
-    (["chek"], "did you mean 'check'?"), (["run", "-", "--os", "99"], "unknown release '99'"),
+    (["chek"], "did you mean 'check'?"), (["rn", "x"], "did you mean 'run'?"),
+    (["run", "-", "--os", "99"], "unknown release '99'"),
     (["run", "-", "--app", "Notes scene"], "did you mean 'scenes'?"),
     (["run", "-", "--resources", "/nonexistent"], "/nonexistent"),
   ])

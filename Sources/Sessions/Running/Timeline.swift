@@ -44,7 +44,8 @@ public struct Timeline: Sendable {
   public private(set) var log = MessageLog()
   /// The device's time since the last step that a recording writes, in milliseconds.
   public private(set) var elapsed: UInt32 = 0
-  /// The device's time since the last entry: more, where there was nothing to take back or do again.
+  /// The device's time since the last entry: more, where there was nothing to take back or to do
+  /// again.
   public private(set) var sinceEntry: UInt32 = 0
 
   /// Where the log stood when the last step had been done; behind it is what fell due since.

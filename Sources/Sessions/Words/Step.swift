@@ -9,3 +9,34 @@ public enum Step: Hashable, Sendable {
 
   public static func act(_ action: Action) -> Step { .act(action, detail: "") }
 }
+
+extension Step {
+  /// The app that the step names, if it names one.
+  var app: AppID? {
+    switch self {
+    case .undo, .redo: nil
+    case .act(let action, _): action.app
+    }
+  }
+}
+
+extension Action {
+  /// The app that the action names, if it names one.
+  var app: AppID? {
+    switch self {
+    case .choose(let window), .swipeUp(let window), .open(let window), .split(let window),
+      .closeWindow(let window), .disconnect(let window):
+      window.app
+    case .tapNotification(let app), .localAlert(let app), .banner(let app), .openURL(let app),
+      .quickAction(let app), .continueActivity(let app), .newWindow(let app), .push(let app, _),
+      .wake(let app, _), .jetsam(let app), .begin(let app, _), .end(let app, _), .crash(let app),
+      .hang(let app), .prewarm(let app):
+      app
+    case .memoryWarning(let app): app
+    case .powerOn, .home, .switcher, .lock, .unlock, .holdLock, .controlCenter,
+      .notificationCenter, .systemAlert, .call, .accept, .dismiss, .touch, .resize, .unsplit,
+      .reclaimMemory, .wait, .next:
+      nil
+    }
+  }
+}

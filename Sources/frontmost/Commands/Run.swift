@@ -46,7 +46,8 @@ struct Run: ParsableCommand {
       case .session:
         SessionPrinter(session, machine, overrides: overrides).print { output.line($0) }
       case .jsonl:
-        JSONLinesPrinter(session, machine).print { output.line($0) }
+        var printer = JSONLinesPrinter(session, machine)
+        printer.print { output.line($0) }
       }
       output.flush()
     }
