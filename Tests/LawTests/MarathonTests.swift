@@ -9,6 +9,9 @@ import Testing
   import Darwin
 #endif
 
+/// A law did not hold, and the walk has told of it.
+private struct Breach: Error {}
+
 /// A long walk over all releases and both devices, for nights: FRONTMOST_WALK=10000000 sets how
 /// many actions in all. Without it a short one runs, so that the code stays true.
 @Suite struct MarathonTests {
@@ -42,8 +45,21 @@ import Testing
       var broken = kernel.brokenInvariants.first
       for message in log.messages where broken == nil { broken = observer.take(message) }
       log.messages.removeAll(keepingCapacity: true)
-      try #require(
-        broken == nil, "\(broken ?? ""): \(ground.testDescription), seed \(seed)")
+      if let broken {
+        let length = 2_000
+        let walk = try Walk(ground.release, ground.model, seed: seed, length: length)
+        let breach = walk.breach { machine, actions in
+          var kernel = machine.timeline.kernel
+          var log = MessageLog()
+          for action in actions {
+            kernel.send(action, into: &log)
+            if let broken = kernel.brokenInvariants.first { return broken }
+          }
+          return nil
+        }
+        Issue.record("\(ground.testDescription), seed \(seed): \(breach ?? broken)")
+        throw Breach()
+      }
     }
     return length
   }

@@ -41,8 +41,11 @@ extension Kernel {
 
   /// An app that has died in front leaves the screen to what was beside it or beneath.
   mutating func vanish(_ app: AppID, _ log: inout MessageLog) {
-    // Locked, nobody sees it; unlocked, the device goes back to what it was on.
-    guard let front = device.visible, front.contains(app) else { return }
+    // Where locking sends apps to the background, the device goes back to what it was on when it is
+    // unlocked, and starts it again; elsewhere the app was in front of the dark screen.
+    let isAway =
+      device.situation.isLocked && rulebook.features.contains(.lockEntersBackground)
+    guard !isAway, let front = device.situation.front.card, front.contains(app) else { return }
     if let rest = front.without(app) { show(rest) } else { device.situation.front = .home }
     settle(&log)
   }
