@@ -33,6 +33,7 @@ import Testing
     Situation(name: "call-banner", keys: "1i"),
     Situation(name: "call-answered", keys: "1iy"),
     Situation(name: "covers-stacked", keys: "1cad"),
+    Situation(name: "call-banner-covered", keys: "1ia"),
     Situation(name: "offer-to-shut-off", keys: "1L"),
     Situation(name: "off", keys: "1Ly"),
     Situation(name: "refusal", keys: "1cc"),

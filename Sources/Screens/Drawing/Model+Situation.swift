@@ -34,6 +34,9 @@ extension Model {
     return text
   }
 
+  /// The cover that has the keys: the topmost. A banner and the switcher have them only without it.
+  var coverWithKeys: Cover? { device.situation.covers.last }
+
   func title(_ cover: Cover) -> String {
     switch cover {
     case .controlCenter: "control center"

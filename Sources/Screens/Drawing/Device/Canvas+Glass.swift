@@ -21,17 +21,14 @@ extension Canvas {
       }
     }
     drawStatusBar(model, in: glass)
-    for cover in situation.covers {
-      dim(glass)
-      // Nothing beneath a cover can be touched.
-      hit(glass, .nothing)
-      drawCover(model, cover, in: below)
+    if let banner = situation.banner, model.coverWithKeys == nil {
+      drawBanner(model, banner, in: below)
     }
-    if let banner = situation.banner { drawBanner(model, banner, in: below) }
+    drawCovers(model, in: below, over: glass)
   }
 
   /// What lies beneath a cover. States keep their hues: they are what the cover changes.
-  private mutating func dim(_ rect: Rect) {
+  mutating func dim(_ rect: Rect) {
     let area = rect.intersection(clip)
     for y in area.y..<max(area.y, area.maxY) {
       for x in area.x..<max(area.x, area.maxX) {
