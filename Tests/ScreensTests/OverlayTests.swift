@@ -40,8 +40,8 @@ import Testing
 
   @Test func theMenuIsAboutTheChosenApp() {
     var driver = Driver()
-    driver.press("3o")
-    #expect(driver.text.contains("Actions for Notes"))
+    driver.press("32o")
+    #expect(driver.text.contains("Actions for Mail"))
     driver.press("<esc>jjo")
     #expect(driver.text.contains("Actions for Music"))
     while !driver.text.contains("begin Music audio") { driver.press("<pgdn>") }
@@ -71,6 +71,10 @@ import Testing
     driver.press("1hT<enter>")
     #expect(driver.actions.last == "wait 5")
     #expect(driver.text.contains("Notes suspended; nothing is sent"))
+    driver.press("T30<enter>")
+    #expect(driver.actions.last == "wait 30")
+    driver.press("T<end>0<enter>")
+    #expect(driver.actions.last == "wait 50")
     driver.press("Tx<enter>")
     #expect(driver.note.contains("is not a number of seconds"))
   }

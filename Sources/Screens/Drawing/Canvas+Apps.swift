@@ -33,7 +33,11 @@ extension Canvas {
     let list = Rect(
       x: inside.x, y: inside.y + (hasHeader ? 1 : 0), width: inside.width,
       height: inside.height - (hasHeader ? 1 : 0))
-    let first = max(0, min(model.selectedRow - list.height + 2, rows.count - list.height))
+    // The chosen app's windows are in sight with it, where there is room for them.
+    let last = rows.lastIndex { $0.app == model.selectedApp } ?? 0
+    let chosen = model.selectedRow
+    let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
+    let first = max(0, min(wanted, rows.count - list.height))
     let left = rows.count - first - list.height
     let hint = left > 0 ? "↓ \(left) more" : "o menu"
     panel(rect, "Apps and scenes", hints: [hint], isFocused: isFocused)

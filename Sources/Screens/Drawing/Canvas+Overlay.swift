@@ -134,7 +134,10 @@ extension Canvas {
     guard width > 0 else { return }
     let hidden = max(0, editor.columnsBeforeCursor - width + 1)
     let field = Rect(x: start, y: rect.y, width: width, height: 1)
-    clipped(to: field) { $0.put(editor.text, x: start - hidden, y: rect.y, .input) }
+    clipped(to: field) {
+      let style: Style = editor.isSuggestion ? .selection : .input
+      $0.put(editor.text, x: start - hidden, y: rect.y, style)
+    }
     cursor = Point(x: start + editor.columnsBeforeCursor - hidden, y: rect.y)
   }
 }

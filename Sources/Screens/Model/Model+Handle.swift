@@ -55,7 +55,7 @@ extension Model {
     case .redo: return doAgain()
     case .olderCard: card = min(card + 1, max(0, device.cards.count - 1))
     case .newerCard: card = max(card - 1, 0)
-    case .wait: overlay = .prompt(Prompt(.wait, text: "5"))
+    case .wait: overlay = .prompt(Prompt(.wait, suggestion: "5"))
     case .clock: toggleClock()
     case .restart: overlay = .question(Question(.restart))
     case .record: return toggleRecording()

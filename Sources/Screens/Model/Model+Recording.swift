@@ -50,7 +50,7 @@ extension Model {
     case .on: return endRecording()
     case .opening: return []
     case .off, .failed:
-      overlay = .prompt(Prompt(.recording, text: "class.session"))
+      overlay = .prompt(Prompt(.recording, suggestion: "class.session"))
       return []
     }
   }

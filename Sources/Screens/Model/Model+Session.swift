@@ -8,11 +8,13 @@ extension Model {
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     let cursor = machine.timeline.cursor
     let elapsed = machine.timeline.elapsed
+    let before = device.visible
     let outcome = machine.timeline.perform(step)
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: machine.sentence(refusal))
     }
     settle()
+    selectWhatCame(since: before)
     guard recorder != nil else { return [] }
     let text =
       if step == .redo, outcome.refusal == nil {
@@ -62,6 +64,15 @@ extension Model {
     {
       selection.window = 0
     }
+  }
+
+  /// The selection follows the app that an action brings to the front, and stays where it is while
+  /// none comes: so it is always in sight, and moved only by who moves it.
+  private mutating func selectWhatCame(since before: Card?) {
+    guard let now = device.visible else { return }
+    let came = [now.right, now.left].compactMap { $0 }.first { before?.contains($0) != true }
+    guard let came, selectedApp != came.app else { return }
+    selection = Selection(app: Int(came.app.raw))
   }
 
   /// Opens a session: all of its actions are done, and then everything is taken back, so that each

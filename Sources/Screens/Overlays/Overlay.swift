@@ -17,9 +17,9 @@ struct Prompt: Sendable {
   var purpose: Purpose
   var editor: LineEditor
 
-  init(_ purpose: Purpose, text: String = "") {
+  init(_ purpose: Purpose, suggestion: String = "") {
     self.purpose = purpose
-    editor = LineEditor(text)
+    editor = LineEditor(suggestion, isSuggestion: true)
   }
 
   var title: String {
