@@ -23,6 +23,31 @@ import Testing
     #expect(driver.actions.last == "wake Maps location")
   }
 
+  @Test func enterTakesWhatIsMeant() {
+    var driver = Driver()
+    driver.press(":ho<enter>")
+    #expect(driver.text.contains("unknown action 'ho'"))
+    driver.press("m<enter>:unlo<enter>:lo<down><enter>")
+    #expect(driver.actions == ["home", "unlock", "lock"])
+    driver.press("l:open Not<enter>:cras<enter>")
+    #expect(driver.actions.last == "open Notes")
+    driver.press("<down><enter>")
+    #expect(driver.actions.last == "crash Notes")
+  }
+
+  @Test func arrowsChooseAndRemember() {
+    var driver = Driver()
+    driver.press(":home<enter>:w<down><down><up>")
+    #expect(driver.text.contains(": wa"))
+    driver.press("<ctrl-u><up>")
+    #expect(driver.text.contains(": home"))
+    driver.press("<ctrl-u>x")
+    driver.press(.control("p"))
+    #expect(driver.text.contains(": home"))
+    driver.press("<ctrl-u>icon<tab>")
+    #expect(driver.text.contains(": icon"))
+  }
+
   @Test func thePaletteRemembers() {
     var driver = Driver()
     driver.press(":open Notes<enter>:home<enter>:<up><up><enter>")
@@ -57,7 +82,7 @@ import Testing
   @Test func aScenarioOpensAtItsBeginning() {
     var driver = Driver()
     guard !driver.model.scenarios.all.isEmpty else { return }
-    driver.press("1b<enter>")
+    driver.press("1b<enter>y")
     #expect(driver.actions.isEmpty)
     #expect(!driver.model.isClockRunning)
     #expect(driver.text.contains("The session stands at its beginning."))

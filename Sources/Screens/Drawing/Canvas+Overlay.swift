@@ -103,7 +103,8 @@ extension Canvas {
   private mutating func draw(_ palette: Palette, in room: Rect) {
     let most = max(1, min(palette.candidates.count, room.height - 8))
     let inside = overlayBox(
-      "Action", width: 84, height: most + 4, in: room, hint: "Tab complete  ↑ history", atTop: true)
+      "Action", width: 84, height: most + 4, in: room, hint: "↓ choose  Ctrl-P history", atTop: true
+    )
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
     draw(palette.editor, ": ", in: line)
     if let problem = palette.problem {

@@ -93,8 +93,10 @@ extension Model {
   /// The device as it came, with the same apps. A recording ends before.
   mutating func restart() -> [Effect] {
     let effects = endRecording()
+    let ended = note
     adopt(Machine(machine.setup, rules: machine.rules))
     note = Note(kind: .information, text: "the device has been restarted")
+    join(ended)
     return effects
   }
 }
