@@ -32,6 +32,7 @@ import Testing
     Situation(name: "incoming-call", os: Release(13), keys: "1i"),
     Situation(name: "call-banner", keys: "1i"),
     Situation(name: "call-answered", keys: "1iy"),
+    Situation(name: "call-locked", keys: "1iyl"),
     Situation(name: "covers-stacked", keys: "1cad"),
     Situation(name: "call-banner-covered", keys: "1ia"),
     Situation(name: "offer-to-shut-off", keys: "1L"),

@@ -64,6 +64,15 @@ import Testing
     #expect(driver.model.selectedApp == AppID(3))
   }
 
+  @Test func noHintForWhatTheReleaseLacks() {
+    for device in [Device.Model.iPhone, .iPad] {
+      var driver = Driver(device, os: Release(3))
+      driver.press("1")
+      #expect(!driver.text.contains("twice") && !driver.text.contains("s×2"))
+      #expect(!driver.text.contains("control center"))
+    }
+  }
+
   @Test func anAlertIsAnotherApps() {
     var driver = Driver()
     driver.press("1A<esc>jjjA")

@@ -55,7 +55,7 @@ import Testing
     var driver = Driver()
     driver.press("c")
     let before = driver.actions
-    driver.click("╭──╮")
+    driver.click("╭───╮")
     #expect(driver.actions == before)
   }
 

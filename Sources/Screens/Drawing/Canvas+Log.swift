@@ -91,7 +91,7 @@ extension Canvas {
     let words = model.machine.text.text(.act(action.step, detail: action.detail))
     x += put(" ▸ ", x: x, y: y, .action)
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
-    put("   " + model.silence(of: entry), x: x, y: y, .dim)
+    put(Shortening.end("   " + model.silence(of: entry), to: columns.end - x), x: x, y: y, .dim)
   }
 
   private mutating func drawLater(
@@ -114,7 +114,9 @@ extension Canvas {
     if message.receiver == .system {
       put("┄", x: columns.mark, y: y, isNewest ? .newestMark : .silent)
       let width = put(name, x: columns.app, y: y, .silent)
-      put(" " + SystemWord.sentence(selector), x: columns.app + width, y: y, .silent)
+      let x = columns.app + width
+      let sentence = " " + SystemWord.sentence(selector)
+      put(Shortening.end(sentence, to: columns.end - x), x: x, y: y, .silent)
       return
     }
     if isNewest { put("▌", x: columns.mark, y: y, .newestMark) }

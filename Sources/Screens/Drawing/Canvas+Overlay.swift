@@ -108,7 +108,8 @@ extension Canvas {
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
     draw(palette.editor, ": ", in: line)
     if let problem = palette.problem {
-      put("✗ \(problem.message)", x: inside.x, y: inside.y + 1, .refusal, width: inside.width)
+      let text = Shortening.end("✗ \(problem.message)", to: inside.width)
+      put(text, x: inside.x, y: inside.y + 1, .refusal)
     }
     let rows = max(0, inside.height - 2)
     let chosen = palette.chosen ?? 0

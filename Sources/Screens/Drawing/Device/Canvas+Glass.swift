@@ -50,12 +50,10 @@ extension Canvas {
   }
 
   private mutating func drawOff(in glass: Rect) {
-    fill(glass, .black, with: "░")
-    let words = " \(KeyTable.key(of: .powerOn)) power on "
-    let x = glass.x + (glass.width - words.count) / 2
-    let y = glass.y + glass.height / 2
-    fill(Rect(x: x, y: y, width: words.count, height: 1))
-    button(KeyTable.key(of: .powerOn), "power on", x: x + 1, y: y, .powerOn)
+    fill(glass, .black)
+    let row = Rect(x: glass.x, y: glass.y + glass.height / 2, width: glass.width, height: 1)
+    center("\(KeyTable.key(of: .powerOn)) power on", in: row, y: row.y, .black)
+    hit(row, .command(.powerOn))
   }
 
   /// The lock screen, with what it sent to the background or made inactive.
@@ -65,6 +63,9 @@ extension Canvas {
       drawLargeTime(TimeText.wallClock(model.device.now), in: rect, y: y)
     } else {
       center(TimeText.wallClock(model.device.now), in: rect, y: y, .strong)
+    }
+    if case .call = model.device.situation.front {
+      center("call in progress", in: rect, y: rect.y + rect.height / 2 + 1, .strong)
     }
     let words = "unlock"
     let key = KeyTable.key(of: .unlock)
@@ -93,12 +94,13 @@ extension Canvas {
     for (index, window) in windows.enumerated() {
       let look = model.look(window)
       let area = Rect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height)
-      let room = width - TextWidth.columns(of: look.text) - 1
+      let state = look.text(fitting: width)
+      let room = width - TextWidth.columns(of: state) - 1
       let name = room > 1 ? Shortening.end(model.name(window), to: room) + " " : ""
-      let total = TextWidth.columns(of: name + look.text)
+      let total = TextWidth.columns(of: name + state)
       let x = area.x + max(0, (width - total) / 2)
       let used = put(name, x: x, y: rect.maxY - 1, .dim)
-      put(look.text, x: x + used, y: rect.maxY - 1, look.style, width: width - used)
+      put(state, x: x + used, y: rect.maxY - 1, look.style)
     }
   }
 }

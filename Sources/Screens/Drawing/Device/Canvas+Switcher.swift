@@ -80,7 +80,8 @@ extension Canvas {
         for x in inside.x..<inside.maxX { canvas.put("─", x: x, y: inside.y + 1, .dim) }
         let room = max(0, inside.height - 3 - windows.count)
         for (row, line) in model.content(of: card.left).prefix(room).enumerated() {
-          canvas.put(line, x: inside.x, y: inside.y + 2 + row, .dim)
+          let short = Shortening.end(line, to: inside.width)
+          canvas.put(short, x: inside.x, y: inside.y + 2 + row, .dim)
         }
       }
       canvas.drawStates(windows.map(model.look), in: inside)
@@ -96,8 +97,7 @@ extension Canvas {
       return
     }
     for (row, look) in looks.enumerated() {
-      let text = Shortening.end(look.text, to: rect.width)
-      put(text, x: rect.x, y: rect.maxY - looks.count + row, look.style)
+      put(look.text(fitting: rect.width), x: rect.x, y: rect.maxY - looks.count + row, look.style)
     }
   }
 }

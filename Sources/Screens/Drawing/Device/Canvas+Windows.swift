@@ -32,7 +32,8 @@ extension Canvas {
       let room = rect.height - 3
       let margin = rect.height > 10 ? 1 : 0
       for (row, line) in model.content(of: window).prefix(max(0, room - margin)).enumerated() {
-        canvas.put(line, x: rect.x + 1, y: rect.y + 2 + margin + row, .screen)
+        let short = Shortening.end(line, to: rect.width - 1)
+        canvas.put(short, x: rect.x + 1, y: rect.y + 2 + margin + row, .screen)
       }
       canvas.drawState(look, in: rect)
       canvas.hit(rect, .command(.touch))
