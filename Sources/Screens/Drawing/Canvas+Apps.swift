@@ -24,7 +24,7 @@ private struct AppColumns {
 
 extension Canvas {
   /// The apps with the states of their processes and applications, and beneath each its scenes.
-  mutating func drawApps(_ model: Model, in rect: Rect, _ layout: Layout) {
+  mutating func drawApps(_ model: Model, in rect: Rect) {
     hit(rect, .panel(.apps), panel: .apps)
     let rows = model.appRows
     let isFocused = model.focus != .log

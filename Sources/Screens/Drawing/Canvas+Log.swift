@@ -27,7 +27,7 @@ private struct LogColumns {
 
 extension Canvas {
   /// The live log: what the user did as headings, beneath each who heard what of it.
-  mutating func drawLog(_ model: Model, in rect: Rect, _ layout: Layout) {
+  mutating func drawLog(_ model: Model, in rect: Rect) {
     hit(rect, .panel(.log), panel: .log)
     let inside = rect.inset(dx: 1, dy: 1)
     let count = model.logRowCount
@@ -48,7 +48,7 @@ extension Canvas {
       if rows.isEmpty { canvas.drawEmptyLog(model, in: inside) }
       for (offset, row) in rows.enumerated() {
         let y = inside.y + offset
-        canvas.draw(row, model, columns, newest, x: inside.x, y: y)
+        canvas.drawLogRow(row, model, columns, newest, x: inside.x, y: y)
         if model.log.hit == first + offset {
           canvas.restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .searchHit)
         }
@@ -67,7 +67,7 @@ extension Canvas {
     }
   }
 
-  private mutating func draw(
+  private mutating func drawLogRow(
     _ row: LogRow, _ model: Model, _ columns: LogColumns, _ newest: Range<Int>, x: Int, y: Int
   ) {
     switch row {

@@ -89,7 +89,11 @@ extension Model {
     case .newerLine: recall(by: 1)
     case .yes: return answer(true)
     case .no: return answer(false)
-    default:
+    // These stand for actions, which at this moment are about nothing.
+    case .home, .switcher, .lock, .unlock, .powerOn, .holdLock, .controlCenter,
+      .notificationCenter, .wholeNotificationCenter, .accept, .dismiss, .openApp, .systemAlert,
+      .localAlert, .call, .newWindow, .closeWindow, .split, .resize, .memoryWarning,
+      .reclaimMemory, .touch, .chooseCard, .chooseNthCard, .removeCard, .next:
       note = Note(kind: .refusal, text: reasonForNothing(command))
     }
     return []

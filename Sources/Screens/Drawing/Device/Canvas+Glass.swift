@@ -16,7 +16,7 @@ extension Canvas {
     } else {
       switch situation.front {
       case .home: drawHomeScreen(model, in: below)
-      case .card(let card): drawCard(model, card, in: below)
+      case .card(let card): drawFront(model, card, in: below)
       case .call(let before): drawCall(model, before: before, in: below)
       }
     }
@@ -71,7 +71,7 @@ extension Canvas {
     let key = KeyTable.key(of: .unlock)
     let x = rect.x + (rect.width - Canvas.buttonWidth(key, words)) / 2
     button(key, words, x: x, y: rect.maxY - (rect.height > 8 ? 4 : 2), .unlock)
-    drawStates(model, model.device.situation.front.card, in: rect)
+    drawHiddenStates(model, model.device.situation.front.card, in: rect)
   }
 
   /// An answered call, an app of the system's, in front of what was there before.
@@ -83,11 +83,11 @@ extension Canvas {
     center("on the line", in: rect, y: y + 1, .dim)
     drawButtons(
       [(.dismiss, "end"), (.home, "leave")], in: rect, y: rect.maxY - 3)
-    drawStates(model, before, in: rect)
+    drawHiddenStates(model, before, in: rect)
   }
 
   /// The states of windows that are not to be seen, on the last row.
-  private mutating func drawStates(_ model: Model, _ card: Card?, in rect: Rect) {
+  private mutating func drawHiddenStates(_ model: Model, _ card: Card?, in rect: Rect) {
     guard let card else { return }
     let windows = [card.left, card.right].compactMap { $0 }
     let width = rect.width / windows.count

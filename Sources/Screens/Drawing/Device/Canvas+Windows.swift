@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Canvas {
   /// What is in front: one window, or two with a divider between them.
-  mutating func drawCard(_ model: Model, _ card: Card, in rect: Rect) {
+  mutating func drawFront(_ model: Model, _ card: Card, in rect: Rect) {
     guard let right = card.right else {
       drawWindow(model, card.left, in: rect)
       return
