@@ -41,7 +41,10 @@ extension Canvas {
     guard let top = model.coverWithKeys else { return }
     let sheet = self.sheet(model, top)
     let area = sheet.area(in: rect)
-    let margin = Canvas.margin(around: area, in: rect)
+    var margin = Canvas.margin(around: area, in: rect)
+    let cancel = min(rect.maxY - 2, area.maxY + 1)
+    // The slider's way out stands below it.
+    if top == .powerOffer { margin.height = max(margin.height, cancel + 2 - margin.y) }
     var taken = [margin]
     var hidden = 0
     for cover in model.device.situation.covers.dropLast().reversed() {
@@ -66,9 +69,7 @@ extension Canvas {
     fill(margin)
     drawSheet(sheet, in: area, hasKeys: true)
     if top == .powerOffer {
-      let row = min(rect.maxY - 2, area.maxY + 1)
-      fill(Rect(x: margin.x, y: row, width: margin.width, height: 2))
-      drawButtons([(.dismiss, "cancel")], in: rect, y: row)
+      drawButtons([(.dismiss, "cancel")], in: rect, y: cancel)
     } else if hidden > 0 {
       putRight(" \(hidden) more beneath ", before: area.maxX - 1, y: area.maxY - 1, .dim)
     }
