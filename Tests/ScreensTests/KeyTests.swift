@@ -45,8 +45,32 @@ import Testing
         "open Notes", "new-window Notes", "resize", "close-window Notes#2", "split Mail",
       ])
     // The chosen app goes beside what is in front.
-    driver.press("Wjjjp")
+    driver.press("Wjp")
     #expect(driver.actions.last == "split Music")
+  }
+
+  @Test func theSelectionFollowsWhatComesToTheFront() {
+    var driver = Driver()
+    driver.press("123456")
+    #expect(driver.model.selectedApp == AppID(5))
+    #expect(driver.text.contains("6▸Game"))
+    #expect(driver.text.contains("● active"))
+    driver.press("k")
+    let chosen = driver.model.selection
+    driver.press("ca<esc><esc>")
+    driver.pass(60_000)
+    #expect(driver.model.selection == chosen)
+    driver.press("s<left><left><enter>")
+    #expect(driver.model.selectedApp == AppID(3))
+  }
+
+  @Test func noHintForWhatTheReleaseLacks() {
+    for device in [Device.Model.iPhone, .iPad] {
+      var driver = Driver(device, os: Release(3))
+      driver.press("1")
+      #expect(!driver.text.contains("twice") && !driver.text.contains("s×2"))
+      #expect(!driver.text.contains("control center"))
+    }
   }
 
   @Test func anAlertIsAnotherApps() {

@@ -36,11 +36,26 @@ import Testing
       ])
   }
 
+  @Test func theTopmostCoverAloneHasKeys() {
+    for size in GoldenTests.sizes {
+      var driver = Driver(size: size)
+      driver.press("1ia")
+      #expect(!driver.text.contains("answer"))
+      driver.click("allow")
+      #expect(driver.text.contains("y answer"))
+      driver.press("cad")
+      let device = Layout(driver.model, size).device
+      #expect(driver.find("Esc dismiss", in: device) != nil)
+      #expect(driver.find("deny", in: device) == nil)
+      #expect(driver.find("allow", in: device) == nil)
+    }
+  }
+
   @Test func nothingBeneathACoverCanBeTouched() {
     var driver = Driver()
     driver.press("c")
     let before = driver.actions
-    driver.click("╭──╮")
+    driver.click("╭───╮")
     #expect(driver.actions == before)
   }
 

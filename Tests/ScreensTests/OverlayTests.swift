@@ -23,6 +23,31 @@ import Testing
     #expect(driver.actions.last == "wake Maps location")
   }
 
+  @Test func enterTakesWhatIsMeant() {
+    var driver = Driver()
+    driver.press(":ho<enter>")
+    #expect(driver.text.contains("unknown action 'ho'"))
+    driver.press("m<enter>:unlo<enter>:lo<down><enter>")
+    #expect(driver.actions == ["home", "unlock", "lock"])
+    driver.press("l:open Not<enter>:cras<enter>")
+    #expect(driver.actions.last == "open Notes")
+    driver.press("<down><enter>")
+    #expect(driver.actions.last == "crash Notes")
+  }
+
+  @Test func arrowsChooseAndRemember() {
+    var driver = Driver()
+    driver.press(":home<enter>:w<down><down><up>")
+    #expect(driver.text.contains(": wa"))
+    driver.press("<ctrl-u><up>")
+    #expect(driver.text.contains(": home"))
+    driver.press("<ctrl-u>x")
+    driver.press(.control("p"))
+    #expect(driver.text.contains(": home"))
+    driver.press("<ctrl-u>icon<tab>")
+    #expect(driver.text.contains(": icon"))
+  }
+
   @Test func thePaletteRemembers() {
     var driver = Driver()
     driver.press(":open Notes<enter>:home<enter>:<up><up><enter>")
@@ -40,8 +65,8 @@ import Testing
 
   @Test func theMenuIsAboutTheChosenApp() {
     var driver = Driver()
-    driver.press("3o")
-    #expect(driver.text.contains("Actions for Notes"))
+    driver.press("32o")
+    #expect(driver.text.contains("Actions for Mail"))
     driver.press("<esc>jjo")
     #expect(driver.text.contains("Actions for Music"))
     while !driver.text.contains("begin Music audio") { driver.press("<pgdn>") }
@@ -57,7 +82,7 @@ import Testing
   @Test func aScenarioOpensAtItsBeginning() {
     var driver = Driver()
     guard !driver.model.scenarios.all.isEmpty else { return }
-    driver.press("1b<enter>")
+    driver.press("1b<enter>y")
     #expect(driver.actions.isEmpty)
     #expect(!driver.model.isClockRunning)
     #expect(driver.text.contains("The session stands at its beginning."))
@@ -71,6 +96,10 @@ import Testing
     driver.press("1hT<enter>")
     #expect(driver.actions.last == "wait 5")
     #expect(driver.text.contains("Notes suspended; nothing is sent"))
+    driver.press("T30<enter>")
+    #expect(driver.actions.last == "wait 30")
+    driver.press("T<end>0<enter>")
+    #expect(driver.actions.last == "wait 50")
     driver.press("Tx<enter>")
     #expect(driver.note.contains("is not a number of seconds"))
   }

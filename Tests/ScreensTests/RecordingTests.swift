@@ -81,6 +81,7 @@ import Testing
     #expect(driver.text.contains("old.session is there already. Overwrite it?"))
     driver.press("n")
     #expect(driver.model.recording == .off)
+    #expect(driver.note == "not recording")
     driver.press("R<ctrl-u>old.session<enter>")
     driver.model.recordingExists("old.session")
     driver.press("y")
@@ -101,6 +102,19 @@ import Testing
     #expect(driver.effects.last != .quit)
     driver.press("y")
     #expect(driver.effects.last == .quit)
+  }
+
+  @Test(arguments: ["<ctrl-r>", "b<enter>"]) func asksBeforeItEnds(_ keys: String) {
+    var driver = Driver()
+    driver.press("Rx<enter>")
+    _ = driver.model.recordingOpened()
+    driver.press(keys)
+    #expect(driver.text.contains("The recording ends."))
+    driver.press("n")
+    #expect(driver.model.isRecording)
+    driver.press(keys + "y")
+    #expect(driver.effects.last == .closeRecording)
+    #expect(driver.note.hasPrefix("recorded to x; "))
   }
 
   @Test func quitEndsTheRecording() {

@@ -24,16 +24,21 @@ private struct AppColumns {
 
 extension Canvas {
   /// The apps with the states of their processes and applications, and beneath each its scenes.
-  mutating func drawApps(_ model: Model, in rect: Rect, _ layout: Layout) {
+  mutating func drawApps(_ model: Model, in rect: Rect) {
     hit(rect, .panel(.apps), panel: .apps)
     let rows = model.appRows
     let isFocused = model.focus != .log
     let inside = rect.inset(dx: 1, dy: 1)
-    let hasHeader = inside.height > 8
+    // Headings where a row is spare, and always where there are many.
+    let hasHeader = inside.height > min(8, rows.count)
     let list = Rect(
       x: inside.x, y: inside.y + (hasHeader ? 1 : 0), width: inside.width,
       height: inside.height - (hasHeader ? 1 : 0))
-    let first = max(0, min(model.selectedRow - list.height + 2, rows.count - list.height))
+    // The chosen app's windows are in sight with it, where there is room for them.
+    let last = rows.lastIndex { $0.app == model.selectedApp } ?? 0
+    let chosen = model.selectedRow
+    let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
+    let first = max(0, min(wanted, rows.count - list.height))
     let left = rows.count - first - list.height
     let hint = left > 0 ? "↓ \(left) more" : "o menu"
     panel(rect, "Apps and scenes", hints: [hint], isFocused: isFocused)
@@ -80,9 +85,10 @@ extension Canvas {
     put(name, x: columns.name, y: y, isRunning ? .strong : .dim)
     if !isRunning {
       let look = StateLook(app.process)
-      put(look.text, x: columns.process, y: y, look.style)
-      let stored = storedText(model, app) + (columns.isWide ? " stored" : "")
-      if stored.first?.isNumber == true { put(stored, x: columns.process + 14, y: y, .dim) }
+      let room = line.maxX - columns.process
+      let texts = storedTexts(model, app).map { "\(look.text), \($0)" }
+      let text = texts.first { TextWidth.columns(of: $0) <= room }
+      put(text ?? Shortening.end(look.text, to: room), x: columns.process, y: y, look.style)
       return
     }
     let process = StateLook(app.process)
@@ -118,11 +124,12 @@ extension Canvas {
     deadline == .never ? nil : TimeText.text(Instant(milliseconds: deadline.milliseconds))
   }
 
-  private func storedText(_ model: Model, _ app: App) -> String {
-    guard app.kind.architecture == .scenes else { return "" }
+  /// What an app that is not running has kept, in full and in short.
+  private func storedTexts(_ model: Model, _ app: App) -> [String] {
+    guard app.kind.architecture == .scenes else { return [] }
     let count = model.device.scenes(of: app.id).count
-    if count == 0 { return "" }
-    return count == 1 ? "1 session" : "\(count) sessions"
+    if count == 0 { return [] }
+    return [count == 1 ? "1 session stored" : "\(count) sessions stored", "\(count) stored"]
   }
 
   private mutating func drawScene(
@@ -133,10 +140,10 @@ extension Canvas {
     let used = put("#\(window.number) ", x: number, y: line.y, .dim)
     let look = StateLook(scene.state)
     let x = columns.isWide ? columns.state : number + used
-    let width = put(look.text, x: x, y: line.y, look.style)
-    if let card = model.device.visible, let right = card.right {
-      if card.left == window { put("left", x: x + width + 1, y: line.y, .dim) }
-      if right == window { put("right", x: x + width + 1, y: line.y, .dim) }
-    }
+    let card = model.device.visible.flatMap { $0.right == nil ? nil : $0 }
+    let side = card?.left == window ? " left" : card?.right == window ? " right" : ""
+    let state = look.text(fitting: line.maxX - x - TextWidth.columns(of: side))
+    let width = put(state, x: x, y: line.y, look.style)
+    put(side, x: x + width, y: line.y, .dim)
   }
 }

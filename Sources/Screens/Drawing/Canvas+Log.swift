@@ -27,7 +27,7 @@ private struct LogColumns {
 
 extension Canvas {
   /// The live log: what the user did as headings, beneath each who heard what of it.
-  mutating func drawLog(_ model: Model, in rect: Rect, _ layout: Layout) {
+  mutating func drawLog(_ model: Model, in rect: Rect) {
     hit(rect, .panel(.log), panel: .log)
     let inside = rect.inset(dx: 1, dy: 1)
     let count = model.logRowCount
@@ -48,7 +48,7 @@ extension Canvas {
       if rows.isEmpty { canvas.drawEmptyLog(model, in: inside) }
       for (offset, row) in rows.enumerated() {
         let y = inside.y + offset
-        canvas.draw(row, model, columns, newest, x: inside.x, y: y)
+        canvas.drawLogRow(row, model, columns, newest, x: inside.x, y: y)
         if model.log.hit == first + offset {
           canvas.restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .searchHit)
         }
@@ -67,12 +67,12 @@ extension Canvas {
     }
   }
 
-  private mutating func draw(
+  private mutating func drawLogRow(
     _ row: LogRow, _ model: Model, _ columns: LogColumns, _ newest: Range<Int>, x: Int, y: Int
   ) {
     switch row {
     case .action(let entry): drawHeading(model, entry, columns, x: x, y: y)
-    case .later(let entry, let message): drawLater(model, entry, message, columns, x: x, y: y)
+    case .later(_, let message): drawLater(model, message, x: x, y: y)
     case .refusal(let entry):
       guard let refusal = model.machine.timeline.entries[entry].refusal else { return }
       let text = "✗ refused: \(model.machine.text.text(refusal))"
@@ -91,20 +91,17 @@ extension Canvas {
     let words = model.machine.text.text(.act(action.step, detail: action.detail))
     x += put(" ▸ ", x: x, y: y, .action)
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
-    put("   " + model.silence(of: entry), x: x, y: y, .dim)
+    put(Shortening.end("   " + model.silence(of: entry), to: columns.end - x), x: x, y: y, .dim)
   }
 
   private mutating func drawLater(
-    _ model: Model, _ entry: Int, _ message: Int, _ columns: LogColumns, x: Int, y: Int
+    _ model: Model, _ message: Int, x: Int, y: Int
   ) {
     let timeline = model.machine.timeline
-    let time = timeline.messages[message].time
-    let before =
-      message > timeline.entries[entry].firstMessage
-      ? timeline.messages[message - 1].time : timeline.start(of: entry)
-    let span = TimeText.span(time.milliseconds - before.milliseconds)
-    let width = put(TimeText.text(time), x: x, y: y, .dim)
-    put(" · \(span) later", x: x + width, y: y, .later)
+    let width = put(TimeText.text(timeline.messages[message].time), x: x, y: y, .dim)
+    let words =
+      model.timeInBackground(before: message).map { "after \(TimeText.span($0)) in the background" }
+    put(" · \(words ?? "time passes")", x: x + width, y: y, .later)
   }
 
   private mutating func drawMessage(
@@ -117,7 +114,9 @@ extension Canvas {
     if message.receiver == .system {
       put("┄", x: columns.mark, y: y, isNewest ? .newestMark : .silent)
       let width = put(name, x: columns.app, y: y, .silent)
-      put(" " + SystemWord.sentence(selector), x: columns.app + width, y: y, .silent)
+      let x = columns.app + width
+      let sentence = " " + SystemWord.sentence(selector)
+      put(Shortening.end(sentence, to: columns.end - x), x: x, y: y, .silent)
       return
     }
     if isNewest { put("▌", x: columns.mark, y: y, .newestMark) }
@@ -157,6 +156,24 @@ extension Model {
     var first = count - 1
     while first > entry.firstMessage, timeline.messages[first - 1].time == last.time { first -= 1 }
     return first..<count
+  }
+
+  /// How long an app that is suspended was in the background before, or nil where the message says
+  /// something else, or the log would have to be searched far for it.
+  func timeInBackground(before index: Int) -> UInt32? {
+    let messages = machine.timeline.messages
+    let message = messages[index]
+    guard message.receiver == .system, machine.selector(message) == "suspended" else { return nil }
+    var since: Instant?
+    for place in stride(from: index - 1, through: max(0, index - 500), by: -1) {
+      let earlier = messages[place]
+      guard earlier.app == message.app else { continue }
+      if earlier.applicationState != .background { break }
+      since = earlier.time
+      // It was launched, woken or resumed in the background.
+      if earlier.receiver == .system { break }
+    }
+    return since.map { message.time.milliseconds - $0.milliseconds }
   }
 
   /// What a heading says where no message stands beneath it: that nothing is sent, or that the log

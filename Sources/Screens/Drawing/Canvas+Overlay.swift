@@ -7,10 +7,10 @@ extension Canvas {
     let room = layout.footer == nil ? grid.bounds : grid.bounds.inset(dx: 0, dy: 1)
     switch overlay {
     case .help(let top): drawHelp(from: top, in: room)
-    case .list(let list): draw(list, in: room)
-    case .prompt(let prompt): draw(prompt, in: room)
-    case .palette(let palette): draw(palette, in: room)
-    case .question(let question): draw(question, in: room)
+    case .list(let list): drawList(list, in: room)
+    case .prompt(let prompt): drawPrompt(prompt, in: room)
+    case .palette(let palette): drawPalette(palette, in: room)
+    case .question(let question): drawQuestion(question, in: room)
     }
   }
 
@@ -54,7 +54,7 @@ extension Canvas {
     }
   }
 
-  private mutating func draw(_ list: ItemList, in room: Rect) {
+  private mutating func drawList(_ list: ItemList, in room: Rect) {
     let rows = list.items.reduce(0) { $0 + ($1.heading == nil ? 1 : 2) }
     let inside = overlayBox(list.title, width: 100, height: rows + 2, in: room, hint: "⏎ choose")
     let titles = list.items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
@@ -84,12 +84,13 @@ extension Canvas {
     }
   }
 
-  private mutating func draw(_ prompt: Prompt, in room: Rect) {
+  private mutating func drawPrompt(_ prompt: Prompt, in room: Rect) {
     let inside = overlayBox(prompt.title, width: 60, height: 3, in: room)
-    draw(prompt.editor, "", in: Rect(x: inside.x, y: inside.y, width: inside.width, height: 1))
+    let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
+    drawEditor(prompt.editor, "", in: line)
   }
 
-  private mutating func draw(_ question: Question, in room: Rect) {
+  private mutating func drawQuestion(_ question: Question, in room: Rect) {
     let lines = Shortening.wrapped(question.text, to: min(52, room.width - 4))
     let inside = overlayBox("Question", width: 56, height: lines.count + 4, in: room)
     for (row, line) in lines.enumerated() where row < inside.height {
@@ -100,14 +101,16 @@ extension Canvas {
     button(KeyTable.key(of: .no), "no", x: inside.x + 8, y: y, .no)
   }
 
-  private mutating func draw(_ palette: Palette, in room: Rect) {
+  private mutating func drawPalette(_ palette: Palette, in room: Rect) {
     let most = max(1, min(palette.candidates.count, room.height - 8))
     let inside = overlayBox(
-      "Action", width: 84, height: most + 4, in: room, hint: "Tab complete  ↑ history", atTop: true)
+      "Action", width: 84, height: most + 4, in: room, hint: "↓ choose  Ctrl-P history", atTop: true
+    )
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
-    draw(palette.editor, ": ", in: line)
+    drawEditor(palette.editor, ": ", in: line)
     if let problem = palette.problem {
-      put("✗ \(problem.message)", x: inside.x, y: inside.y + 1, .refusal, width: inside.width)
+      let text = Shortening.end("✗ \(problem.message)", to: inside.width)
+      put(text, x: inside.x, y: inside.y + 1, .refusal)
     }
     let rows = max(0, inside.height - 2)
     let chosen = palette.chosen ?? 0
@@ -128,13 +131,16 @@ extension Canvas {
   }
 
   /// A line that is being typed, with the cursor always in sight.
-  private mutating func draw(_ editor: LineEditor, _ mark: String, in rect: Rect) {
+  private mutating func drawEditor(_ editor: LineEditor, _ mark: String, in rect: Rect) {
     let start = rect.x + put(mark, x: rect.x, y: rect.y, .key, width: rect.width)
     let width = rect.maxX - start
     guard width > 0 else { return }
     let hidden = max(0, editor.columnsBeforeCursor - width + 1)
     let field = Rect(x: start, y: rect.y, width: width, height: 1)
-    clipped(to: field) { $0.put(editor.text, x: start - hidden, y: rect.y, .input) }
+    clipped(to: field) {
+      let style: Style = editor.isSuggestion ? .selection : .input
+      $0.put(editor.text, x: start - hidden, y: rect.y, style)
+    }
     cursor = Point(x: start + editor.columnsBeforeCursor - hidden, y: rect.y)
   }
 }

@@ -9,8 +9,8 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
   } else {
     if let rect = layout.title { canvas.drawTitle(model, in: rect) }
     if let rect = layout.device { canvas.drawDevice(model, in: rect) }
-    if let rect = layout.apps { canvas.drawApps(model, in: rect, layout) }
-    if let rect = layout.log { canvas.drawLog(model, in: rect, layout) }
+    if let rect = layout.apps { canvas.drawApps(model, in: rect) }
+    if let rect = layout.log { canvas.drawLog(model, in: rect) }
     canvas.drawFooter(model, layout)
   }
   canvas.drawOverlay(model, layout)

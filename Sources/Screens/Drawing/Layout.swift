@@ -34,27 +34,28 @@ struct Layout: Equatable {
       case .log: log = body
       }
     } else if model.device.model == .iPhone {
-      placeBesidePhone(body, rows: model.appRows.count)
+      placeBesidePhone(body, apps: model.device.apps.count)
     } else {
-      placeAroundPad(body, rows: model.appRows.count)
+      placeAroundPad(body)
     }
   }
 
   /// The iPhone stands at the left, over the whole height.
-  private mutating func placeBesidePhone(_ body: Rect, rows: Int) {
+  private mutating func placeBesidePhone(_ body: Rect, apps count: Int) {
     let glass = DeviceShape.phoneGlass(in: body.height, columns: body.width)
     let width = DeviceShape.phoneWidth(glass: glass.columns, columns: body.width)
     device = Rect(x: 0, y: body.y, width: width, height: body.height)
     let x = width
     let most = max(6, body.height * 45 / 100)
-    let height = min(most, max(8, rows + 3))
+    // Two rows for each app, launched or not: the panel keeps its height while apps come and go.
+    let height = min(most, max(8, 2 * count + 3))
     apps = Rect(x: x, y: body.y, width: body.width - x, height: height)
     log = Rect(
       x: x, y: body.y + height, width: body.width - x, height: body.height - height)
   }
 
   /// The iPad lies at the top left, the apps beside it, the log below both.
-  private mutating func placeAroundPad(_ body: Rect, rows: Int) {
+  private mutating func placeAroundPad(_ body: Rect) {
     let height = min(body.height * 60 / 100, max(13, body.height * 54 / 100))
     // At 80 columns that leaves the glass 41: two windows whose states can be read.
     let appsWidth = min(64, max(32, body.width * 44 / 100 * (body.width < 100 ? 9 : 10) / 10))

@@ -34,6 +34,12 @@ extension Model {
     return text
   }
 
+  /// The cover that has the keys: the topmost. A banner and the switcher have them only without it.
+  var coverWithKeys: Cover? { device.situation.covers.last }
+
+  /// Whether the release has an app switcher: no hint promises what is not there.
+  var hasSwitcher: Bool { machine.timeline.kernel.rulebook.features.contains(.switcher) }
+
   func title(_ cover: Cover) -> String {
     switch cover {
     case .controlCenter: "control center"

@@ -8,6 +8,16 @@ struct StateLook: Equatable {
 
   var text: String { "\(mark) \(word)" }
 
+  /// The text, or a shorter one where there is no room for it. A scene's state goes without its
+  /// first half: the mark is the same, and the second half says which it is.
+  func text(fitting width: Int) -> String {
+    let start = "foreground"
+    if TextWidth.columns(of: text) <= width || !word.hasPrefix(start) {
+      return Shortening.end(text, to: width)
+    }
+    return Shortening.end("\(mark) \(word.dropFirst(start.count).lowercased())", to: width)
+  }
+
   init(_ state: ActivationState) {
     switch state {
     case .foregroundActive: (mark, word, style) = ("●", "foregroundActive", .stateActive)

@@ -28,5 +28,6 @@ public enum Command: Hashable, Sendable {
   case quit, quitAtOnce, suspend, redraw
 
   // The program's own overlays.
-  case close, choose, complete, completeBack, olderLine, newerLine, yes, no
+  case close, choose, complete, completeBack, olderLine, newerLine
+  case previousCandidate, nextCandidate, yes, no
 }

@@ -78,9 +78,14 @@ extension KeyTable {
       .overlays),
     own([.backTab], .completeBack, "back", "the completion before", in: .palette, .overlays),
     own(
-      [.up], .olderLine, "history", "the line typed before", in: .palette, hints: .palette,
+      [.down], .nextCandidate, "next", "the next candidate", in: .palette, hints: .palette,
       .overlays),
-    own([.down], .newerLine, "newer", "the line typed after it", in: .palette, .overlays),
+    own(
+      [.up], .previousCandidate, "history",
+      "the candidate before; on an empty line the line typed before", in: .palette,
+      hints: .palette, .overlays),
+    own([.control("p")], .olderLine, "older", "the line typed before", in: .palette, .overlays),
+    own([.control("n")], .newerLine, "newer", "the line typed after it", in: .palette, .overlays),
     own(
       [.escape], .close, "close", "close", in: [.list, .help, .typing],
       hints: [.list, .help, .typing], .overlays),

@@ -8,8 +8,8 @@ enum SystemWord {
     case "woken": "woken in the background"
     case "jetsammed": "jetsammed; nothing is sent"
     case "killed": "killed"
-    case "sessionStored": "its scene session is stored"
-    case "sessionDiscarded": "its scene session is discarded"
+    case "sessionStored": "has its scene session stored"
+    case "sessionDiscarded": "has its scene session discarded"
     default: word
     }
   }

@@ -30,7 +30,12 @@ extension Model {
     case .chooseNthCard(let place): window(ofCard: place - 1).map { .choose($0) }
     case .removeCard: window(ofCard: card).map { .swipeUp($0) }
     case .next: .next
-    default: nil
+    case .olderCard, .newerCard, .wait, .clock, .undo, .redo, .restart, .record, .palette, .menu,
+      .scenarios, .help, .nextPanel, .previousPanel, .up, .down, .pageUp, .pageDown, .top, .bottom,
+      .search, .searchNext, .searchPrevious, .view, .quit, .quitAtOnce, .suspend, .redraw, .close,
+      .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,
+      .nextCandidate, .yes, .no:
+      nil
     }
   }
 

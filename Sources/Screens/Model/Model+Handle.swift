@@ -55,9 +55,9 @@ extension Model {
     case .redo: return doAgain()
     case .olderCard: card = min(card + 1, max(0, device.cards.count - 1))
     case .newerCard: card = max(card - 1, 0)
-    case .wait: overlay = .prompt(Prompt(.wait, text: "5"))
+    case .wait: overlay = .prompt(Prompt(.wait, suggestion: "5"))
     case .clock: toggleClock()
-    case .restart: overlay = .question(Question(.restart))
+    case .restart: overlay = .question(Question(.restart, endsRecording: isRecording))
     case .record: return toggleRecording()
     case .palette: overlay = .palette(Palette(self))
     case .menu: openMenu()
@@ -83,11 +83,17 @@ extension Model {
     case .choose: return choose()
     case .complete: complete(by: 1)
     case .completeBack: complete(by: -1)
+    case .previousCandidate: moveInPalette(by: -1)
+    case .nextCandidate: moveInPalette(by: 1)
     case .olderLine: recall(by: -1)
     case .newerLine: recall(by: 1)
     case .yes: return answer(true)
     case .no: return answer(false)
-    default:
+    // These stand for actions, which at this moment are about nothing.
+    case .home, .switcher, .lock, .unlock, .powerOn, .holdLock, .controlCenter,
+      .notificationCenter, .wholeNotificationCenter, .accept, .dismiss, .openApp, .systemAlert,
+      .localAlert, .call, .newWindow, .closeWindow, .split, .resize, .memoryWarning,
+      .reclaimMemory, .touch, .chooseCard, .chooseNthCard, .removeCard, .next:
       note = Note(kind: .refusal, text: reasonForNothing(command))
     }
     return []

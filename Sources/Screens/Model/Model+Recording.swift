@@ -50,9 +50,21 @@ extension Model {
     case .on: return endRecording()
     case .opening: return []
     case .off, .failed:
-      overlay = .prompt(Prompt(.recording, text: "class.session"))
+      overlay = .prompt(Prompt(.recording, suggestion: "class.session"))
       return []
     }
+  }
+
+  /// Puts what was said before in front of the note, so that it is seen as well.
+  mutating func join(_ earlier: Note?) {
+    guard let earlier else { return }
+    note = Note(
+      kind: note?.kind ?? earlier.kind,
+      text: note.map { "\(earlier.text); \($0.text)" } ?? earlier.text)
+  }
+
+  var isRecording: Bool {
+    if case .on = recording { true } else { false }
   }
 
   var hasLostRecording: Bool {

@@ -8,11 +8,13 @@ extension Model {
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     let cursor = machine.timeline.cursor
     let elapsed = machine.timeline.elapsed
+    let before = device.visible
     let outcome = machine.timeline.perform(step)
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: machine.sentence(refusal))
     }
     settle()
+    selectWhatCame(since: before)
     guard recorder != nil else { return [] }
     let text =
       if step == .redo, outcome.refusal == nil {
@@ -64,6 +66,15 @@ extension Model {
     }
   }
 
+  /// The selection follows the app that an action brings to the front, and stays where it is while
+  /// none comes: so it is always in sight, and moved only by who moves it.
+  private mutating func selectWhatCame(since before: Card?) {
+    guard let now = device.visible else { return }
+    let came = [now.right, now.left].compactMap { $0 }.first { before?.contains($0) != true }
+    guard let came, selectedApp != came.app else { return }
+    selection = Selection(app: Int(came.app.raw))
+  }
+
   /// Opens a session: all of its actions are done, and then everything is taken back, so that each
   /// can be done again; or the device stays at its end. Its clock stands.
   public mutating func open(_ file: SessionFile, atEnd: Bool) throws(Diagnostic) {
@@ -82,8 +93,10 @@ extension Model {
   /// The device as it came, with the same apps. A recording ends before.
   mutating func restart() -> [Effect] {
     let effects = endRecording()
+    let ended = note
     adopt(Machine(machine.setup, rules: machine.rules))
     note = Note(kind: .information, text: "the device has been restarted")
+    join(ended)
     return effects
   }
 }

@@ -2,10 +2,13 @@
 struct LineEditor: Equatable, Sendable {
   private(set) var characters: [Character]
   private(set) var cursor: Int
+  /// Whether the text is only a suggestion: what is typed takes its place, any other key keeps it.
+  private(set) var isSuggestion: Bool
 
-  init(_ text: String = "") {
+  init(_ text: String = "", isSuggestion: Bool = false) {
     characters = Array(text)
     cursor = characters.count
+    self.isSuggestion = isSuggestion && !text.isEmpty
   }
 
   var text: String { String(characters) }
@@ -14,6 +17,7 @@ struct LineEditor: Equatable, Sendable {
   var columnsBeforeCursor: Int { TextWidth.columns(of: String(characters[..<cursor])) }
 
   mutating func insert(_ text: String) {
+    if isSuggestion { self = LineEditor() }
     // A combining mark joins the character before it, so the text is divided anew.
     let before = String(characters[..<cursor]) + text
     let after = characters[cursor...]
@@ -23,8 +27,12 @@ struct LineEditor: Equatable, Sendable {
 
   /// Takes a key as shells do; one that means nothing here is ignored.
   mutating func take(_ key: Key) {
+    if case .character(let scalar) = key {
+      insert(String(Character(scalar)))
+      return
+    }
+    isSuggestion = false
     switch key {
-    case .character(let scalar): insert(String(Character(scalar)))
     case .backspace, .control("h"):
       guard cursor > 0 else { return }
       cursor -= 1

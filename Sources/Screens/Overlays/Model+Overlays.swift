@@ -21,7 +21,10 @@ extension Model {
     case .words(let words):
       overlay = .palette(Palette(self, text: words))
       return []
-    case .scenario(let index): return openScenario(index)
+    case .scenario(let index):
+      guard isRecording || machine.timeline.cursor > 0 else { return openScenario(index) }
+      overlay = .question(Question(.scenario(index), endsRecording: isRecording))
+      return []
     }
   }
 
@@ -54,20 +57,40 @@ extension Model {
       return []
     }
     do throws(Diagnostic) {
-      let step = try ActionParser(apps: machine.text.apps).parse(line)
-      if history.last != line { history.append(line) }
-      overlay = nil
-      return send(step)
+      return try perform(line)
     } catch {
       palette.problem = error
+      if palette.takeCandidate() {
+        let whole = String(palette.editor.text.dropLast())
+        do throws(Diagnostic) {
+          return try perform(whole)
+        } catch {
+          // It wants one more word: its candidates are there, or else what is missing is said.
+          palette.problem = palette.candidates.isEmpty ? error : nil
+        }
+      }
       overlay = .palette(palette)
       return []
     }
   }
 
+  /// Does what a line of the palette says, and remembers it.
+  private mutating func perform(_ line: String) throws(Diagnostic) -> [Effect] {
+    let step = try ActionParser(apps: machine.text.apps).parse(line)
+    if history.last != line { history.append(line) }
+    overlay = nil
+    return send(step)
+  }
+
   mutating func complete(by step: Int) {
     guard case .palette(var palette) = overlay else { return }
     palette.complete(by: step)
+    overlay = .palette(palette)
+  }
+
+  mutating func moveInPalette(by step: Int) {
+    guard case .palette(var palette) = overlay else { return }
+    palette.move(by: step)
     overlay = .palette(palette)
   }
 
@@ -82,9 +105,13 @@ extension Model {
     overlay = nil
     switch question.purpose {
     case .overwrite(let path):
-      guard isYes else { return [] }
+      guard isYes else {
+        note = Note(kind: .information, text: "not recording")
+        return []
+      }
       recording = .opening(path: path)
       return [.openRecording(path: path, overwrite: true)]
+    case .scenario(let index): return isYes ? openScenario(index) : []
     case .restart: return isYes ? restart() : []
     case .quit: return isYes ? [.quit] : []
     }
@@ -117,13 +144,16 @@ extension Model {
 
   /// Opens a scenario in the session's place, at its beginning. A recording ends before.
   private mutating func openScenario(_ index: Int) -> [Effect] {
-    let effects = endRecording()
     do throws(Diagnostic) {
       let file = try SessionParser.parse(scenarios.all[index].file, library: library)
+      let effects = endRecording()
+      let ended = note
       try open(file, atEnd: false)
+      join(ended)
+      return effects
     } catch {
       note = Note(kind: .error, text: "\(error)")
+      return []
     }
-    return effects
   }
 }

@@ -17,9 +17,9 @@ struct Prompt: Sendable {
   var purpose: Purpose
   var editor: LineEditor
 
-  init(_ purpose: Purpose, text: String = "") {
+  init(_ purpose: Purpose, suggestion: String = "") {
     self.purpose = purpose
-    editor = LineEditor(text)
+    editor = LineEditor(suggestion, isSuggestion: true)
   }
 
   var title: String {
@@ -36,17 +36,27 @@ struct Question: Sendable {
   enum Purpose: Sendable, Equatable {
     case overwrite(String)
     case restart
+    /// Opening the nth scenario in the session's place.
+    case scenario(Int)
     case quit
   }
 
   var purpose: Purpose
+  /// Whether a yes ends a recording.
+  var endsRecording: Bool
 
-  init(_ purpose: Purpose) { self.purpose = purpose }
+  init(_ purpose: Purpose, endsRecording: Bool = false) {
+    self.purpose = purpose
+    self.endsRecording = endsRecording
+  }
 
-  var text: String {
+  var text: String { endsRecording ? "\(sentence) The recording ends." : sentence }
+
+  private var sentence: String {
     switch purpose {
     case .overwrite(let path): "\(path) is there already. Overwrite it?"
     case .restart: "Restart the device with the same apps? The session so far is gone then."
+    case .scenario: "Open the scenario in the session's place? The session so far is gone then."
     case .quit: "The recording could not be written. Quit all the same?"
     }
   }

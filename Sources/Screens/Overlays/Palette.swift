@@ -42,6 +42,7 @@ struct Palette: Sendable {
   mutating func edited() {
     problem = nil
     chosen = nil
+    place = history.count
     typed = editor.text
     candidates = candidates(for: typed)
   }
@@ -65,9 +66,36 @@ struct Palette: Sendable {
   mutating func recall(by step: Int) {
     let next = place + step
     guard next >= 0, next <= history.count else { return }
-    place = next
     editor = LineEditor(next < history.count ? history[next] : "")
     edited()
+    place = next
+  }
+
+  /// An arrow: through the history where it has begun there or nothing is typed, else through the
+  /// candidates.
+  mutating func move(by step: Int) {
+    let isInHistory = place < history.count
+    let beginsHistory = step < 0 && typed.isEmpty && chosen == nil && !history.isEmpty
+    if isInHistory || beginsHistory || candidates.isEmpty {
+      recall(by: step)
+    } else {
+      complete(by: step)
+    }
+  }
+
+  /// Puts in what Enter means by an unfinished line: the candidate that is highlighted, else the
+  /// only one that begins with the word. False where there is none.
+  mutating func takeCandidate() -> Bool {
+    let (before, word) = Palette.split(typed)
+    let wanted = word.lowercased()
+    let beginning = candidates.filter { $0.word.lowercased().hasPrefix(wanted) }
+    let only = word.isEmpty || beginning.count != 1 ? nil : beginning.first
+    guard let taken = chosen.map({ candidates[$0] }) ?? only, taken.word != word else {
+      return false
+    }
+    editor = LineEditor(before + taken.word + " ")
+    edited()
+    return true
   }
 
   private func candidates(for line: String) -> [Candidate] {
@@ -81,14 +109,13 @@ struct Palette: Sendable {
     return known.filter { $0.lowercased().hasPrefix(word.lowercased()) }.map { Candidate(word: $0) }
   }
 
-  /// Actions that begin with the word, then those that have it inside.
+  /// Actions that begin with what is typed; where none does, those that have it inside. What only
+  /// the help says is no match: Tab puts a word in, and it must be recognized.
   private func verbs(for word: String) -> [Candidate] {
     let wanted = word.lowercased()
-    let first = ActionWord.all.filter { $0.word.hasPrefix(wanted) }
-    let inside = ActionWord.all.filter {
-      !$0.word.hasPrefix(wanted) && ($0.word.contains(wanted) || $0.help.contains(wanted))
-    }
-    return (first + inside).map {
+    let beginning = ActionWord.all.filter { $0.word.hasPrefix(wanted) }
+    let inside = ActionWord.all.filter { $0.word.contains(wanted) }
+    return (beginning.isEmpty ? inside : beginning).map {
       let usage = $0.arguments.map(\.usage).joined(separator: " ")
       return Candidate(
         word: $0.word, usage: usage, help: $0.help, key: keys[$0.word] ?? "")

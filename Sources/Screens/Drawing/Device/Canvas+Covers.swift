@@ -8,15 +8,80 @@ private struct Sheet {
   var lines: [String]
   var answers: [(command: Command, words: String)]
   var placement = Placement.middle
+  /// Whether it is the slider that shuts the device off, and not a box with words.
+  var isSlider = false
+
+  /// Where it lies. The last row is left to the states, which are what a cover changes.
+  func area(in rect: Rect) -> Rect {
+    if isSlider {
+      let width = min(rect.width, 28)
+      let x = rect.x + (rect.width - width) / 2
+      return Rect(x: x, y: rect.y + min(2, rect.height / 5), width: width, height: 3)
+    }
+    let widest = (lines + [title]).map { TextWidth.columns(of: $0) }.max() ?? 0
+    let room = rect.height - 1
+    let width = min(rect.width, max(18, widest + 6, min(28, rect.width * 2 / 3)))
+    let height = min(room, lines.count + 5)
+    let x = rect.x + (rect.width - width) / 2
+    switch placement {
+    case .top:
+      return Rect(x: rect.x, y: rect.y, width: rect.width, height: max(height, room / 2))
+    case .middle:
+      return Rect(x: x, y: rect.y + (room - height) / 2, width: width, height: height)
+    case .bottom: return Rect(x: x, y: rect.y + room - height, width: width, height: height)
+    case .all: return Rect(x: rect.x, y: rect.y, width: rect.width, height: room)
+    }
+  }
 }
 
 extension Canvas {
-  mutating func drawCover(_ model: Model, _ cover: Cover, in rect: Rect) {
-    if cover == .powerOffer {
-      drawPowerOffer(in: rect)
-    } else {
-      draw(sheet(model, cover), in: rect)
+  /// What covers the screen. The topmost cover has the keys; all beneath it is one dim picture, in
+  /// which only those covers stand that can be seen as a whole.
+  mutating func drawCovers(_ model: Model, in rect: Rect, over glass: Rect) {
+    guard let top = model.coverWithKeys else { return }
+    let sheet = self.sheet(model, top)
+    let area = sheet.area(in: rect)
+    var margin = Canvas.margin(around: area, in: rect)
+    let cancel = min(rect.maxY - 2, area.maxY + 1)
+    // The slider's way out stands below it.
+    if top == .powerOffer { margin.height = max(margin.height, cancel + 2 - margin.y) }
+    var taken = [margin]
+    var hidden = 0
+    for cover in model.device.situation.covers.dropLast().reversed() {
+      let beneath = self.sheet(model, cover)
+      let place = beneath.area(in: rect)
+      if taken.contains(where: { !$0.intersection(place).isEmpty }) {
+        hidden += 1
+      } else {
+        taken.append(place)
+        drawSheet(beneath, in: place, hasKeys: false)
+      }
     }
+    if let banner = model.device.situation.banner {
+      let place = Canvas.bannerArea(in: rect, hasKeys: false)
+      if !taken.contains(where: { !$0.intersection(place).isEmpty }) {
+        drawBanner(model, banner, in: rect)
+      }
+    }
+    dim(glass)
+    // Nothing beneath a cover can be touched.
+    hit(glass, .nothing)
+    fill(margin)
+    drawSheet(sheet, in: area, hasKeys: true)
+    if top == .powerOffer {
+      drawButtons([(.dismiss, "cancel")], in: rect, y: cancel)
+    } else if hidden > 0 {
+      putRight(" \(hidden) more beneath ", before: area.maxX - 1, y: area.maxY - 1, .dim)
+    }
+  }
+
+  /// A cover with the blank around it that parts it from what lies beneath. Where little would
+  /// stick out beside it, nothing does; the last row, with the states, stays.
+  private static func margin(around area: Rect, in rect: Rect) -> Rect {
+    let isWide = rect.width - area.width < 10
+    let around = area.inset(dx: isWide ? -rect.width : -1, dy: -1)
+    return around.intersection(
+      Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - 1))
   }
 
   private func sheet(_ model: Model, _ cover: Cover) -> Sheet {
@@ -43,57 +108,47 @@ extension Canvas {
       Sheet(
         title: "Incoming call", lines: ["Ada", "is calling"],
         answers: [(.dismiss, "decline"), (.accept, "answer")], placement: .all)
-    case .powerOffer: Sheet(title: "", lines: [], answers: [])
+    case .powerOffer:
+      Sheet(title: "", lines: [], answers: [], placement: .top, isSlider: true)
     }
   }
 
-  private mutating func draw(_ sheet: Sheet, in rect: Rect) {
-    let widest = (sheet.lines + [sheet.title]).map { TextWidth.columns(of: $0) }.max() ?? 0
-    let room = rect.height - 1
-    var width = min(rect.width, max(18, widest + 6, min(28, rect.width * 2 / 3)))
-    var height = min(room, sheet.lines.count + 5)
-    let y: Int
-    switch sheet.placement {
-    case .top:
-      width = rect.width
-      height = max(height, room / 2)
-      y = rect.y
-    case .middle: y = rect.y + (room - height) / 2
-    case .bottom: y = rect.y + room - height
-    case .all:
-      width = rect.width
-      height = room
-      y = rect.y
+  /// A sheet's box. Only the one on top says which keys answer it.
+  private mutating func drawSheet(_ sheet: Sheet, in area: Rect, hasKeys: Bool) {
+    if sheet.isSlider {
+      drawPowerSlider(in: area, hasKeys: hasKeys)
+      return
     }
-    let area = Rect(
-      x: rect.x + (rect.width - width) / 2, y: y, width: width, height: height)
     box(area, .cover)
-    center(sheet.title, in: area.inset(dx: 1, dy: 0), y: area.y + 1, .coverTitle)
-    let top = area.y + (height > sheet.lines.count + 4 ? 3 : 2)
+    let inside = area.inset(dx: 1, dy: 0)
+    center(sheet.title, in: inside, y: area.y + 1, .coverTitle)
+    let top = area.y + (area.height > sheet.lines.count + 4 ? 3 : 2)
     for (row, line) in sheet.lines.prefix(max(0, area.maxY - 2 - top)).enumerated() {
-      center(line, in: area.inset(dx: 1, dy: 0), y: top + row, .cover)
+      center(line, in: inside, y: top + row, .cover)
     }
-    drawButtons(sheet.answers, in: area.inset(dx: 1, dy: 0), y: area.maxY - 2)
+    if hasKeys { drawButtons(sheet.answers, in: inside, y: area.maxY - 2) }
   }
 
-  /// The slider of a device that offers to shut itself off.
-  private mutating func drawPowerOffer(in rect: Rect) {
-    let width = min(rect.width, 28)
-    let x = rect.x + (rect.width - width) / 2
-    let slider = Rect(x: x, y: rect.y + min(2, rect.height / 5), width: width, height: 3)
-    box(slider, .error)
-    put("(→)", x: slider.x + 1, y: slider.y + 1, .touchable)
-    let words = width < 24 ? "power off" : "slide to power off"
-    put(words, x: slider.x + 5, y: slider.y + 1, .coverTitle)
-    putRight(KeyTable.key(of: .accept), before: slider.maxX - 1, y: slider.y + 1, .key)
-    hit(slider, .command(.accept))
-    let y = min(rect.maxY - 2, slider.maxY + max(1, rect.height / 3))
-    drawButtons([(.dismiss, "cancel")], in: rect, y: y)
+  /// The slider of a device that offers to shut itself off: one bar with its key.
+  private mutating func drawPowerSlider(in area: Rect, hasKeys: Bool) {
+    fill(area, .error)
+    let key = hasKeys ? KeyTable.key(of: .accept) + " " : ""
+    let words = area.width < 22 ? "slide to power off" : "slide to power off  →"
+    let y = area.y + area.height / 2
+    center(key + words, in: area, y: y, .error)
+    guard hasKeys else { return }
+    hit(area, .command(.accept))
   }
 
-  /// A banner lies at the top and covers nothing.
+  /// Where a banner lies; without its keys it takes a row less.
+  private static func bannerArea(in rect: Rect, hasKeys: Bool) -> Rect {
+    Rect(x: rect.x, y: rect.y, width: rect.width, height: min(hasKeys ? 4 : 3, rect.height))
+  }
+
+  /// A banner lies at the top and covers nothing. It has the keys where nothing covers it.
   mutating func drawBanner(_ model: Model, _ banner: Banner, in rect: Rect) {
-    let area = Rect(x: rect.x, y: rect.y, width: rect.width, height: min(4, rect.height))
+    let hasKeys = model.coverWithKeys == nil
+    let area = Canvas.bannerArea(in: rect, hasKeys: hasKeys)
     box(area, .cover)
     hit(area, .nothing)
     let isCall = banner == .call
@@ -103,6 +158,7 @@ extension Canvas {
       case .notification(let app): model.name(app)
       }
     center(title, in: area.inset(dx: 1, dy: 0), y: area.y + 1, .coverTitle)
+    guard hasKeys else { return }
     drawButtons(
       [(.dismiss, isCall ? "no" : "away"), (.accept, isCall ? "answer" : "open")],
       in: area.inset(dx: 1, dy: 0), y: area.y + 2)

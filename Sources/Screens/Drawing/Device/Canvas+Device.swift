@@ -36,9 +36,11 @@ extension Canvas {
     put("│ ▢ │", x: button, y: y + 1, .button)
     put("╰───╯", x: button, y: y + 2, .button)
     label(KeyTable.key(of: .home), "Home", x: button + 6, y: y + 1, .home, before: body.maxX - 1)
-    label(
-      KeyTable.key(of: .switcher), "twice", x: button + 6, y: y + 2, .switcher,
-      before: body.maxX - 1)
+    if model.hasSwitcher {
+      label(
+        KeyTable.key(of: .switcher), "twice", x: button + 6, y: y + 2, .switcher,
+        before: body.maxX - 1)
+    }
     hit(Rect(x: button, y: y, width: 5, height: 3), .command(.home), alternative: .switcher)
 
     let isWide = DeviceShape.hasWideLabels(columns) && rect.width > body.width + 8
@@ -60,10 +62,12 @@ extension Canvas {
     put("│▢│", x: x, y: y + 1, .button)
     put("╰─╯", x: x, y: y + 2, .button)
     put(KeyTable.key(of: .home), x: x + 1, y: y + 3, .key)
-    put(KeyTable.key(of: .switcher) + "×2", x: x, y: y + 4, .dim)
-    put(KeyTable.key(of: .switcher), x: x, y: y + 4, .key)
     hit(Rect(x: x, y: y, width: 3, height: 4), .command(.home), alternative: .switcher)
-    hit(Rect(x: x, y: y + 4, width: 3, height: 1), .command(.switcher))
+    if model.hasSwitcher {
+      put(KeyTable.key(of: .switcher) + "×2", x: x, y: y + 4, .dim)
+      put(KeyTable.key(of: .switcher), x: x, y: y + 4, .key)
+      hit(Rect(x: x, y: y + 4, width: 3, height: 1), .command(.switcher))
+    }
 
     let words = lockLabel(model)
     let start = rect.maxX - TextWidth.columns(of: words) - 11
@@ -81,11 +85,14 @@ extension Canvas {
     for y in rect.y..<rect.maxY { put("▐", x: rect.x, y: y, .button) }
     let press = KeyTable.key(of: .lock)
     let hold = KeyTable.key(of: .holdLock)
+    let canHold = model.isPossible(.holdLock)
     put(press, x: rect.x + 1, y: rect.y, .key)
-    put(hold, x: rect.x + 1, y: rect.y + 1, .key)
+    if canHold { put(hold, x: rect.x + 1, y: rect.y + 1, .key) }
     if isWide {
-      put(lockLabel(model), x: rect.x + 3, y: rect.y, .dim, width: 6)
-      put("hold", x: rect.x + 3, y: rect.y + 1, .dim)
+      // Here is room for one word.
+      let words = model.device.situation.isOn ? lockLabel(model) : "on"
+      put(words, x: rect.x + 3, y: rect.y, .dim)
+      if canHold { put("hold", x: rect.x + 3, y: rect.y + 1, .dim) }
     }
     let width = isWide ? 9 : 2
     hit(
@@ -100,7 +107,7 @@ extension Canvas {
   }
 
   private func lockLabel(_ model: Model) -> String {
-    if !model.device.situation.isOn { return "on" }
+    if !model.device.situation.isOn { return "power on" }
     return model.device.situation.isLocked ? "unlock" : "lock"
   }
 

@@ -16,22 +16,19 @@ extension Canvas {
     } else {
       switch situation.front {
       case .home: drawHomeScreen(model, in: below)
-      case .card(let card): drawCard(model, card, in: below)
+      case .card(let card): drawFront(model, card, in: below)
       case .call(let before): drawCall(model, before: before, in: below)
       }
     }
     drawStatusBar(model, in: glass)
-    for cover in situation.covers {
-      dim(glass)
-      // Nothing beneath a cover can be touched.
-      hit(glass, .nothing)
-      drawCover(model, cover, in: below)
+    if let banner = situation.banner, model.coverWithKeys == nil {
+      drawBanner(model, banner, in: below)
     }
-    if let banner = situation.banner { drawBanner(model, banner, in: below) }
+    drawCovers(model, in: below, over: glass)
   }
 
   /// What lies beneath a cover. States keep their hues: they are what the cover changes.
-  private mutating func dim(_ rect: Rect) {
+  mutating func dim(_ rect: Rect) {
     let area = rect.intersection(clip)
     for y in area.y..<max(area.y, area.maxY) {
       for x in area.x..<max(area.x, area.maxX) {
@@ -53,12 +50,10 @@ extension Canvas {
   }
 
   private mutating func drawOff(in glass: Rect) {
-    fill(glass, .black, with: "░")
-    let words = " \(KeyTable.key(of: .powerOn)) power on "
-    let x = glass.x + (glass.width - words.count) / 2
-    let y = glass.y + glass.height / 2
-    fill(Rect(x: x, y: y, width: words.count, height: 1))
-    button(KeyTable.key(of: .powerOn), "power on", x: x + 1, y: y, .powerOn)
+    fill(glass, .black)
+    let row = Rect(x: glass.x, y: glass.y + glass.height / 2, width: glass.width, height: 1)
+    center("\(KeyTable.key(of: .powerOn)) power on", in: row, y: row.y, .black)
+    hit(row, .command(.powerOn))
   }
 
   /// The lock screen, with what it sent to the background or made inactive.
@@ -69,11 +64,14 @@ extension Canvas {
     } else {
       center(TimeText.wallClock(model.device.now), in: rect, y: y, .strong)
     }
+    if case .call = model.device.situation.front {
+      center("call in progress", in: rect, y: rect.y + rect.height / 2 + 1, .strong)
+    }
     let words = "unlock"
     let key = KeyTable.key(of: .unlock)
     let x = rect.x + (rect.width - Canvas.buttonWidth(key, words)) / 2
     button(key, words, x: x, y: rect.maxY - (rect.height > 8 ? 4 : 2), .unlock)
-    drawStates(model, model.device.situation.front.card, in: rect)
+    drawHiddenStates(model, model.device.situation.front.card, in: rect)
   }
 
   /// An answered call, an app of the system's, in front of what was there before.
@@ -85,23 +83,24 @@ extension Canvas {
     center("on the line", in: rect, y: y + 1, .dim)
     drawButtons(
       [(.dismiss, "end"), (.home, "leave")], in: rect, y: rect.maxY - 3)
-    drawStates(model, before, in: rect)
+    drawHiddenStates(model, before, in: rect)
   }
 
   /// The states of windows that are not to be seen, on the last row.
-  private mutating func drawStates(_ model: Model, _ card: Card?, in rect: Rect) {
+  private mutating func drawHiddenStates(_ model: Model, _ card: Card?, in rect: Rect) {
     guard let card else { return }
     let windows = [card.left, card.right].compactMap { $0 }
     let width = rect.width / windows.count
     for (index, window) in windows.enumerated() {
       let look = model.look(window)
       let area = Rect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height)
-      let room = width - TextWidth.columns(of: look.text) - 1
+      let state = look.text(fitting: width)
+      let room = width - TextWidth.columns(of: state) - 1
       let name = room > 1 ? Shortening.end(model.name(window), to: room) + " " : ""
-      let total = TextWidth.columns(of: name + look.text)
+      let total = TextWidth.columns(of: name + state)
       let x = area.x + max(0, (width - total) / 2)
       let used = put(name, x: x, y: rect.maxY - 1, .dim)
-      put(look.text, x: x + used, y: rect.maxY - 1, look.style, width: width - used)
+      put(state, x: x + used, y: rect.maxY - 1, look.style)
     }
   }
 }

@@ -23,17 +23,19 @@ extension Canvas {
   }
 
   private mutating func drawIcon(_ model: Model, _ app: App, place: Int, in cell: Rect) {
-    let width = cell.width < 8 ? 4 : 6
+    // Odd, so that a digit stands in the middle.
+    let width = cell.width < 8 ? 5 : 7
     let tile = Rect(x: cell.x + (cell.width - width) / 2, y: cell.y, width: width, height: 3)
     frame(tile, .icon)
     let key = place < 10 ? "\(place)" : "·"
-    put(key, x: tile.x + width / 2 - (width == 4 ? 1 : 0), y: tile.y + 1, .key)
+    put(key, x: tile.x + width / 2, y: tile.y + 1, .key)
     if app.process != .notRunning {
       let look = StateLook(app)
       put(look.mark, x: tile.maxX - 1, y: tile.y, look.style)
     }
-    let label = Rect(x: cell.x, y: cell.y, width: cell.width - (cell.width > 6 ? 1 : 0), height: 4)
-    center(model.name(app.id), in: label, y: cell.y + 3)
+    let name = Shortening.end(model.name(app.id), to: cell.width - (cell.width > 6 ? 1 : 0))
+    let middle = tile.x + (width - TextWidth.columns(of: name)) / 2
+    put(name, x: max(cell.x, middle), y: cell.y + 3)
     hit(cell, .command(.openApp(place)))
   }
 

@@ -35,7 +35,7 @@ extension Canvas {
         seen.width = min(step, width)
         if offset > 0 { seen.x = area.maxX - seen.width }
       }
-      drawCard(model, cards[index], index, in: area, seen: seen)
+      drawSwitcherCard(model, cards[index], index, in: area, seen: seen)
     }
     let count = "\(model.card + 1) of \(cards.count)"
     center(count, in: rect, y: rect.y + height + (isHigh ? 1 : 0), .dim)
@@ -48,7 +48,7 @@ extension Canvas {
     let first = max(0, min(model.card - shown / 2, cards.count - shown))
     for (row, index) in (first..<min(cards.count, first + shown)).enumerated() {
       let area = Rect(x: rect.x, y: rect.y + row * 4, width: rect.width, height: 4)
-      drawCard(model, cards[index], index, in: area, seen: area)
+      drawSwitcherCard(model, cards[index], index, in: area, seen: area)
     }
     let left = cards.count - first - shown
     if left > 0 { put("↓ \(left) more", x: rect.x + 1, y: rect.maxY - 2, .dim) }
@@ -62,7 +62,7 @@ extension Canvas {
       in: rect, y: rect.maxY - 1)
   }
 
-  private mutating func drawCard(
+  private mutating func drawSwitcherCard(
     _ model: Model, _ card: Card, _ index: Int, in rect: Rect, seen: Rect
   ) {
     let isChosen = index == model.card
@@ -80,15 +80,16 @@ extension Canvas {
         for x in inside.x..<inside.maxX { canvas.put("─", x: x, y: inside.y + 1, .dim) }
         let room = max(0, inside.height - 3 - windows.count)
         for (row, line) in model.content(of: card.left).prefix(room).enumerated() {
-          canvas.put(line, x: inside.x, y: inside.y + 2 + row, .dim)
+          let short = Shortening.end(line, to: inside.width)
+          canvas.put(short, x: inside.x, y: inside.y + 2 + row, .dim)
         }
       }
-      canvas.drawStates(windows.map(model.look), in: inside)
+      canvas.drawCardStates(windows.map(model.look), in: inside)
     }
   }
 
   /// The states of a card's windows at its foot, a row each; in one row where there is no other.
-  private mutating func drawStates(_ looks: [StateLook], in rect: Rect) {
+  private mutating func drawCardStates(_ looks: [StateLook], in rect: Rect) {
     if rect.height < looks.count + 1 {
       var x = rect.x
       for look in looks { x += put(look.mark + " ", x: x, y: rect.maxY - 1, look.style) }
@@ -96,8 +97,7 @@ extension Canvas {
       return
     }
     for (row, look) in looks.enumerated() {
-      let text = Shortening.end(look.text, to: rect.width)
-      put(text, x: rect.x, y: rect.maxY - looks.count + row, look.style)
+      put(look.text(fitting: rect.width), x: rect.x, y: rect.maxY - looks.count + row, look.style)
     }
   }
 }

@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Canvas {
   /// What is in front: one window, or two with a divider between them.
-  mutating func drawCard(_ model: Model, _ card: Card, in rect: Rect) {
+  mutating func drawFront(_ model: Model, _ card: Card, in rect: Rect) {
     guard let right = card.right else {
       drawWindow(model, card.left, in: rect)
       return
@@ -32,7 +32,8 @@ extension Canvas {
       let room = rect.height - 3
       let margin = rect.height > 10 ? 1 : 0
       for (row, line) in model.content(of: window).prefix(max(0, room - margin)).enumerated() {
-        canvas.put(line, x: rect.x + 1, y: rect.y + 2 + margin + row, .screen)
+        let short = Shortening.end(line, to: rect.width - 1)
+        canvas.put(short, x: rect.x + 1, y: rect.y + 2 + margin + row, .screen)
       }
       canvas.drawState(look, in: rect)
       canvas.hit(rect, .command(.touch))
