@@ -45,9 +45,6 @@ public final class Terminal {
   /// How large the next screen should be. At least one cell.
   public var size: Size { painter.size }
 
-  /// Other looks for the same meanings, from the next screen on.
-  public func setTheme(_ theme: Theme) { painter.theme = theme }
-
   /// The next screen is painted completely, whatever another program wrote over it.
   public func repaint() { painter.repaint() }
 

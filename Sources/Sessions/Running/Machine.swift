@@ -20,8 +20,13 @@ public struct Machine: Sendable {
 
   public init(_ setup: Setup, library: Library) throws(Diagnostic) {
     let rules = try library.rules(of: setup.release)
-    // The header's reader has refused alternatives that are not there.
-    self.init(setup, rules: (try? rules.choosing(setup.with)) ?? rules)
+    do throws(Problem) {
+      self.init(setup, rules: try rules.choosing(setup.with))
+    } catch {
+      // The header's reader refuses such alternatives with their place; whoever makes a set-up in
+      // code hears of it here.
+      throw Diagnostic(file: "with", line: 1, column: 1, message: error.description)
+    }
   }
 
   public func selector(_ message: Message) -> String { rules.messages[message.selector].selector }
