@@ -14,14 +14,18 @@ public enum Action: Hashable, Sendable {
   case home
   case switcher
   case choose(Window)
-  case swipeUp(Window)
+  /// Quickly: before the app that was left has settled.
+  case swipeUp(Window, quickly: Bool)
   case lock
   case unlock
+  /// The gesture that unlocks is begun and let go.
+  case abandonUnlock
   case holdLock
   case controlCenter
   case notificationCenter(full: Bool)
   case tapNotification(AppID)
   case systemAlert
+  case interruption(Interruption)
   case localAlert(AppID)
   case call
   case banner(AppID)
@@ -32,22 +36,39 @@ public enum Action: Hashable, Sendable {
   case quickAction(AppID)
   case continueActivity(AppID)
   case touch
+  /// The user changes something in the app in front.
+  case edit(AppID)
+  /// The app's code takes touches for its view, or takes none.
+  case interaction(AppID, isOn: Bool)
+  /// The app's code presents a view controller over the whole window, and dismisses it.
+  case present(AppID)
+  case dismissView(AppID)
   case split(Window)
   case resize
   case unsplit
   case newWindow(AppID)
   case closeWindow(Window)
   case disconnect(Window)
+  case minimize(Window)
+  case rotate
+  case connectDisplay
+  case disconnectDisplay
+  /// The clock jumps, as it does at midnight.
+  case timeChange
   case push(AppID, silent: Bool)
   case wake(AppID, Wake)
   case memoryWarning(AppID?)
   case reclaimMemory
+  /// The app's code takes some megabytes more.
+  case grow(AppID, megabytes: UInt16)
   case jetsam(AppID)
   case begin(AppID, Use)
   case end(AppID, Use)
   case crash(AppID)
-  case hang(AppID)
+  /// Its main thread blocks, for a time or for good.
+  case hang(AppID, milliseconds: UInt32?)
   case prewarm(AppID)
+  case lowBattery
   case wait(milliseconds: UInt32)
   case next
 
@@ -55,11 +76,14 @@ public enum Action: Hashable, Sendable {
   var needsDevice: Bool {
     switch self {
     case .powerOn, .wait, .next: false
-    case .home, .switcher, .choose, .swipeUp, .lock, .unlock, .holdLock, .controlCenter,
-      .notificationCenter, .tapNotification, .systemAlert, .localAlert, .call, .banner, .accept,
-      .dismiss, .open, .openURL, .quickAction, .continueActivity, .touch, .split, .resize,
-      .unsplit, .newWindow, .closeWindow, .disconnect, .push, .wake, .memoryWarning,
-      .reclaimMemory, .jetsam, .begin, .end, .crash, .hang, .prewarm:
+    case .home, .switcher, .choose, .swipeUp, .lock, .unlock, .abandonUnlock, .holdLock,
+      .controlCenter, .notificationCenter, .tapNotification, .systemAlert, .interruption,
+      .localAlert,
+      .call, .banner, .accept, .dismiss, .open, .openURL, .quickAction, .continueActivity, .touch,
+      .edit, .interaction, .present, .dismissView, .split, .resize, .unsplit, .newWindow,
+      .closeWindow, .disconnect, .minimize, .rotate, .connectDisplay, .disconnectDisplay,
+      .timeChange, .push, .wake, .memoryWarning, .reclaimMemory, .grow, .jetsam, .begin, .end,
+      .crash, .hang, .prewarm, .lowBattery:
       true
     }
   }

@@ -6,6 +6,10 @@ public enum Bounds {
   public static let windowsPerApp = 16
   /// What can lie over the screen at a time.
   public static let covers = 16
+  /// Touches that wait for an app that takes none.
+  public static let queue = 64
+  /// What one app's memory may come to, in megabytes.
+  public static let megabytes: UInt16 = 60_000
   /// The length of a session: 40 days.
   public static let milliseconds: UInt32 = 40 * 24 * 3_600 * 1_000
 }

@@ -2,7 +2,10 @@
 public enum Receiver: UInt8, CaseIterable, Sendable {
   case appDelegate
   case sceneDelegate
+  /// The window's root view controller.
   case viewController
+  /// The view controller that is presented over it.
+  case presentedViewController
   /// The UIApplication object.
   case application
   case window
@@ -15,7 +18,7 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
   /// Whether there is one for each window, so that it carries the window's number.
   public var isNumbered: Bool {
     switch self {
-    case .sceneDelegate, .viewController, .window, .view: true
+    case .sceneDelegate, .viewController, .presentedViewController, .window, .view: true
     case .appDelegate, .application, .notification, .system: false
     }
   }
@@ -23,7 +26,7 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
 
 /// One message: when, to whom, which, and by which rule. Sixteen bytes and no text, so that a
 /// million of them are a small array.
-public struct Message: Equatable, Sendable {
+public struct Message: Hashable, Sendable {
   public var time: Instant
   public var selector: SelectorID
   /// The rule that sends this message on this step.

@@ -39,6 +39,16 @@ public enum Refusal: Hashable, Sendable {
   case nothingDue
   case tooLong
   case isHung(AppID)
+  case queueIsFull(AppID)
+  case takesNoTouches(AppID)
+  case takesTouches(AppID)
+  case notActive(AppID)
+  case notInFront(AppID)
+  case presents(AppID)
+  case presentsNothing(AppID)
+  case displayIsThere
+  case noDisplay
+  case takesTooMuch(AppID)
   case isRunning(AppID)
   case removedByUser(AppID)
 }

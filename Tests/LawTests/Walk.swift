@@ -17,15 +17,24 @@ struct Walk {
     let words =
       hasScenes
       ? [
-        "scenes multiple-windows", "scenes multiple-windows background:audio", "scenes",
-        "scenes background:location", "app-delegate", "app-delegate background:fetch",
-        "scenes multiple-windows configuration-for-connecting", "scenes will-finish-launching",
+        "scenes multiple-windows saves:sceneWillResignActive memory:200",
+        "scenes multiple-windows background:audio observes-activation",
+        "scenes state-restoration protected-data ends-tasks memory:400 window-in-code",
+        "scenes background:location scene-updates launch-time:3",
+        "app-delegate state-restoration protected-data window-in-code keeps-memory",
+        "app-delegate background:fetch saves:applicationDidEnterBackground",
+        "scenes multiple-windows configuration-for-connecting memory:700 keeps-memory",
+        "scenes will-finish-launching significant-time-change resets:sceneWillEnterForeground",
       ]
       : [
-        "app-delegate", "app-delegate exits-on-suspend", "app-delegate will-finish-launching",
+        "app-delegate saves:applicationWillResignActive memory:60",
+        "app-delegate exits-on-suspend ends-tasks launch-time:25",
+        "app-delegate will-finish-launching state-restoration protected-data observes-activation",
         "app-delegate" + (modes ? " background:audio" : ""),
         "app-delegate" + (modes ? " background:location" : ""),
-        "app-delegate" + (modes ? " background:fetch" : ""), "app-delegate", "app-delegate",
+        "app-delegate" + (modes ? " background:fetch" : ""),
+        "app-delegate significant-time-change keeps-memory memory:30",
+        "app-delegate window-in-code resets:applicationDidBecomeActive launch-time:2",
       ]
     let apps = try words.enumerated().map { index, words in
       InstalledApp(

@@ -95,7 +95,7 @@ struct Overlay {
       "3:8: unknown rule 'process.lunched'; did you mean 'process.launched'?"),
     Case(
       "bad limit", "add x\n  limit suspension soon\n",
-      "4:9: expected 'limit NAME SECONDS s', as in 'limit suspension 5 s'"),
+      "4:9: expected 'limit NAME NUMBER UNIT', as in 'limit suspension 5 s'"),
     Case("tab", "add x\n\ton launch\n", "4:1: a tab; indent with blanks"),
   ]
 

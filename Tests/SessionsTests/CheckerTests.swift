@@ -100,6 +100,10 @@ import Testing
       show: system
       > open Notes
         Notes system launched
+        Notes system applicationCreated
+        Notes system appDelegateCreated
+        Notes system sceneCreated
+        Notes system sceneDelegateCreated
       > home
       = Notes background
         Notes system suspended

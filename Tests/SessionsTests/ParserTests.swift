@@ -138,7 +138,8 @@ import Testing
       switch argument {
       case .app, .optionalApp: words.append("\"My App\"")
       case .window, .numberedWindow: words.append("\"My App\"#2")
-      case .seconds: words.append("2.5")
+      case .seconds, .optionalSeconds: words.append("2.5")
+      case .megabytes: words.append("250")
       case .choice(let choices): words.append(choices[0])
       case .optional(let flag): words.append(flag)
       case .text: words.append("\"a b\"")

@@ -16,6 +16,8 @@ public struct App: Hashable, Sendable {
   public internal(set) var suspendedSince: Deadline = .never
   /// Its main thread blocks: nothing that is sent to it is taken.
   public internal(set) var isHung = false
+  /// When its main thread goes on, where that is known.
+  public internal(set) var recovery: Deadline = .never
   /// When the watchdog kills it, for not having taken what was sent.
   public internal(set) var watchdog: Deadline = .never
   /// The user has removed its card since it was last opened.
@@ -24,6 +26,18 @@ public struct App: Hashable, Sendable {
   public internal(set) var notification: Facts = []
   /// Sessions that were discarded without its being told.
   public internal(set) var untoldSessions: UInt16 = 0
+  /// What it takes, in megabytes.
+  public internal(set) var footprint: UInt16 = 0
+  /// How often the user has edited what the app shows, since it was as it is at first.
+  public internal(set) var edits: UInt16 = 0
+  /// How many of these edits are stored.
+  public internal(set) var savedEdits: UInt16 = 0
+  /// It takes no touches for its view: `isUserInteractionEnabled` is false.
+  public internal(set) var ignoresTouches = false
+  /// Its state has been stored, and will be given back when it is launched.
+  public internal(set) var hasStoredState = false
+  /// The last that it knows is that protected files are out of reach.
+  var missesData = false
   var lastNumber: UInt16 = 0
 }
 

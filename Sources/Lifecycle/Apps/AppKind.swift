@@ -10,15 +10,21 @@ public struct AppKind: Hashable, Sendable {
   public var exitsOnSuspend: Bool
   /// `UIBackgroundModes`.
   public var backgroundModes: BackgroundModes
+  /// What it takes when it is launched, in megabytes.
+  public var memory: UInt16
+  /// How long its main thread is busy when it is launched, in milliseconds.
+  public var launchTime: UInt32
 
   public init(
     architecture: Architecture, multipleWindows: Bool = false, exitsOnSuspend: Bool = false,
-    backgroundModes: BackgroundModes = []
+    backgroundModes: BackgroundModes = [], memory: UInt16 = 10, launchTime: UInt32 = 0
   ) {
     self.architecture = architecture
     self.multipleWindows = multipleWindows
     self.exitsOnSuspend = exitsOnSuspend
     self.backgroundModes = backgroundModes
+    self.memory = memory
+    self.launchTime = launchTime
   }
 }
 

@@ -11,6 +11,15 @@ public struct Device: Hashable, Sendable {
   public internal(set) var scenes: [Scene] = []
   /// The switcher's cards, the latest first.
   public internal(set) var cards: [Card] = []
+  /// What has been sent to each app and not been taken yet, by the apps' ids.
+  public internal(set) var queues: [[QueuedMessage]]
+  public internal(set) var isLandscape = false
+  /// A second screen is connected.
+  public internal(set) var hasDisplay = false
+  /// When protected files are out of reach, once the device is locked.
+  public internal(set) var protection: Deadline = .never
+  /// Protected files are out of reach.
+  public internal(set) var isDataProtected = false
   /// The windows that are in the foreground.
   var shown: Card?
   /// Counts deadlines, so that equal ones have an order.
@@ -20,13 +29,19 @@ public struct Device: Hashable, Sendable {
 
   init(model: Model, kinds: [AppKind]) {
     self.model = model
+    self.queues = Array(repeating: [], count: kinds.count)
     self.apps = kinds.indices.map { App(id: AppID(UInt8($0)), kind: kinds[$0]) }
   }
 
   public subscript(app: AppID) -> App { apps[app.index] }
 
-  /// The app's windows, in the order of their numbers.
+  /// The app's scenes, in the order of their numbers.
   public func scenes(of app: AppID) -> [Scene] { scenes.filter { $0.id.app == app } }
+
+  /// The app's windows on the device's own screen, in the order of their numbers.
+  public func windows(of app: AppID) -> [Scene] {
+    scenes.filter { $0.id.app == app && $0.role == .window }
+  }
 
   public func scene(_ id: SceneID) -> Scene? { index(of: id).map { scenes[$0] } }
 

@@ -29,13 +29,35 @@ public struct Card: Hashable, Sendable {
 public enum Front: Hashable, Sendable {
   case home
   case card(Card)
-  /// An answered call, an app of the system's, over what was there before.
-  case call(before: Card?)
+  /// An app of the system's, over what was there before: an answered call is one.
+  case system(SystemApp, before: Card?)
 
   public var card: Card? {
     switch self {
     case .card(let card): card
-    case .home, .call: nil
+    case .home, .system: nil
+    }
+  }
+}
+
+/// An app of the system's that an interruption may bring up.
+public enum SystemApp: UInt8, Sendable { case phone, messages, calendar }
+
+/// What the system asks or shows, over whatever is there.
+public enum Interruption: UInt8, CaseIterable, Sendable {
+  case permission
+  /// Touch ID or Face ID.
+  case biometric
+  case siri
+  case textMessage
+  case calendarAlert
+
+  /// The app that it opens when it is accepted.
+  public var app: SystemApp? {
+    switch self {
+    case .permission, .biometric, .siri: nil
+    case .textMessage: .messages
+    case .calendarAlert: .calendar
     }
   }
 }
@@ -45,6 +67,7 @@ public enum Cover: Hashable, Sendable {
   case controlCenter
   case notificationCenter(full: Bool)
   case systemAlert
+  case interruption(Interruption)
   case localAlert(AppID)
   /// A remote notification, on releases without banners.
   case remoteAlert(AppID)
@@ -55,6 +78,7 @@ public enum Cover: Hashable, Sendable {
   var mayRepeat: Bool {
     switch self {
     case .systemAlert, .localAlert, .remoteAlert: true
+    case .interruption(let interruption): interruption.app != nil
     case .controlCenter, .notificationCenter, .call, .powerOffer: false
     }
   }
@@ -62,11 +86,12 @@ public enum Cover: Hashable, Sendable {
   func isSameKind(as other: Cover) -> Bool {
     switch (self, other) {
     case (.controlCenter, .controlCenter), (.notificationCenter, .notificationCenter),
-      (.systemAlert, .systemAlert), (.localAlert, .localAlert), (.remoteAlert, .remoteAlert),
+      (.systemAlert, .systemAlert), (.interruption, .interruption), (.localAlert, .localAlert),
+      (.remoteAlert, .remoteAlert),
       (.call, .call), (.powerOffer, .powerOffer):
       true
-    case (.controlCenter, _), (.notificationCenter, _), (.systemAlert, _), (.localAlert, _),
-      (.remoteAlert, _), (.call, _), (.powerOffer, _):
+    case (.controlCenter, _), (.notificationCenter, _), (.systemAlert, _), (.interruption, _),
+      (.localAlert, _), (.remoteAlert, _), (.call, _), (.powerOffer, _):
       false
     }
   }
@@ -76,6 +101,8 @@ public enum Cover: Hashable, Sendable {
 public enum Banner: Hashable, Sendable {
   case call
   case notification(AppID)
+  /// A text message or a calendar alert.
+  case interruption(Interruption)
 }
 
 /// What is on the screen, and what lies over it: the one thing from which every state follows.

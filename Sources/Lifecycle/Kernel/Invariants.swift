@@ -28,6 +28,18 @@ extension Kernel {
       if isDue, app.process != .running || app.state != .background {
         broken.append("\(name) has something due and does not run in the background")
       }
+      if app.recovery != .never, !app.isHung {
+        broken.append("\(name) is to go on and does not hang")
+      }
+      if !app.takesNothing, !device.queues[app.id.index].isEmpty {
+        broken.append("\(name) takes what it is sent, and something waits for it")
+      }
+      if app.process == .notRunning, app.footprint > 0 {
+        broken.append("\(name) has no process and takes memory")
+      }
+      if app.process == .notRunning, app.edits != app.savedEdits {
+        broken.append("\(name) has no process and edits that are not saved")
+      }
       if app.watchdog != .never, !app.isHung {
         broken.append("\(name) takes what it is sent, and the watchdog waits for it")
       }
@@ -58,6 +70,13 @@ extension Kernel {
     let isCovered = device.situation.isCovered || device.situation.isLocked
     for scene in device.scenes {
       let name = "scene \(scene.id.number) of app \(scene.id.app.raw)"
+      if scene.role == .externalDisplay {
+        let isThere = device.hasDisplay && visible?.left.app == scene.id.app
+        if !device.hasDisplay { broken.append("\(name) has no second screen") }
+        if scene.state == .foregroundActive { broken.append("\(name) is active") }
+        if scene.state.isForeground != isThere { broken.append("\(name) is \(scene.state)") }
+        continue
+      }
       let wanted: ActivationState = isCovered ? .foregroundInactive : .foregroundActive
       if visible?.contains(scene.id) == true {
         if scene.state != wanted { broken.append("\(name) should be \(wanted): \(scene.state)") }

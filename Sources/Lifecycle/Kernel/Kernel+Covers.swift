@@ -28,6 +28,20 @@ extension Kernel {
     return nil
   }
 
+  mutating func interrupt(_ interruption: Interruption, _ log: inout MessageLog) -> Refusal? {
+    switch interruption {
+    case .permission: return cover(.interruption(.permission), &log)
+    case .biometric: return cover(.interruption(.biometric), needing: .biometrics, &log)
+    case .siri: return cover(.interruption(.siri), needing: .siri, &log)
+    case .textMessage, .calendarAlert:
+      guard rulebook.features.contains(.banners) else {
+        return cover(.interruption(interruption), &log)
+      }
+      device.situation.banner = .interruption(interruption)
+      return nil
+    }
+  }
+
   mutating func banner(_ app: AppID) -> Refusal? {
     guard rulebook.features.contains(.banners) else { return .notOnThisRelease(.banners) }
     if device.visible?.contains(app) == true { return .isFrontmost(app) }
@@ -66,9 +80,13 @@ extension Kernel {
       runForShown(.acceptLocalAlert, &log)
       device.situation.covers.removeLast()
       openNotification(of: app, &log)
+    case .interruption(let interruption):
+      if interruption.app != nil, device.situation.isLocked { return .locked }
+      device.situation.covers.removeLast()
+      if let app = interruption.app { showSystemApp(app, &log) } else { settle(&log) }
     case .call:
       device.situation.covers.removeLast()
-      answer(&log)
+      showSystemApp(.phone, &log)
     case .powerOffer:
       powerOff(&log)
     }
@@ -80,7 +98,11 @@ extension Kernel {
     case nil: return .nothingToAccept
     case .call:
       device.situation.banner = nil
-      answer(&log)
+      showSystemApp(.phone, &log)
+    case .interruption(let interruption):
+      if device.situation.isLocked { return .locked }
+      device.situation.banner = nil
+      if let app = interruption.app { showSystemApp(app, &log) }
     case .notification(let app):
       if device.situation.isLocked { return .locked }
       device.situation.banner = nil
@@ -97,7 +119,7 @@ extension Kernel {
       device.situation.banner = nil
     } else if device.situation.isSwitching {
       device.situation.isSwitching = false
-    } else if case .call(let before) = device.situation.front {
+    } else if case .system(_, let before) = device.situation.front {
       if let before { show(before) } else { device.situation.front = .home }
     } else {
       return .nothingToDismiss
@@ -106,17 +128,26 @@ extension Kernel {
     return nil
   }
 
-  /// An answered call is an app of the system's at the front.
-  private mutating func answer(_ log: inout MessageLog) {
+  /// An answered call is an app of the system's at the front, and so are messages and calendar.
+  private mutating func showSystemApp(_ app: SystemApp, _ log: inout MessageLog) {
     let before: Card? =
       switch device.situation.front {
       case .home: nil
       case .card(let card): card
-      case .call(let before): before
+      case .system(_, let before): before
       }
     device.situation.isSwitching = false
-    device.situation.front = .call(before: before)
+    device.situation.front = .system(app, before: before)
     settle(&log)
+  }
+
+  /// The battery is empty: the device shuts off by itself, over whatever is there.
+  mutating func lowBattery(_ log: inout MessageLog) -> Refusal? {
+    if device.situation.covers.count == Bounds.covers { device.situation.covers.removeLast() }
+    device.situation.covers.append(.powerOffer)
+    settle(&log)
+    powerOff(&log)
+    return nil
   }
 
   /// Every process ends: what is in front first, then the others in the order of their making.
@@ -129,12 +160,14 @@ extension Kernel {
     device.situation = Situation()
     device.situation.isOn = false
     device.shown = nil
+    device.protection = .never
+    device.isDataProtected = false
   }
 
   private mutating func powerOff(_ app: AppID, _ log: inout MessageLog) {
     guard device[app].process != .notRunning else { return }
     run(.powerOff, app, nil, &log)
-    endProcess(app)
+    endProcess(app, &log)
   }
 
   /// Runs a trigger for each scene on the screen, the left one first.

@@ -9,7 +9,6 @@ extension Kernel {
     case .connect:
       guard state == .unattached else { return }
       moment.isConnecting = true
-      device.scenes[scene].viewAppeared = false
       setState(scene, .background)
       run(.connect, app, scene, &log)
       device.scenes[scene].isNew = false
@@ -32,16 +31,21 @@ extension Kernel {
       guard state.isForeground else { return }
       setState(scene, .background)
       run(.didEnterBackground, app, scene, &log)
+      device.apps[app.index].hasStoredState = true
     case .didDisconnect:
       guard state != .unattached else { return }
       setState(scene, .unattached)
       run(.didDisconnect, app, scene, &log)
-      device.scenes[scene].viewAppeared = false
-    case .launch, .launchInBackground, .resume, .wake, .suspend, .enteredForeground, .deliver,
-      .appear, .leave, .discard,
-      .powerOff, .swipeUp, .closeWindow, .newWindow, .split, .unsplit, .resize,
-      .pullNotificationCenter, .acceptLocalAlert, .jetsam, .overrun, .watchdog, .hang,
-      .crash, .touch, .push, .memoryWarning:
+      letGo(scene, &log)
+    case .loadView, .viewWillAppear, .viewDidAppear, .viewDisappears, .unloadView:
+      takeWithView(step, scene, &log)
+    case .launch, .launchInBackground, .resume, .wake, .suspend, .restore, .enteredForeground,
+      .deliver, .leave, .discard, .powerOff, .swipeUp, .swipeUpQuickly, .abandonUnlock,
+      .closeWindow, .newWindow, .split, .unsplit, .resize, .pullNotificationCenter,
+      .acceptLocalAlert, .jetsam, .expire, .overrun, .watchdog, .hang, .recover, .crash, .touch,
+      .edit, .present, .dismissView, .push, .memoryWarning, .rotate, .orientation, .timeChange,
+      .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
+      .editsSaved, .editsReset, .editsLost:
       run(step, app, scene, &log)
     }
   }
@@ -71,10 +75,8 @@ extension Kernel {
     } else {
       take(.willResignActive, scene, &log)
     }
-    if !device.scenes[scene].viewAppeared {
-      run(.appear, id.app, scene, &log)
-      device.scenes[scene].viewAppeared = true
-    }
+    device.scenes[scene].isMinimized = false
+    if device.scenes[scene].view != .appeared { takeWithView(.viewDidAppear, scene, &log) }
   }
 
   /// Takes a scene from the screen, all of its way.
@@ -110,18 +112,38 @@ extension Kernel {
     let startsInactive =
       moment.isArriving && device.apps[app.index].kind.architecture == .appDelegate
     device.apps[app.index].state = startsInactive ? .inactive : .background
+    device.apps[app.index].footprint = device.apps[app.index].kind.memory
+    moment.tookMemory = true
+    // What it learns of protected files it learns when they are within reach again.
+    device.apps[app.index].missesData = device.isDataProtected
     run(.launch, app, nil, &log)
+    let launchTime = device.apps[app.index].kind.launchTime
+    if launchTime > 0, device[app].process == .running {
+      block(app, for: launchTime)
+      watch(app, .launching)
+    }
   }
 
   mutating func resume(_ app: AppID, _ log: inout MessageLog) {
     device.apps[app.index].process = .running
     device.apps[app.index].suspendedSince = .never
     run(.resume, app, nil, &log)
+    drain(app, &log)
   }
 
-  /// The process ends; its scenes go with it, their sessions stay.
-  mutating func endProcess(_ app: AppID) {
+  /// The process ends; its scenes go with it, their sessions stay. So does what has been saved.
+  mutating func endProcess(_ app: AppID, _ log: inout MessageLog) {
+    guard device.apps[app.index].process != .notRunning else { return }
+    if device.apps[app.index].edits != device.apps[app.index].savedEdits {
+      run(.editsLost, app, nil, &log)
+      device.apps[app.index].edits = device.apps[app.index].savedEdits
+    }
     device.apps[app.index].process = .notRunning
+    device.queues[app.index] = []
+    device.apps[app.index].footprint = 0
+    device.apps[app.index].ignoresTouches = false
+    device.apps[app.index].missesData = false
+    device.apps[app.index].recovery = .never
     device.apps[app.index].state = .background
     device.apps[app.index].pid = 0
     device.apps[app.index].uses = []
@@ -131,10 +153,19 @@ extension Kernel {
     device.apps[app.index].watchdog = .never
     device.apps[app.index].suspendedSince = .never
     for index in device.scenes.indices where device.scenes[index].id.app == app {
-      device.scenes[index].state = .unattached
-      device.scenes[index].viewAppeared = false
+      if device.scenes[index].state != .unattached { letGo(index, &log) }
     }
+    // A scene on another screen has no session that could be opened again.
+    device.scenes.removeAll { $0.id.app == app && $0.role == .externalDisplay }
     device.shown = device.shown?.without(app)
+  }
+
+  /// The scene is gone; its session stays, unless it is being discarded.
+  private mutating func letGo(_ scene: Int, _ log: inout MessageLog) {
+    device.scenes[scene].letGo()
+    if moment.discarded != device.scenes[scene].id, device.scenes[scene].role == .window {
+      run(.store, device.scenes[scene].id.app, scene, &log)
+    }
   }
 
   private mutating func setState(_ scene: Int, _ state: ActivationState) {

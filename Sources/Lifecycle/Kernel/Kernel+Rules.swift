@@ -23,8 +23,13 @@ extension Kernel {
         if outer == .none { moment.exception = instruction.rule }
         walk(instruction.trigger, app, scene, &log)
         moment.exception = outer
+      case .deed:
+        let outer = moment.exception
+        if outer == .none { moment.exception = instruction.rule }
+        perform(instruction.deed, app, scene, &log)
+        moment.exception = outer
       case .end:
-        endProcess(app)
+        endProcess(app, &log)
         // Nothing more can be said to a process that has ended.
         return
       }
@@ -34,28 +39,33 @@ extension Kernel {
   private mutating func deliver(
     _ instruction: Instruction, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
   ) {
-    // What is sent to an app that hangs waits in its queue, which nobody empties.
-    if device.apps[app.index].isHung, instruction.receiver != .system { return }
     guard instruction.receiver.isNumbered else {
       return append(instruction, app, 0, &log)
     }
     if let scene {
       return append(instruction, app, device.scenes[scene].id.number, &log)
     }
-    for scene in device.scenes where scene.id.app == app && scene.viewAppeared {
-      append(instruction, app, scene.id.number, &log)
+    let isPresented = instruction.receiver == .presentedViewController
+    for scene in device.scenes where scene.id.app == app {
+      if isPresented ? scene.isPresenting : scene.view >= .loaded {
+        append(instruction, app, scene.id.number, &log)
+      }
     }
   }
 
   @inline(__always)
-  private func append(
+  private mutating func append(
     _ instruction: Instruction, _ app: AppID, _ number: UInt16, _ log: inout MessageLog
   ) {
-    log.messages.append(
-      Message(
-        time: device.now, selector: instruction.selector, rule: instruction.rule,
-        exception: moment.exception, number: number, app: app, receiver: instruction.receiver,
-        applicationState: instruction.reads ?? device.apps[app.index].state))
+    let message = Message(
+      time: device.now, selector: instruction.selector, rule: instruction.rule,
+      exception: moment.exception, number: number, app: app, receiver: instruction.receiver,
+      applicationState: instruction.reads ?? device.apps[app.index].state)
+    if device.apps[app.index].takesNothing, instruction.receiver != .system {
+      return enqueue(message, instruction.reaction)
+    }
+    log.messages.append(message)
+    if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
   }
 
   /// What rules may ask about this moment.
@@ -74,20 +84,30 @@ extension Kernel {
       facts.insert(.uncovered)
     }
     if state.untoldSessions > 0 { facts.insert(.untold) }
+    if state.hasStoredState { facts.insert(.storedState) }
+    if !state.ignoresTouches { facts.insert(.takesTouches) }
     facts.formUnion(moment.reason)
     if let scene {
       if device.scenes[scene].state == .foregroundActive { facts.insert(.active) }
-      if device.scenes[scene].viewAppeared { facts.insert(.viewAppeared) }
+      if device.scenes[scene].view == .appeared { facts.insert(.viewAppeared) }
+      if device.scenes[scene].isPresenting { facts.insert(.presenting) }
+      if device.scenes[scene].role == .externalDisplay { facts.insert(.external) }
       if device.scenes[scene].isNew { facts.insert(.newSession) }
       if isOnlyWindow(scene) { facts.insert(.lastWindow) }
       if changesApplicationState(scene, trigger) { facts.insert(.changesApplicationState) }
+    }
+    if let beside = moment.beside {
+      if beside.app == app { facts.insert(.besideItself) }
+      if device.scene(beside)?.isMinimized == true { facts.insert(.minimized) }
     }
     return facts
   }
 
   private func isOnlyWindow(_ scene: Int) -> Bool {
     let id = device.scenes[scene].id
-    return !device.scenes.contains { $0.id.app == id.app && $0.id != id }
+    return !device.scenes.contains {
+      $0.id.app == id.app && $0.id != id && $0.role == .window
+    }
   }
 
   /// Whether no other scene of the app is as high as this step's upper end.
@@ -113,6 +133,12 @@ extension Kernel {
     if step == .connect {
       let window = latestWindow(app) ?? makeWindow(app)
       if let scene = device.index(of: window) { take(.connect, scene, &log) }
+      return
+    }
+    if step.isOfView {
+      // In the background nothing is shown, and the app has its window all the same.
+      let window = latestWindow(app).flatMap { device.index(of: $0) }
+      if let window { take(step, window, &log) }
       return
     }
     if let shown = device.shown {

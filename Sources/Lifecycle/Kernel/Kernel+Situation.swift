@@ -14,10 +14,12 @@ extension Kernel {
       if target?.contains(old.left) != true { leave(old.left, &log) }
       if let right = old.right, target?.contains(right) != true { leave(right, &log) }
     }
+    if device.hasDisplay { leaveDisplay(unless: target?.left.app, &log) }
     device.shown = target
     if let target {
       bring(target.left, to: state, &log)
       if let right = target.right { bring(right, to: state, &log) }
+      if device.hasDisplay { comeToDisplay(target.left.app, &log) }
       removeStillborn(target, &log)
     }
     moment.launching = nil
@@ -56,8 +58,8 @@ extension Kernel {
     case .home: break
     case .card(let card):
       if let rest = card.without(id) { show(rest) } else { device.situation.front = .home }
-    case .call(let before):
-      device.situation.front = .call(before: before?.without(id))
+    case .system(let app, let before):
+      device.situation.front = .system(app, before: before?.without(id))
     }
     device.shown = device.shown?.without(id)
   }
@@ -80,7 +82,7 @@ extension Kernel {
   func refusal(of window: SceneID) -> Refusal? {
     if window.number == 0 { return nil }
     if device[window.app].kind.architecture == .appDelegate { return .withoutScenes(window.app) }
-    return device.index(of: window) == nil ? .noWindow(window) : nil
+    return device.scene(window)?.role == .window ? nil : .noWindow(window)
   }
 
   /// Why nothing can be done with what is on the screen, or nil.
@@ -122,6 +124,7 @@ extension Kernel {
     device.situation.covers = []
     device.situation.banner = nil
     settle(&log)
+    protectLater()
     return nil
   }
 
@@ -130,7 +133,29 @@ extension Kernel {
     // What came over the lock screen stays: nobody has answered it.
     moment.reason = .unlocking
     device.situation.isLocked = false
+    unprotect(&log)
     settle(&log)
+    return nil
+  }
+
+  /// The gesture that unlocks is let go: the app in front is on its way already and turns back.
+  mutating func abandonUnlock(_ log: inout MessageLog) -> Refusal? {
+    guard rulebook.features.contains(.unlockGesture) else {
+      return .notOnThisRelease(.unlockGesture)
+    }
+    guard device.situation.isLocked else { return .notLocked }
+    guard let card = device.situation.front.card else { return nil }
+    moment.reason = .unlocking
+    for id in [card.left, card.right] {
+      guard let id, device[id.app].process != .notRunning, let scene = device.index(of: id) else {
+        continue
+      }
+      moment.isArriving = true
+      if device[id.app].process == .suspended { resume(id.app, &log) }
+      run(.abandonUnlock, id.app, scene, &log)
+      moment.isArriving = false
+      rest(id.app, anew: true)
+    }
     return nil
   }
 
@@ -173,13 +198,13 @@ extension Kernel {
 
   /// Of an app's windows the one that was shown last.
   func latestWindow(_ app: AppID) -> SceneID? {
-    device.scenes(of: app).max { $0.lastShown < $1.lastShown }?.id
+    device.windows(of: app).max { $0.lastShown < $1.lastShown }?.id
   }
 
   /// Of two windows of one app the one that came last takes what is handed over.
-  private func summonedWindow(_ app: AppID, in card: Card) -> SceneID {
+  func summonedWindow(_ app: AppID, in card: Card) -> SceneID {
     guard let right = card.right, right.app == app else { return card.left }
-    guard card.left.app == app else { return right }
+    if card.left.app != app { return right }
     let left = device.scene(card.left)?.lastShown ?? 0
     return left > device.scene(right)?.lastShown ?? 0 ? card.left : right
   }

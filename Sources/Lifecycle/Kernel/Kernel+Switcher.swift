@@ -20,18 +20,28 @@ extension Kernel {
 
   /// The card is removed. Its window's session is discarded, and its process ends where this was
   /// the app's last window; what is said on the way is the rulebook's affair.
-  mutating func swipeUp(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+  mutating func swipeUp(
+    _ window: SceneID, quickly: Bool, _ log: inout MessageLog
+  ) -> Refusal? {
     if let refusal = refusalOfCards(window) { return refusal }
     guard let id = latestWindow(window), let scene = device.index(of: id) else {
       return .noCard(window)
     }
     let app = id.app
     let process = device[app].process
-    let isLast = device.scenes(of: app).count == 1
-    if process != .notRunning { run(.swipeUp, app, scene, &log) }
+    let isLast = device.windows(of: app).count == 1
+    if device[app].kind.architecture == .scenes { moment.discarded = id }
+    // Where a release has no other course for the quick, it is the same.
+    let isQuick =
+      quickly && isLast && process == .running
+      && !rulebook.range(app, .swipeUpQuickly).isEmpty
+    if process != .notRunning {
+      run(isQuick ? .swipeUpQuickly : .swipeUp, app, scene, &log)
+    }
     if isLast {
-      endProcess(app)
+      endProcess(app, &log)
       device.apps[app.index].isRemovedByUser = true
+      device.apps[app.index].hasStoredState = false
     }
     removeFromCards(id)
     if device[app].kind.architecture == .scenes {

@@ -26,14 +26,15 @@ extension Kernel {
   }
 
   private var earliest: Deadline {
-    var earliest = Deadline.never
+    var earliest = device.protection
     for app in device.apps {
-      earliest = min(earliest, app.suspension, app.expiration, app.watchdog)
+      earliest = min(earliest, app.suspension, app.expiration, app.watchdog, app.recovery)
     }
     return earliest
   }
 
   private mutating func fire(_ due: Deadline, _ log: inout MessageLog) {
+    if device.protection == due { return protect(&log) }
     for index in device.apps.indices {
       let app = device.apps[index].id
       if device.apps[index].suspension == due {
@@ -44,13 +45,18 @@ extension Kernel {
         device.apps[index].uses = []
       } else if device.apps[index].expiration == due {
         device.apps[index].expiration = .never
-        run(.overrun, app, nil, &log)
-        device.apps[index].uses.remove(.task)
+        run(.expire, app, nil, &log)
+        if device.apps[index].uses.contains(.task) {
+          run(.overrun, app, nil, &log)
+          device.apps[index].uses.remove(.task)
+        }
         rest(app)
       } else if device.apps[index].watchdog == due {
         device.apps[index].watchdog = .never
         run(.watchdog, app, nil, &log)
         if device.apps[index].process == .notRunning { vanish(app, &log) }
+      } else if device.apps[index].recovery == due {
+        recover(app, &log)
       }
     }
   }
@@ -84,7 +90,11 @@ extension Kernel {
   }
 
   mutating func deadline(after limit: Limit) -> Deadline {
-    let (time, isNever) = device.now.milliseconds.addingReportingOverflow(rulebook.limit(limit))
+    deadline(in: rulebook.limit(limit))
+  }
+
+  mutating func deadline(in milliseconds: UInt32) -> Deadline {
+    let (time, isNever) = device.now.milliseconds.addingReportingOverflow(milliseconds)
     if isNever { return .never }
     device.sequence += 1
     return Deadline(milliseconds: time, sequence: device.sequence)

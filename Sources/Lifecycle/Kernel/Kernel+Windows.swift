@@ -22,6 +22,7 @@ extension Kernel {
       }
       second = makeWindow(window.app)
     }
+    moment.beside = second
     if front.right == nil { runForShown(.split, &log) }
     show(Card(front.left, second))
     settle(&log)
@@ -60,7 +61,7 @@ extension Kernel {
     let kind = device[app].kind
     guard kind.architecture == .scenes else { return .withoutScenes(app) }
     guard kind.multipleWindows, device.model == .iPad else { return .oneWindowOnly(app) }
-    return device.scenes(of: app).count == Bounds.windowsPerApp ? .tooManyWindows(app) : nil
+    return device.windows(of: app).count == Bounds.windowsPerApp ? .tooManyWindows(app) : nil
   }
 
   mutating func newWindow(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
@@ -70,8 +71,10 @@ extension Kernel {
     guard let front = device.visible, device[app].state != .background else {
       return .inBackground(app)
     }
+    let window = makeWindow(app)
+    moment.beside = window
     if front.right == nil { runForShown(.newWindow, &log) }
-    show(Card(front.left, makeWindow(app)))
+    show(Card(front.left, window))
     settle(&log)
     return nil
   }
@@ -80,6 +83,8 @@ extension Kernel {
     guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
     if let refusal = refusal(of: window) ?? refusalOfCode(of: window.app) { return refusal }
     guard let scene = device.index(of: window) else { return .noWindow(window) }
+    guard device.scenes[scene].role == .window else { return .noWindow(window) }
+    moment.discarded = window
     run(.closeWindow, window.app, scene, &log)
     removeFromCards(window)
     device.scenes.removeAll { $0.id == window }
@@ -94,19 +99,34 @@ extension Kernel {
     guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
     if let refusal = refusal(of: window) { return refusal }
     guard let scene = device.index(of: window) else { return .noWindow(window) }
-    guard device.scenes[scene].state == .background else { return .sceneNotInBackground(window) }
+    guard device.scenes[scene].state == .background, device.scenes[scene].role == .window else {
+      return .sceneNotInBackground(window)
+    }
     if device[window.app].process == .suspended { resume(window.app, &log) }
     take(.didDisconnect, scene, &log)
     rest(window.app)
     return nil
   }
 
-  mutating func touch(_ log: inout MessageLog) -> Refusal? {
-    guard let card = device.shown, let scene = device.index(of: card.left),
-      device.scenes[scene].state == .foregroundActive
-    else { return .nothingActive }
-    if device[card.left.app].isHung { return .isHung(card.left.app) }
-    run(.touch, card.left.app, scene, &log)
+  /// The window leaves the screen and keeps its card; what stood beside it fills the screen.
+  mutating func minimize(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+    guard rulebook.features.contains(.windowing) else { return .notOnThisRelease(.windowing) }
+    if let refusal = refusalOfSplit ?? refusal(of: window) { return refusal }
+    guard let front = device.situation.front.card, front.contains(window.app) else {
+      return .notInFront(window.app)
+    }
+    let id = window.number > 0 ? window : summonedWindow(window.app, in: front)
+    guard front.contains(id), let scene = device.index(of: id) else {
+      return .notInFront(window.app)
+    }
+    device.scenes[scene].isMinimized = true
+    if let rest = front.without(id) {
+      show(rest)
+      device.cards.insert(Card(id), at: 1)
+    } else {
+      device.situation.front = .home
+    }
+    settle(&log)
     return nil
   }
 

@@ -18,6 +18,12 @@ public struct Kernel: Sendable {
   public mutating func send(_ action: Action, into log: inout MessageLog) -> Refusal? {
     moment = Moment()
     if !device.situation.isOn, action.needsDevice { return .off }
+    let refusal = perform(action, &log)
+    if moment.tookMemory { makeRoom(&log) }
+    return refusal
+  }
+
+  private mutating func perform(_ action: Action, _ log: inout MessageLog) -> Refusal? {
     switch action {
     case .powerOn: return powerOn()
     case .wait(let milliseconds): return pass(milliseconds, into: &log) ? nil : .tooLong
@@ -26,9 +32,10 @@ public struct Kernel: Sendable {
     case .home: return home(&log)
     case .switcher: return openSwitcher(&log)
     case .choose(let window): return choose(window, &log)
-    case .swipeUp(let window): return swipeUp(window, &log)
+    case .swipeUp(let window, let quickly): return swipeUp(window, quickly: quickly, &log)
     case .lock: return lock(&log)
     case .unlock: return unlock(&log)
+    case .abandonUnlock: return abandonUnlock(&log)
     case .open(let window): return open(window, for: [], &log)
     case .openURL(let app): return open(SceneID(app: app, number: 0), for: .url, &log)
     case .quickAction(let app): return open(app, needing: .quickActions, for: .quickAction, &log)
@@ -39,6 +46,7 @@ public struct Kernel: Sendable {
     case .notificationCenter(let full):
       return cover(.notificationCenter(full: full), needing: .notificationCenter, &log)
     case .systemAlert: return cover(.systemAlert, &log)
+    case .interruption(let interruption): return interrupt(interruption, &log)
     case .localAlert(let app): return localAlert(app, &log)
     case .call: return call(&log)
     case .banner(let app): return banner(app)
@@ -47,22 +55,34 @@ public struct Kernel: Sendable {
     case .tapNotification(let app): return tapNotification(app, &log)
 
     case .touch: return touch(&log)
+    case .edit(let app): return edit(app, &log)
+    case .interaction(let app, let isOn): return setInteraction(app, isOn)
+    case .present(let app): return present(app, &log)
+    case .dismissView(let app): return dismissView(app, &log)
     case .split(let window): return split(window, &log)
     case .resize: return resize(&log)
     case .unsplit: return unsplit(&log)
     case .newWindow(let app): return newWindow(app, &log)
     case .closeWindow(let window): return closeWindow(window, &log)
     case .disconnect(let window): return disconnect(window, &log)
+    case .minimize(let window): return minimize(window, &log)
+
+    case .rotate: return rotate(&log)
+    case .connectDisplay: return connectDisplay(&log)
+    case .disconnectDisplay: return disconnectDisplay(&log)
+    case .timeChange: return timeChange(&log)
+    case .lowBattery: return lowBattery(&log)
 
     case .wake(let app, let wake): return self.wake(app, wake, &log)
     case .begin(let app, let use): return begin(app, use)
     case .end(let app, let use): return end(app, use)
     case .memoryWarning(let app): return memoryWarning(app, &log)
     case .reclaimMemory: return reclaimMemory(&log)
+    case .grow(let app, let megabytes): return grow(app, megabytes)
     case .jetsam(let app): return jetsam(app, &log)
     case .crash(let app): return crash(app, &log)
     case .push(let app, let silent): return push(app, silent: silent, &log)
-    case .hang(let app): return hang(app, &log)
+    case .hang(let app, let milliseconds): return hang(app, for: milliseconds, &log)
     case .prewarm(let app): return prewarm(app, &log)
     }
   }
@@ -87,6 +107,12 @@ struct Moment: Sendable {
   /// What the app is summoned or woken for, and which window of it.
   var event: Facts = []
   var summoned: SceneID?
+  /// The window that is to stand beside the one in front.
+  var beside: SceneID?
+  /// The scene whose session goes with it.
+  var discarded: SceneID?
+  /// An app has been started, or has taken more memory.
+  var tookMemory = false
   /// The rule that walks the path in the situation's place.
   var exception: RuleID = .none
 }

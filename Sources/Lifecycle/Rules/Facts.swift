@@ -25,7 +25,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let lastWindow = Facts(rawValue: 1 << 10)
   /// Sessions were discarded without the app's being told.
   public static let untold = Facts(rawValue: 1 << 11)
-  /// The root view controller has appeared since the scene was connected.
+  /// The root view controller's view is on the screen of the connected scene.
   public static let viewAppeared = Facts(rawValue: 1 << 12)
   /// The scene's session is new: no scene of it has been connected before.
   public static let newSession = Facts(rawValue: 1 << 13)
@@ -47,6 +47,19 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// The system starts the app before anybody asks for it.
   public static let prewarming = Facts(rawValue: 1 << 24)
 
+  /// The app has been in the background and stored its state, and the user has not removed it.
+  public static let storedState = Facts(rawValue: 1 << 25)
+  /// A view controller is presented over the root view controller.
+  public static let presenting = Facts(rawValue: 1 << 26)
+  /// The window that comes was minimised.
+  public static let minimized = Facts(rawValue: 1 << 27)
+  /// The app takes touches for its view.
+  public static let takesTouches = Facts(rawValue: 1 << 28)
+  /// The scene is on an external display.
+  public static let external = Facts(rawValue: 1 << 29)
+  /// The window that comes is another one of the same app.
+  public static let besideItself = Facts(rawValue: 1 << 30)
+
   /// Every fact with its word.
   public static let words: [(word: String, fact: Facts)] = [
     ("launching", .launching), ("connecting", .connecting), ("arriving", .arriving),
@@ -58,6 +71,8 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("url", .url), ("activity", .activity), ("quickAction", .quickAction),
     ("localNotification", .localNotification), ("fetch", .fetch), ("download", .download),
     ("location", .location), ("remoteNotification", .remoteNotification),
-    ("prewarming", .prewarming),
+    ("prewarming", .prewarming), ("storedState", .storedState), ("presenting", .presenting),
+    ("minimized", .minimized), ("takesTouches", .takesTouches), ("external", .external),
+    ("besideItself", .besideItself),
   ]
 }

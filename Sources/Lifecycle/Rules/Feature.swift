@@ -18,6 +18,15 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case lockEntersBackground
   /// An incoming call is a banner and covers nothing.
   case callBanner
+  case siri
+  /// Touch ID and Face ID.
+  case biometrics
+  /// Unlocking is a gesture that can be let go.
+  case unlockGesture
+  /// Windows that are minimised and brought back.
+  case windowing
+  /// A scene of its own on an external display.
+  case displayScenes
 }
 
 /// The features of a release.
@@ -28,7 +37,7 @@ public struct FeatureSet: Equatable, Sendable {
   public mutating func insert(_ feature: Feature) { bits |= 1 << UInt32(feature.rawValue) }
 }
 
-/// The numbers of a release, in milliseconds. Rulebooks use the names of the cases.
+/// The numbers of a release: milliseconds, but for memory. Rulebooks use the names of the cases.
 public enum Limit: UInt8, CaseIterable, Sendable {
   /// From the background to suspension, where nothing keeps an app running.
   case suspension
@@ -38,4 +47,12 @@ public enum Limit: UInt8, CaseIterable, Sendable {
   case leaving
   /// What an app has to take that it comes to the screen.
   case resuming
+  /// What it has to finish launching.
+  case launching
+  /// From locking to the moment at which protected files are out of reach.
+  case dataProtection
+  /// What all apps may take together, in megabytes.
+  case memory
+  /// What one app may take, in megabytes.
+  case appMemory
 }

@@ -1,11 +1,21 @@
 /// One step of what a rule does.
 public enum RuleStep: Equatable, Sendable {
   /// A message to one of the app's objects, a notification, or a system word.
-  case send(SelectorID, Receiver)
+  case send(SelectorID, Receiver, Reaction = .none)
   /// A step of the path is walked, with the messages of its own rules.
   case walk(Trigger)
+  case deed(Deed)
   /// The process ends.
   case end
+}
+
+/// What an app's own code does in a method: its session says so.
+public enum Reaction: UInt8, Sendable {
+  case none
+  /// It saves what the user has edited.
+  case save
+  /// It puts what the user has edited back to what it was at first.
+  case reset
 }
 
 /// One rule as it concerns one app: what is fixed about the app has been asked already.
@@ -69,11 +79,13 @@ public final class Rulebook: Sendable {
 
 /// What the kernel's loop reads: a rule's steps, behind a guard where it has one.
 struct Instruction {
-  enum Operation: UInt8 { case guarded, send, walk, end }
+  enum Operation: UInt8 { case guarded, send, walk, deed, end }
 
   var operation: Operation
+  var reaction: Reaction = .none
   var receiver: Receiver = .system
   var trigger: Trigger = .launch
+  var deed: Deed = .freeMemory
   var rule: RuleID
   var reads: ApplicationState?
   var selector = SelectorID(0)
@@ -92,13 +104,16 @@ struct Instruction {
     }
     for step in rule.steps {
       switch step {
-      case .send(let selector, let receiver):
+      case .send(let selector, let receiver, let reaction):
         list.append(
           Instruction(
-            operation: .send, receiver: receiver, rule: rule.id, reads: rule.reads,
+            operation: .send, reaction: reaction, receiver: receiver, rule: rule.id,
+            reads: rule.reads,
             selector: selector))
       case .walk(let trigger):
         list.append(Instruction(operation: .walk, trigger: trigger, rule: rule.id))
+      case .deed(let deed):
+        list.append(Instruction(operation: .deed, deed: deed, rule: rule.id))
       case .end:
         list.append(Instruction(operation: .end, rule: rule.id))
       }

@@ -8,6 +8,8 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case resume
   case wake
   case suspend
+  /// Saved state is given back to the app's view controllers, while it is launched.
+  case restore
 
   // The path, upwards: unattached, background, foregroundInactive, foregroundActive.
   case connect
@@ -17,8 +19,6 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// What the app was summoned for is handed to it.
   case deliver
   case didBecomeActive
-  /// The walk is over: what a scene's views do the first time it is on the screen.
-  case appear
 
   // The path, downwards.
   /// The scene is about to go to the background, and nothing of it has been said.
@@ -29,9 +29,19 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// The app is told of sessions that were discarded.
   case discard
 
+  // A view's own path: unloaded, loaded, about to appear, appeared.
+  case loadView
+  case viewWillAppear
+  /// Taken when the scene's walk is over, unless the view has appeared by then.
+  case viewDidAppear
+  case viewDisappears
+  case unloadView
+
   // Where the path is left.
   case powerOff
   case swipeUp
+  case swipeUpQuickly
+  case abandonUnlock
   case closeWindow
   case newWindow
   case split
@@ -40,13 +50,39 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case pullNotificationCenter
   case acceptLocalAlert
   case jetsam
+  /// A background task's time is over, and its handler is called.
+  case expire
   case overrun
   case watchdog
   case hang
+  /// The main thread goes on.
+  case recover
   case crash
 
   // What is not of the path.
   case touch
+  case edit
+  case present
+  case dismissView
   case push
   case memoryWarning
+  case rotate
+  case orientation
+  case timeChange
+  case displayConnected
+  case displayDisconnected
+  case dataUnavailable
+  case dataAvailable
+  /// A scene ends and its session stays.
+  case store
+  /// What the app's own code does with what the user has edited.
+  case editsSaved
+  case editsReset
+  case editsLost
+
+  /// Whether it is a step of a view's own path.
+  var isOfView: Bool {
+    self == .loadView || self == .viewWillAppear || self == .viewDidAppear
+      || self == .viewDisappears || self == .unloadView
+  }
 }

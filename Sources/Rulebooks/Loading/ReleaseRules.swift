@@ -66,7 +66,12 @@ public struct ReleaseRules: Sendable {
   /// What the kernel runs for these apps on this device: everything that is fixed has been asked.
   public func rulebook(for apps: [AppTraits], on model: Device.Model) -> Rulebook {
     var limits: [Limit: UInt32] = [:]
-    for rule in rules { if let limit = rule.limit { limits[limit] = rule.value } }
+    for rule in rules {
+      guard let limit = rule.limit, rule.conditions.allSatisfy({ $0.isMet(on: model) }) else {
+        continue
+      }
+      limits[limit] = rule.value
+    }
     return Rulebook(
       features: features, limits: limits, apps: apps.map { inForce(for: $0, on: model) })
   }
@@ -77,9 +82,7 @@ public struct ReleaseRules: Sendable {
       guard let trigger = rule.trigger,
         rule.conditions.allSatisfy({ $0.isMet(by: traits, on: model, release) })
       else { continue }
-      let steps = rule.steps.filter {
-        if case .send(let id, _) = $0 { messages.isImplemented(id, by: traits) } else { true }
-      }
+      let steps = rule.steps.compactMap { step(of: $0, for: traits) }
       if steps.isEmpty { continue }
       list.append(
         RuleInForce(
@@ -87,6 +90,17 @@ public struct ReleaseRules: Sendable {
           forbids: rule.forbids, steps: steps, reads: rule.reads))
     }
     return list
+  }
+
+  /// A rule's step as it concerns an app: nil where the app does not implement the message.
+  private func step(of step: RuleStep, for traits: AppTraits) -> RuleStep? {
+    guard case .send(let id, let receiver, _) = step else { return step }
+    guard messages.isImplemented(id, by: traits) else { return nil }
+    let row = messages[id]
+    if !row.isMethod { return step }
+    if traits.saves.contains(where: row.isCalled) { return .send(id, receiver, .save) }
+    if traits.resets.contains(where: row.isCalled) { return .send(id, receiver, .reset) }
+    return step
   }
 }
 
@@ -103,7 +117,17 @@ extension Rule.Condition {
       case .iPhone: model == .iPhone
       case .iPad: model == .iPad
       case .sdk(let least): (traits.sdk ?? release) >= least
+      case .trait(let word): traits.optional.contains(word)
       }
     return isSo == holds
+  }
+
+  /// Whether a number of the release's holds on a device.
+  func isMet(on model: Device.Model) -> Bool {
+    switch subject {
+    case .iPhone: (model == .iPhone) == holds
+    case .iPad: (model == .iPad) == holds
+    case .scenes, .appDelegate, .multipleWindows, .exitsOnSuspend, .sdk, .trait: true
+    }
   }
 }

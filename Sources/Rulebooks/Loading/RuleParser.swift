@@ -12,11 +12,12 @@ struct RuleParser {
     (word: "\($0)", value: $0)
   }
   private static let features = Feature.allCases.map { (word: "\($0)", value: $0) }
+  private static let deeds = Deed.allCases.map { (word: "\($0)", value: $0) }
   private static let limits = Limit.allCases.map { (word: "\($0)", value: $0) }
 
   static let keys = [
-    "for", "on", "when", "send", "post", "say", "walk", "end", "allow", "limit", "reads", "before",
-    "after",
+    "for", "on", "when", "send", "post", "say", "walk", "do", "end", "allow", "limit", "reads",
+    "before", "after",
     "because", "source", "standing",
   ]
 
@@ -24,7 +25,7 @@ struct RuleParser {
   /// are replaced together.
   func apply(_ stanza: Stanza, to rule: inout Rule) throws(Diagnostic) {
     try stanza.allow(RuleParser.keys)
-    let steps = ["send", "post", "say", "walk", "end"]
+    let steps = ["send", "post", "say", "walk", "do", "end"]
     if stanza.fields.contains(where: { steps.contains($0.key) }) { rule.steps = [] }
     for field in stanza.fields { try apply(field, to: &rule) }
     try cite(stanza, &rule)
@@ -63,6 +64,7 @@ struct RuleParser {
     case "post": rule.steps.append(try message(.notification, field.value, field))
     case "say": rule.steps.append(try message(.system, field.value, field))
     case "walk": rule.steps.append(.walk(try word(field, "step", RuleParser.triggers)))
+    case "do": rule.steps.append(.deed(try word(field, "deed", RuleParser.deeds)))
     case "end": rule.steps.append(.end)
     case "allow": rule.feature = try word(field, "feature", RuleParser.features)
     case "limit": try limit(field, &rule)
@@ -143,16 +145,19 @@ struct RuleParser {
 
   private func limit(_ field: Stanza.Field, _ rule: inout Rule) throws(Diagnostic) {
     let parts = field.value.split(separator: " ").map(String.init)
-    guard parts.count == 3, parts[2] == "s", let seconds = UInt32(parts[1]), seconds <= 86_400
-    else {
-      throw field.place.error("expected 'limit NAME SECONDS s', as in 'limit suspension 5 s'")
+    guard parts.count == 3, let number = UInt32(parts[1]), number <= 86_400 else {
+      throw field.place.error("expected 'limit NAME NUMBER UNIT', as in 'limit suspension 5 s'")
     }
     guard let limit = RuleParser.limits.first(where: { $0.word == parts[0] }) else {
       throw field.place.error(
         NearestWord.unknown("limit", parts[0], among: RuleParser.limits.map(\.word)))
     }
+    let isMemory = limit.value == .memory || limit.value == .appMemory
+    guard parts[2] == (isMemory ? "MB" : "s") else {
+      throw field.place.error("'\(parts[0])' is given in \(isMemory ? "MB" : "s")")
+    }
     rule.limit = limit.value
-    rule.value = seconds * 1_000
+    rule.value = isMemory ? number : number * 1_000
   }
 }
 

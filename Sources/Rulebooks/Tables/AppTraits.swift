@@ -7,8 +7,12 @@ public struct AppTraits: Equatable, Sendable {
   public var sdk: Release?
   /// Its footprint in megabytes, where it is said.
   public var memory: Int?
-  /// The optional methods that its delegate implements, by their traits.
+  /// The optional methods that its delegate implements, and what else its code does, by their
+  /// traits.
   public var optional: [String]
+  /// The methods in which it saves what the user has edited, and those in which it puts it back.
+  public var saves: [String] = []
+  public var resets: [String] = []
 
   public init(kind: AppKind, sdk: Release? = nil, memory: Int? = nil, optional: [String] = []) {
     self.kind = kind
@@ -20,7 +24,15 @@ public struct AppTraits: Equatable, Sendable {
   /// The optional methods that a trait stands for.
   public static let optionalMethods = [
     "will-finish-launching", "configuration-for-connecting", "state-restoration", "protected-data",
+    "significant-time-change", "scene-updates",
   ]
+
+  /// What an app's code does or leaves, beyond the methods that it implements.
+  public static let behaviours = [
+    "window-in-code", "observes-activation", "ends-tasks", "keeps-memory",
+  ]
+
+  static let flags = optionalMethods + behaviours
 
   static let modes: [(word: String, mode: BackgroundModes)] = [
     ("audio", .audio), ("location", .location), ("fetch", .fetch),
@@ -28,8 +40,8 @@ public struct AppTraits: Equatable, Sendable {
   ]
 
   static let words =
-    ["scenes", "app-delegate", "multiple-windows", "exits-on-suspend"] + optionalMethods
-    + ["background:", "memory:", "sdk:"]
+    ["scenes", "app-delegate", "multiple-windows", "exits-on-suspend"] + flags
+    + ["background:", "memory:", "sdk:", "launch-time:", "saves:", "resets:"]
 
   /// A word that is no trait, or cannot stand where it does: which of them, and why.
   public struct WordError: Error {
@@ -67,10 +79,18 @@ public struct AppTraits: Equatable, Sendable {
       switch key {
       case "background": kind.backgroundModes.formUnion(try AppTraits.modes(value))
       case "memory":
-        guard let megabytes = Int(value), megabytes > 0 else {
+        guard let megabytes = UInt16(value), megabytes > 0, megabytes <= Bounds.megabytes else {
           throw Problem("'\(value)' is not a number of megabytes; expected memory:120 or the like")
         }
-        memory = megabytes
+        memory = Int(megabytes)
+        kind.memory = megabytes
+      case "launch-time":
+        guard let seconds = UInt32(value), (1...600).contains(seconds) else {
+          throw Problem("'\(value)' is not a number of seconds; expected launch-time:25")
+        }
+        kind.launchTime = seconds * 1_000
+      case "saves": saves.append(value)
+      case "resets": resets.append(value)
       case "sdk":
         guard let release = Release(value) else {
           throw Problem("'\(value)' is not a release; expected sdk:14 or the like")
@@ -87,7 +107,7 @@ public struct AppTraits: Equatable, Sendable {
     case "multiple-windows": kind.multipleWindows = true
     case "exits-on-suspend": kind.exitsOnSuspend = true
     default:
-      guard AppTraits.optionalMethods.contains(word) else {
+      guard AppTraits.flags.contains(word) else {
         throw Problem(NearestWord.unknown("trait", word, among: AppTraits.words))
       }
       if !optional.contains(word) { optional.append(word) }
@@ -120,6 +140,8 @@ public struct AppTraits: Equatable, Sendable {
     if !modes.isEmpty { words.append("background:" + modes.joined(separator: ",")) }
     if let memory { words.append("memory:\(memory)") }
     if let sdk { words.append("sdk:\(sdk)") }
+    if kind.launchTime > 0 { words.append("launch-time:\(kind.launchTime / 1_000)") }
+    words += saves.map { "saves:\($0)" } + resets.map { "resets:\($0)" }
     return words + optional
   }
 }

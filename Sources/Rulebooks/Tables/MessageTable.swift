@@ -16,8 +16,21 @@ public struct MessageTable: Sendable {
     public var only: AppKind.Architecture?
     /// What it means, what may have caused it, and what an app should do in it.
     public var guidance: Guidance?
+    /// What it says in the log, for a word of the system's.
+    public var says: String?
+    /// Whether it is of little news: every launch says it.
+    public var isQuiet = false
     /// The notification that is posted after it.
     public var notification: String?
+
+    /// Whether the app's own code has this method.
+    var isMethod: Bool {
+      receiver == .appDelegate || receiver == .sceneDelegate || receiver == .viewController
+    }
+
+    func isCalled(_ name: String) -> Bool {
+      selector == name || selector.prefix { $0 != "(" } == name
+    }
   }
 
   /// What there is to say of a message, beyond when it is sent.
@@ -43,6 +56,26 @@ public struct MessageTable: Sendable {
     return row.trait.map(traits.optional.contains) ?? true
   }
 
+  /// The methods that a trait such as `saves:sceneWillResignActive` may name: all of it, or what
+  /// stands before its arguments where that is enough.
+  public func method(named name: String) -> SelectorID? {
+    let found = rows.indices.filter { rows[$0].isMethod && rows[$0].isCalled(name) }
+    return found.count == 1 ? SelectorID(UInt16(found[0])) : nil
+  }
+
+  /// The names of all methods as a trait would give them.
+  public var methodNames: [String] {
+    rows.filter(\.isMethod).map { row in
+      let short = String(row.selector.prefix { $0 != "(" })
+      return method(named: short) == nil ? row.selector : short
+    }
+  }
+
+  /// The messages that are of little news.
+  public var quiet: Set<SelectorID> {
+    Set(rows.indices.filter { rows[$0].isQuiet }.map { SelectorID(UInt16($0)) })
+  }
+
   static let receivers: [(word: String, receiver: Receiver)] = Receiver.allCases.map {
     ("\($0)", $0)
   }
@@ -59,7 +92,7 @@ public struct MessageTable: Sendable {
     }
     try stanza.allow([
       "receiver", "since", "deprecated", "objective-c", "trait", "only", "means", "causes", "do",
-      "notification",
+      "notification", "says", "quiet",
     ])
     let receiver = try stanza.required("receiver")
     guard let found = MessageTable.receivers.first(where: { $0.word == receiver.value }) else {
@@ -75,6 +108,8 @@ public struct MessageTable: Sendable {
     row.deprecated = try stanza.value("deprecated").map(release)
     row.objectiveC = stanza.value("objective-c")?.value
     row.trait = stanza.value("trait")?.value
+    row.isQuiet = stanza.value("quiet") != nil
+    row.says = stanza.value("says")?.value
     row.notification = stanza.value("notification")?.value
     if let means = stanza.value("means") {
       row.guidance = Guidance(

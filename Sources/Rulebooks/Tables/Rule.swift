@@ -13,16 +13,19 @@ public struct Rule: Sendable, Equatable {
       case scenes, appDelegate, multipleWindows, exitsOnSuspend, iPhone, iPad
       /// Linked with this SDK or a later one.
       case sdk(Release)
+      /// Its code does what this trait says.
+      case trait(String)
     }
 
     var subject: Subject
     var holds: Bool
 
-    static let words: [(word: String, subject: Subject)] = [
-      ("scenes", .scenes), ("app-delegate", .appDelegate),
-      ("multiple-windows", .multipleWindows), ("exits-on-suspend", .exitsOnSuspend),
-      ("iPhone", .iPhone), ("iPad", .iPad),
-    ]
+    static let words: [(word: String, subject: Subject)] =
+      [
+        ("scenes", .scenes), ("app-delegate", .appDelegate),
+        ("multiple-windows", .multipleWindows), ("exits-on-suspend", .exitsOnSuspend),
+        ("iPhone", .iPhone), ("iPad", .iPad),
+      ] + AppTraits.flags.map { ($0, .trait($0)) }
   }
 
   public var name: String
@@ -37,7 +40,7 @@ public struct Rule: Sendable, Equatable {
   var reads: ApplicationState?
   var feature: Feature?
   var limit: Limit?
-  /// The limit's value, in milliseconds.
+  /// The limit's value: milliseconds, or megabytes.
   var value: UInt32 = 0
   public var because = ""
   public var sources: [String] = []
@@ -75,8 +78,8 @@ extension Rule {
   public func messages(_ table: MessageTable) -> [String] {
     steps.compactMap { step in
       switch step {
-      case .send(let id, _): table[id].selector
-      case .walk, .end: nil
+      case .send(let id, _, _): table[id].selector
+      case .walk, .deed, .end: nil
       }
     }
   }

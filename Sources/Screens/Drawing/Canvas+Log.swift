@@ -34,7 +34,7 @@ extension Canvas {
     let first = model.firstLogRow(height: max(1, inside.height))
     let below = count - first - inside.height
     let position = below > 0 ? "↓ \(below) more  G end" : "following"
-    let shown = model.log.filter == .delegates ? "v more" : "v \(model.log.filter.title)"
+    let shown = model.log.filter.level == .delegates ? "v more" : "v \(model.log.filter.title)"
     panel(
       rect, "Delegate messages",
       hints: ["\(shown)  / search  \(position)", "v  /  \(position)", position],
@@ -115,7 +115,7 @@ extension Canvas {
       put("┄", x: columns.mark, y: y, isNewest ? .newestMark : .silent)
       let width = put(name, x: columns.app, y: y, .silent)
       let x = columns.app + width
-      let sentence = " " + SystemWord.sentence(selector)
+      let sentence = " " + model.sentence(ofSystem: message)
       put(Shortening.end(sentence, to: columns.end - x), x: x, y: y, .silent)
       return
     }
@@ -134,6 +134,7 @@ extension Canvas {
     case .appDelegate: "app"
     case .sceneDelegate: "scene#\(message.number)"
     case .viewController: "vc#\(message.number)"
+    case .presentedViewController: "vc+#\(message.number)"
     case .window: "win#\(message.number)"
     case .view: "view#\(message.number)"
     case .application: "UIApp"

@@ -26,7 +26,7 @@ extension Model {
       } else {
         switch situation.front {
         case .home: "home screen"
-        case .call: "on a call"
+        case .system(let app, _): app == .phone ? "on a call" : app.title
         case .card(let card): name(card)
         }
       }
@@ -46,9 +46,16 @@ extension Model {
     case .notificationCenter: "notification center"
     case .systemAlert: "system alert"
     case .localAlert(let app), .remoteAlert(let app): "alert of \(name(app))"
+    case .interruption(let interruption): machine.text.text(interruption)
     case .call: "incoming call"
     case .powerOffer: "offer to shut off"
     }
+  }
+
+  /// What happens to an app without a word to it, as the log says it.
+  func sentence(ofSystem message: Message) -> String {
+    let row = machine.rules.messages[message.selector]
+    return row.says ?? row.selector
   }
 
   /// The windows in front, covered or not, with what state each one is in.
@@ -62,5 +69,15 @@ extension Model {
     let app = device[window.app]
     if app.kind.architecture == .appDelegate || app.process != .running { return StateLook(app) }
     return device.scene(window).map { StateLook($0.state) } ?? StateLook(app)
+  }
+}
+
+extension SystemApp {
+  var title: String {
+    switch self {
+    case .phone: "Call"
+    case .messages: "Messages"
+    case .calendar: "Calendar"
+    }
   }
 }

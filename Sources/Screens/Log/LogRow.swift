@@ -14,23 +14,34 @@ enum LogRow: Equatable {
 }
 
 /// Which messages the log shows.
-enum LogFilter: Int, CaseIterable, Sendable {
-  case delegates, views, all
+struct LogFilter: Equatable, Sendable {
+  enum Level: Int, CaseIterable, Sendable { case delegates, views, all }
+
+  var level = Level.delegates
+  /// Words of the system's that only the full log has, since each launch says them all.
+  var quiet: Set<SelectorID> = []
 
   func shows(_ message: Message) -> Bool {
     switch message.receiver {
-    case .appDelegate, .sceneDelegate, .system: true
-    case .viewController, .application, .window, .view: self != .delegates
-    case .notification: self == .all
+    case .appDelegate, .sceneDelegate: true
+    case .system: level == .all || !quiet.contains(message.selector)
+    case .viewController, .presentedViewController, .application, .window, .view:
+      level != .delegates
+    case .notification: level == .all
     }
   }
 
   var title: String {
-    switch self {
+    switch level {
     case .delegates: "delegates"
     case .views: "delegates, views and touches"
     case .all: "all messages"
     }
+  }
+
+  /// The filter after this one, round.
+  var next: LogFilter {
+    LogFilter(level: Level(rawValue: level.rawValue + 1) ?? .delegates, quiet: quiet)
   }
 }
 

@@ -10,7 +10,7 @@ struct LogView: Sendable {
   /// The row where it was found.
   var hit: Int?
 
-  init(filter: LogFilter = .delegates) { index = LogIndex(filter: filter) }
+  init(filter: LogFilter) { index = LogIndex(filter: filter) }
 
   var filter: LogFilter { index.filter }
 }
@@ -42,7 +42,7 @@ extension Model {
   }
 
   mutating func cycleFilter() {
-    let next = LogFilter(rawValue: log.filter.rawValue + 1) ?? .delegates
+    let next = log.filter.next
     log.index = LogIndex(filter: next)
     log.index.update(machine.timeline)
     log.top = nil

@@ -28,7 +28,7 @@ extension Model {
     case .touch: .touch
     case .chooseCard: window(ofCard: card).map { .choose($0) }
     case .chooseNthCard(let place): window(ofCard: place - 1).map { .choose($0) }
-    case .removeCard: window(ofCard: card).map { .swipeUp($0) }
+    case .removeCard: window(ofCard: card).map { .swipeUp($0, quickly: false) }
     case .next: .next
     case .olderCard, .newerCard, .wait, .clock, .undo, .redo, .restart, .record, .palette, .menu,
       .scenarios, .help, .nextPanel, .previousPanel, .up, .down, .pageUp, .pageDown, .top, .bottom,

@@ -32,7 +32,7 @@ public struct Model: Sendable {
   var selection = Selection()
   /// The chosen card of the app switcher, counted from the latest.
   var card = 0
-  var log = LogView()
+  var log: LogView
   var overlay: Overlay?
   var note: Note?
   /// The lines typed in the palette, the latest last.
@@ -42,6 +42,7 @@ public struct Model: Sendable {
     self.machine = machine
     self.library = library
     scenarios = Scenarios(library.resources)
+    log = LogView(filter: LogFilter())
     isClockRunning = options.clockRuns
     adopt(machine)
   }
@@ -55,7 +56,8 @@ public struct Model: Sendable {
     }
     selection = Selection()
     card = 0
-    log = LogView(filter: log.filter)
+    log = LogView(
+      filter: LogFilter(level: log.filter.level, quiet: machine.rules.messages.quiet))
     log.index.update(machine.timeline)
   }
 
@@ -78,7 +80,7 @@ public struct Model: Sendable {
     if situation.isSwitching { return .switcher }
     switch situation.front {
     case .home: return .homeScreen
-    case .call: return .call
+    case .system: return .call
     case .card(let card): return card.right == nil ? .app : .splitView
     }
   }

@@ -25,7 +25,7 @@ extension Model {
     case .app, .optionalApp: return [machine.text.name(app)]
     case .window: return [machine.text.name(app)] + (hasScenes && windows.count > 1 ? windows : [])
     case .numberedWindow: return hasScenes ? windows : []
-    case .seconds, .choice, .optional, .text: return []
+    case .seconds, .optionalSeconds, .megabytes, .choice, .optional, .text: return []
     }
   }
 
@@ -36,7 +36,8 @@ extension Model {
     switch word.arguments[1] {
     case .choice(let words): return words.map { "\(line) \($0)" }
     case .optional(let flag): return [line, "\(line) \(flag)"]
-    case .text: return [line + " "]
+    case .text, .megabytes: return [line + " "]
+    case .optionalSeconds: return [line, line + " "]
     case .app, .optionalApp, .window, .numberedWindow, .seconds: return [line]
     }
   }

@@ -130,7 +130,7 @@ struct Palette: Sendable {
     case .numberedWindow: return windows
     case .choice(let words): return words
     case .optional(let word): return [word]
-    case .seconds, .text: return []
+    case .seconds, .optionalSeconds, .megabytes, .text: return []
     }
   }
 

@@ -149,6 +149,12 @@ struct HeaderReader {
     if !traits.kind.backgroundModes.isEmpty, !rules.features.contains(.backgroundExecution) {
       throw refuse("background:", "\(rules.title) runs no app in the background")
     }
+    for (prefix, methods) in [("saves:", traits.saves), ("resets:", traits.resets)] {
+      for method in methods where rules.messages.method(named: method) == nil {
+        let known = rules.messages.methodNames
+        throw refuse(prefix + method, NearestWord.unknown("method", method, among: known))
+      }
+    }
     return InstalledApp(name: name.spelled, traits: traits)
   }
 

@@ -48,14 +48,20 @@ public struct ActionParser: Sendable {
     case "home": .home
     case "switcher": .switcher
     case "choose": .choose(try arguments.window())
-    case "swipe-up": .swipeUp(try arguments.window())
+    case "swipe-up":
+      .swipeUp(try arguments.window(), quickly: try arguments.flag("quickly"))
     case "lock": .lock
-    case "unlock": .unlock
+    case "unlock": try arguments.flag("abandoned") ? .abandonUnlock : .unlock
     case "hold-lock": .holdLock
     case "control-center": .controlCenter
     case "notification-center": .notificationCenter(full: try arguments.flag("full"))
     case "tap-notification": .tapNotification(try arguments.app())
     case "system-alert": .systemAlert
+    case "permission-prompt": .interruption(.permission)
+    case "biometric-prompt": .interruption(.biometric)
+    case "siri": .interruption(.siri)
+    case "text-message": .interruption(.textMessage)
+    case "calendar-alert": .interruption(.calendarAlert)
     case "local-alert": .localAlert(try arguments.app())
     case "call": .call
     case "banner": .banner(try arguments.app())
@@ -64,22 +70,33 @@ public struct ActionParser: Sendable {
     case "open": .open(try arguments.window())
     case "continue-activity": .continueActivity(try arguments.app())
     case "touch": .touch
+    case "edit": .edit(try arguments.app())
+    case "interaction": .interaction(try arguments.app(), isOn: try arguments.isOn())
+    case "present": .present(try arguments.app())
+    case "dismiss-view": .dismissView(try arguments.app())
     case "split": .split(try arguments.window())
     case "resize": .resize
     case "unsplit": .unsplit
     case "new-window": .newWindow(try arguments.app())
     case "close-window": .closeWindow(try arguments.numberedWindow())
     case "disconnect": .disconnect(try arguments.numberedWindow())
+    case "minimize": .minimize(try arguments.window())
+    case "rotate": .rotate
+    case "connect-display": .connectDisplay
+    case "disconnect-display": .disconnectDisplay
+    case "time-change": .timeChange
     case "push": .push(try arguments.app(), silent: try arguments.flag("silent"))
     case "wake": .wake(try arguments.app(), try arguments.choice(Action.Wake.allCases))
     case "memory-warning": .memoryWarning(try arguments.optionalApp())
     case "reclaim-memory": .reclaimMemory
+    case "grow": .grow(try arguments.app(), megabytes: try arguments.megabytes())
     case "jetsam": .jetsam(try arguments.app())
     case "begin": .begin(try arguments.app(), try arguments.choice(Action.Use.allCases))
     case "end": .end(try arguments.app(), try arguments.choice(Action.Use.allCases))
     case "crash": .crash(try arguments.app())
-    case "hang": .hang(try arguments.app())
+    case "hang": .hang(try arguments.app(), milliseconds: try arguments.optionalSeconds())
     case "prewarm": .prewarm(try arguments.app())
+    case "low-battery": .lowBattery
     case "wait": .wait(milliseconds: try arguments.seconds())
     case "next": .next
     default: fatalError("'\(word)' is in the vocabulary and has no meaning")
@@ -147,16 +164,37 @@ private struct Arguments {
     return milliseconds
   }
 
+  mutating func optionalSeconds() throws(LineError) -> UInt32? {
+    next < tokens.count ? try seconds() : nil
+  }
+
+  mutating func megabytes() throws(LineError) -> UInt16 {
+    let token = try token("a number of megabytes")
+    guard let megabytes = UInt16(token.spelled), megabytes > 0, megabytes <= Bounds.megabytes else {
+      throw LineError(
+        column: token.column,
+        message: "'\(token.spelled)' is not a number of megabytes up to \(Bounds.megabytes)")
+    }
+    return megabytes
+  }
+
+  mutating func isOn() throws(LineError) -> Bool { try word(["on", "off"]) == "on" }
+
   mutating func choice<Choice>(_ known: [Choice]) throws(LineError) -> Choice {
     let words = known.map { "\($0)" }
+    let word = try word(words)
+    return known[words.firstIndex(of: word) ?? 0]
+  }
+
+  private mutating func word(_ words: [String]) throws(LineError) -> String {
     let token = try token("one of \(words.joined(separator: ", "))")
-    guard let index = words.firstIndex(of: token.spelled) else {
+    guard words.contains(token.spelled) else {
       throw LineError(
         column: token.column,
         message: NearestWord.unknown("word", token.spelled, among: words)
           + " (expected one of \(words.joined(separator: ", ")))")
     }
-    return known[index]
+    return token.spelled
   }
 
   mutating func flag(_ word: String) throws(LineError) -> Bool {

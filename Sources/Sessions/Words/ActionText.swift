@@ -34,14 +34,16 @@ public struct SessionText: Sendable {
     case .home: "home"
     case .switcher: "switcher"
     case .choose(let id): "choose \(window(id))"
-    case .swipeUp(let id): "swipe-up \(window(id))"
+    case .swipeUp(let id, let quickly): "swipe-up \(window(id))" + (quickly ? " quickly" : "")
     case .lock: "lock"
     case .unlock: "unlock"
+    case .abandonUnlock: "unlock abandoned"
     case .holdLock: "hold-lock"
     case .controlCenter: "control-center"
     case .notificationCenter(let full): full ? "notification-center full" : "notification-center"
     case .tapNotification(let app): "tap-notification \(name(app))"
     case .systemAlert: "system-alert"
+    case .interruption(let interruption): interruption.word
     case .localAlert(let app): "local-alert \(name(app))"
     case .call: "call"
     case .banner(let app): "banner \(name(app))"
@@ -52,24 +54,49 @@ public struct SessionText: Sendable {
     case .quickAction(let app): "quick-action \(name(app))"
     case .continueActivity(let app): "continue-activity \(name(app))"
     case .touch: "touch"
+    case .edit(let app): "edit \(name(app))"
+    case .interaction(let app, let isOn): "interaction \(name(app)) \(isOn ? "on" : "off")"
+    case .present(let app): "present \(name(app))"
+    case .dismissView(let app): "dismiss-view \(name(app))"
     case .split(let id): "split \(window(id))"
     case .resize: "resize"
     case .unsplit: "unsplit"
     case .newWindow(let app): "new-window \(name(app))"
     case .closeWindow(let id): "close-window \(window(id))"
     case .disconnect(let id): "disconnect \(window(id))"
+    case .minimize(let id): "minimize \(window(id))"
+    case .rotate: "rotate"
+    case .connectDisplay: "connect-display"
+    case .disconnectDisplay: "disconnect-display"
+    case .timeChange: "time-change"
     case .push(let app, let silent): "push \(name(app))" + (silent ? " silent" : "")
     case .wake(let app, let wake): "wake \(name(app)) \(wake)"
     case .memoryWarning(let app): app.map { "memory-warning \(name($0))" } ?? "memory-warning"
     case .reclaimMemory: "reclaim-memory"
+    case .grow(let app, let megabytes): "grow \(name(app)) \(megabytes)"
     case .jetsam(let app): "jetsam \(name(app))"
     case .begin(let app, let use): "begin \(name(app)) \(use)"
     case .end(let app, let use): "end \(name(app)) \(use)"
     case .crash(let app): "crash \(name(app))"
-    case .hang(let app): "hang \(name(app))"
+    case .hang(let app, let milliseconds):
+      "hang \(name(app))" + (milliseconds.map { " " + Seconds.short($0) } ?? "")
     case .prewarm(let app): "prewarm \(name(app))"
+    case .lowBattery: "low-battery"
     case .wait(let milliseconds): "wait \(Seconds.short(milliseconds))"
     case .next: "next"
+    }
+  }
+}
+
+extension Interruption {
+  /// The action that brings it.
+  public var word: String {
+    switch self {
+    case .permission: "permission-prompt"
+    case .biometric: "biometric-prompt"
+    case .siri: "siri"
+    case .textMessage: "text-message"
+    case .calendarAlert: "calendar-alert"
     }
   }
 }
@@ -99,6 +126,7 @@ extension Receiver {
     case .appDelegate: "appDelegate"
     case .sceneDelegate: "sceneDelegate"
     case .viewController: "viewController"
+    case .presentedViewController: "presentedViewController"
     case .application: "application"
     case .window: "window"
     case .view: "view"

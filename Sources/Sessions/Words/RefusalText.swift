@@ -46,6 +46,22 @@ extension SessionText {
     case .nothingDue: "nothing is due, however long one waits"
     case .tooLong: "a session lasts \(Bounds.milliseconds / 86_400_000) days at most"
     case .isHung(let app): "\(name(app)) hangs, so none of its code runs"
+    case .queueIsFull(let app):
+      "\(name(app)) hangs, and \(Bounds.queue) events wait in its queue already"
+    case .takesNoTouches(let app):
+      "\(name(app)) takes no touches now; interaction \(name(app)) on lets it"
+    case .takesTouches(let app): "\(name(app)) takes touches as it is"
+    case .notActive(let app):
+      "\(name(app)) is not active, so the user cannot change anything in it; open it first"
+    case .notInFront(let app): "\(name(app)) is not on the screen; open it first"
+    case .presents(let app):
+      "\(name(app)) presents a view controller already; dismiss-view \(name(app)) comes first"
+    case .presentsNothing(let app):
+      "\(name(app)) presents no view controller; present \(name(app)) does"
+    case .displayIsThere: "a second screen is connected already"
+    case .noDisplay: "no second screen is connected; connect-display does it"
+    case .takesTooMuch(let app):
+      "\(name(app)) would take more than \(Bounds.megabytes) MB, more than any device has"
     case .isRunning(let app): "\(name(app)) has a process already"
     case .removedByUser(let app):
       "the user has removed \(name(app)) from the switcher; the system starts it for no such event "
@@ -66,8 +82,19 @@ extension SessionText {
     case .notificationCenter: "the notification center"
     case .systemAlert: "a system alert"
     case .localAlert(let app), .remoteAlert(let app): "an alert of \(name(app))"
+    case .interruption(let interruption): text(interruption)
     case .call: "a call"
     case .powerOffer: "the offer to shut off"
+    }
+  }
+
+  public func text(_ interruption: Interruption) -> String {
+    switch interruption {
+    case .permission: "a permission prompt"
+    case .biometric: "the question for a face or a finger"
+    case .siri: "Siri"
+    case .textMessage: "a text message"
+    case .calendarAlert: "a calendar alert"
     }
   }
 
@@ -88,6 +115,12 @@ extension SessionText {
     case .prewarming: "this release starts no app before it is asked for; that came with iOS 15"
     case .lockEntersBackground: "this release locks without sending apps to the background"
     case .callBanner: "this release shows calls on the whole screen"
+    case .siri: "this release has no Siri; it came with iOS 5"
+    case .biometrics: "this release asks for no finger and no face; that came with iOS 8"
+    case .unlockGesture:
+      "this release has no gesture to unlock that could be let go; from iOS 11 on"
+    case .windowing: "this release has no windows to minimise; they came with iPadOS 26"
+    case .displayScenes: "this release has no scene of its own for a second screen"
     }
   }
 }

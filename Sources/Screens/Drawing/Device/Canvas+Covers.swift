@@ -100,6 +100,7 @@ extension Canvas {
       Sheet(
         title: "System alert", lines: ["Allow access to", "your location?"],
         answers: [(.dismiss, "deny"), (.accept, "allow")])
+    case .interruption(let interruption): self.sheet(interruption)
     case .localAlert(let app), .remoteAlert(let app):
       Sheet(
         title: model.name(app), lines: ["A notification", "of this app"],
@@ -110,6 +111,31 @@ extension Canvas {
         answers: [(.dismiss, "decline"), (.accept, "answer")], placement: .all)
     case .powerOffer:
       Sheet(title: "", lines: [], answers: [], placement: .top, isSlider: true)
+    }
+  }
+
+  private func sheet(_ interruption: Interruption) -> Sheet {
+    switch interruption {
+    case .permission:
+      Sheet(
+        title: "Permission", lines: ["May this app send", "you notifications?"],
+        answers: [(.dismiss, "don't"), (.accept, "allow")])
+    case .biometric:
+      Sheet(
+        title: "Face ID", lines: ["☺", "look at the device"],
+        answers: [(.dismiss, "cancel"), (.accept, "match")])
+    case .siri:
+      Sheet(
+        title: "Siri", lines: ["∿∿∿", "listening"],
+        answers: [(.dismiss, "away"), (.accept, "done")], placement: .bottom)
+    case .textMessage:
+      Sheet(
+        title: "Text message", lines: ["Ada: are you there?"],
+        answers: [(.dismiss, "close"), (.accept, "reply")])
+    case .calendarAlert:
+      Sheet(
+        title: "Calendar", lines: ["Lesson", "in 15 minutes"],
+        answers: [(.dismiss, "close"), (.accept, "view")])
     }
   }
 
@@ -156,6 +182,7 @@ extension Canvas {
       switch banner {
       case .call: "Incoming call"
       case .notification(let app): model.name(app)
+      case .interruption(let interruption): interruption.app?.title ?? ""
       }
     center(title, in: area.inset(dx: 1, dy: 0), y: area.y + 1, .coverTitle)
     guard hasKeys else { return }

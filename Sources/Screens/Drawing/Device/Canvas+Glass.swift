@@ -17,7 +17,7 @@ extension Canvas {
       switch situation.front {
       case .home: drawHomeScreen(model, in: below)
       case .card(let card): drawFront(model, card, in: below)
-      case .call(let before): drawCall(model, before: before, in: below)
+      case .system(let app, let before): drawSystemApp(app, model, before: before, in: below)
       }
     }
     drawStatusBar(model, in: glass)
@@ -64,8 +64,10 @@ extension Canvas {
     } else {
       center(TimeText.wallClock(model.device.now), in: rect, y: y, .strong)
     }
-    if case .call = model.device.situation.front {
-      center("call in progress", in: rect, y: rect.y + rect.height / 2 + 1, .strong)
+    if case .system(let app, _) = model.device.situation.front {
+      center(
+        app == .phone ? "call in progress" : app.title, in: rect, y: rect.y + rect.height / 2 + 1,
+        .strong)
     }
     let words = "unlock"
     let key = KeyTable.key(of: .unlock)
@@ -74,15 +76,23 @@ extension Canvas {
     drawHiddenStates(model, model.device.situation.front.card, in: rect)
   }
 
-  /// An answered call, an app of the system's, in front of what was there before.
-  private mutating func drawCall(_ model: Model, before: Card?, in rect: Rect) {
-    center("Call", in: rect, y: rect.y, .strong)
+  /// An app of the system's, an answered call for one, in front of what was there before.
+  private mutating func drawSystemApp(
+    _ app: SystemApp, _ model: Model, before: Card?, in rect: Rect
+  ) {
+    center(app.title, in: rect, y: rect.y, .strong)
     for x in rect.x..<rect.maxX { put("─", x: x, y: rect.y + 1, .dim) }
     let y = rect.y + rect.height / 3
     center("Ada", in: rect, y: y, .strong)
-    center("on the line", in: rect, y: y + 1, .dim)
+    let words =
+      switch app {
+      case .phone: "on the line"
+      case .messages: "are you there?"
+      case .calendar: "lesson in 15 minutes"
+      }
+    center(words, in: rect, y: y + 1, .dim)
     drawButtons(
-      [(.dismiss, "end"), (.home, "leave")], in: rect, y: rect.maxY - 3)
+      [(.dismiss, app == .phone ? "end" : "close"), (.home, "leave")], in: rect, y: rect.maxY - 3)
     drawHiddenStates(model, before, in: rect)
   }
 

@@ -1,0 +1,67 @@
+/// What rules have happen beyond the steps of the path.
+extension Kernel {
+  mutating func perform(
+    _ deed: Deed, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
+  ) {
+    switch deed {
+    case .freeMemory: device.apps[app.index].footprint = device.apps[app.index].kind.memory
+    case .endTasks: device.apps[app.index].uses.remove(.task)
+    case .restore: restore(app, &log)
+    case .unloadHiddenViews: unloadHiddenViews(app, &log)
+    case .comeBeside:
+      if let beside = moment.beside { bring(beside, to: .foregroundInactive, &log) }
+    case .othersMakeRoom: makeRoom(beside: scene, &log)
+    case .comeAndGo: comeAndGo(app, &log)
+    }
+  }
+
+  private mutating func makeRoom(beside scene: Int?, _ log: inout MessageLog) {
+    guard let shown = device.shown, let scene else { return }
+    for id in [shown.left, shown.right] {
+      guard let id, id != device.scenes[scene].id, let other = device.index(of: id) else {
+        continue
+      }
+      take(.willResignActive, other, &log)
+      if !device.situation.isCovered { take(.didBecomeActive, other, &log) }
+    }
+  }
+
+  private mutating func restore(_ app: AppID, _ log: inout MessageLog) {
+    guard let scene = device.index(of: latestWindow(app) ?? makeWindow(app)) else { return }
+    take(.loadView, scene, &log)
+    run(.restore, app, scene, &log)
+  }
+
+  private mutating func unloadHiddenViews(_ app: AppID, _ log: inout MessageLog) {
+    for scene in device.scenes.indices where device.scenes[scene].id.app == app {
+      if device.scenes[scene].isPresenting { take(.unloadView, scene, &log) }
+    }
+  }
+
+  /// A scene is made, comes to the screen and leaves it before it is active. Nothing is left of it.
+  private mutating func comeAndGo(_ app: AppID, _ log: inout MessageLog) {
+    let id = makeWindow(app)
+    guard let scene = device.index(of: id) else { return }
+    take(.connect, scene, &log)
+    take(.willEnterForeground, scene, &log)
+    take(.didEnterBackground, scene, &log)
+    device.scenes.removeAll { $0.id == id }
+  }
+
+  // MARK: - What the app's own code does
+
+  mutating func apply(_ reaction: Reaction, _ app: AppID, _ log: inout MessageLog) {
+    let index = app.index
+    switch reaction {
+    case .none: break
+    case .save:
+      guard device.apps[index].savedEdits != device.apps[index].edits else { return }
+      device.apps[index].savedEdits = device.apps[index].edits
+      run(.editsSaved, app, nil, &log)
+    case .reset:
+      guard device.apps[index].edits > 0 else { return }
+      device.apps[index].edits = 0
+      run(.editsReset, app, nil, &log)
+    }
+  }
+}

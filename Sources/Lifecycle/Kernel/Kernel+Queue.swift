@@ -1,0 +1,119 @@
+/// What is sent to an app that does not take it waits in its queue, and is taken in order later.
+extension Kernel {
+  mutating func enqueue(_ message: Message, _ reaction: Reaction) {
+    let waiting = QueuedMessage(message: message, reaction: reaction)
+    // What has changed meanwhile is told once to an app that was suspended, whatever happened how
+    // often; what was sent to one that hangs is all taken.
+    let isKnown = device.queues[message.app.index].contains { $0.isSameNews(as: waiting) }
+    if isKnown, device[message.app].process == .suspended { return }
+    device.queues[message.app.index].append(waiting)
+  }
+
+  /// The app takes what waits for it. It reads the state that it is in by now.
+  mutating func drain(_ app: AppID, _ log: inout MessageLog) {
+    if device.queues[app.index].isEmpty { return }
+    let queue = device.queues[app.index]
+    device.queues[app.index] = []
+    for waiting in queue {
+      var message = waiting.message
+      message.time = device.now
+      message.applicationState = device[app].state
+      log.messages.append(message)
+      if waiting.reaction != .none { apply(waiting.reaction, app, &log) }
+    }
+  }
+
+  // MARK: - Actions
+
+  mutating func hang(
+    _ app: AppID, for milliseconds: UInt32?, _ log: inout MessageLog
+  ) -> Refusal? {
+    if let refusal = refusalOfCode(of: app) { return refusal }
+    run(.hang, app, nil, &log)
+    block(app, for: milliseconds)
+    return nil
+  }
+
+  /// The app's main thread is busy from now on, for a time or for good.
+  mutating func block(_ app: AppID, for milliseconds: UInt32?) {
+    device.apps[app.index].isHung = true
+    device.apps[app.index].suspension = .never
+    device.apps[app.index].expiration = .never
+    if let milliseconds { device.apps[app.index].recovery = deadline(in: milliseconds) }
+  }
+
+  /// The main thread goes on, and takes what has waited.
+  mutating func recover(_ app: AppID, _ log: inout MessageLog) {
+    device.apps[app.index].isHung = false
+    device.apps[app.index].recovery = .never
+    device.apps[app.index].watchdog = .never
+    run(.recover, app, nil, &log)
+    drain(app, &log)
+    rest(app, anew: true)
+  }
+
+  /// Notes that a hung app has something to take, and from when on the watchdog waits for it.
+  mutating func watch(_ app: AppID, _ limit: Limit) {
+    guard device.apps[app.index].isHung, device.apps[app.index].watchdog == .never else { return }
+    device.apps[app.index].watchdog = deadline(after: limit)
+  }
+
+  mutating func touch(_ log: inout MessageLog) -> Refusal? {
+    guard let card = device.shown, let scene = device.index(of: card.left),
+      device.scenes[scene].state == .foregroundActive
+    else { return .nothingActive }
+    if device.queues[card.left.app.index].count >= Bounds.queue {
+      return .queueIsFull(card.left.app)
+    }
+    run(.touch, card.left.app, scene, &log)
+    return nil
+  }
+
+  mutating func setInteraction(_ app: AppID, _ isOn: Bool) -> Refusal? {
+    if let refusal = refusalOfCode(of: app) { return refusal }
+    if device[app].ignoresTouches != isOn {
+      return isOn ? .takesTouches(app) : .takesNoTouches(app)
+    }
+    device.apps[app.index].ignoresTouches = !isOn
+    return nil
+  }
+
+  /// The user changes what an app in front shows.
+  mutating func edit(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfCode(of: app) { return refusal }
+    guard let scene = activeWindow(of: app) else { return .notActive(app) }
+    if device[app].ignoresTouches { return .takesNoTouches(app) }
+    if device[app].edits < .max { device.apps[app.index].edits += 1 }
+    run(.edit, app, scene, &log)
+    return nil
+  }
+
+  /// Of an app's windows on the screen the one that takes touches, the left one first.
+  private func activeWindow(of app: AppID) -> Int? {
+    guard let shown = device.shown else { return nil }
+    for id in [shown.left, shown.right] {
+      if let id, id.app == app, let scene = device.index(of: id),
+        device.scenes[scene].state == .foregroundActive
+      {
+        return scene
+      }
+    }
+    return nil
+  }
+}
+
+/// A message that waits, with what the app does in it.
+public struct QueuedMessage: Hashable, Sendable {
+  public var message: Message
+  var reaction: Reaction
+
+  func isSameNews(as other: QueuedMessage) -> Bool {
+    message.selector == other.message.selector && message.receiver == other.message.receiver
+      && message.number == other.message.number
+  }
+}
+
+extension App {
+  /// What is sent to it waits: its main thread is busy, or it does not execute.
+  var takesNothing: Bool { isHung || process == .suspended }
+}

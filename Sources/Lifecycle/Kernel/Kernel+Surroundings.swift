@@ -1,0 +1,95 @@
+/// What happens to the whole device, and to its apps through it: its orientation, a second screen,
+/// the clock, the files that a lock protects.
+extension Kernel {
+  /// Tells every app that has a process; what a suspended one is told waits for it.
+  private mutating func runForAll(_ trigger: Trigger, _ log: inout MessageLog) {
+    for app in device.apps where app.process != .notRunning { run(trigger, app.id, nil, &log) }
+  }
+
+  mutating func rotate(_ log: inout MessageLog) -> Refusal? {
+    device.isLandscape.toggle()
+    runForAll(.orientation, &log)
+    runForShown(.rotate, &log)
+    return nil
+  }
+
+  mutating func timeChange(_ log: inout MessageLog) -> Refusal? {
+    runForAll(.timeChange, &log)
+    return nil
+  }
+
+  // MARK: - A second screen
+
+  mutating func connectDisplay(_ log: inout MessageLog) -> Refusal? {
+    if device.hasDisplay { return .displayIsThere }
+    device.hasDisplay = true
+    runForAll(.displayConnected, &log)
+    settle(&log)
+    return nil
+  }
+
+  mutating func disconnectDisplay(_ log: inout MessageLog) -> Refusal? {
+    if !device.hasDisplay { return .noDisplay }
+    device.hasDisplay = false
+    for scene in device.scenes where scene.role == .externalDisplay {
+      if let index = device.index(of: scene.id) {
+        run(.displayDisconnected, scene.id.app, index, &log)
+      }
+      device.scenes.removeAll { $0.id == scene.id }
+      rest(scene.id.app)
+    }
+    runForAll(.displayDisconnected, &log)
+    return nil
+  }
+
+  /// A scene on the second screen leaves with its app.
+  mutating func leaveDisplay(unless front: AppID?, _ log: inout MessageLog) {
+    for index in device.scenes.indices where device.scenes[index].role == .externalDisplay {
+      let app = device.scenes[index].id.app
+      guard app != front, device.scenes[index].state.isForeground else { continue }
+      take(.didEnterBackground, index, &log)
+      rest(app)
+    }
+  }
+
+  /// The app in front has a scene of its own on the second screen. It is in the foreground there
+  /// and never active, since nobody can touch it.
+  mutating func comeToDisplay(_ app: AppID, _ log: inout MessageLog) {
+    guard rulebook.features.contains(.displayScenes),
+      device[app].kind.architecture == .scenes, device[app].process == .running
+    else { return }
+    if let scene = device.scenes(of: app).first(where: { $0.role == .externalDisplay }) {
+      return bring(scene.id, to: .foregroundInactive, &log)
+    }
+    device.apps[app.index].lastNumber += 1
+    let id = SceneID(app: app, number: device.apps[app.index].lastNumber)
+    device.scenes.append(Scene(id: id, role: .externalDisplay))
+    bring(id, to: .foregroundInactive, &log)
+  }
+
+  // MARK: - Protected files
+
+  /// The device has been locked: some time later protected files are out of reach.
+  mutating func protectLater() {
+    let isTold = device.apps.contains { !rulebook.range($0.id, .dataUnavailable).isEmpty }
+    if isTold { device.protection = deadline(after: .dataProtection) }
+  }
+
+  mutating func protect(_ log: inout MessageLog) {
+    device.protection = .never
+    device.isDataProtected = true
+    for app in device.apps where app.process == .running {
+      device.apps[app.id.index].missesData = true
+      run(.dataUnavailable, app.id, nil, &log)
+    }
+  }
+
+  mutating func unprotect(_ log: inout MessageLog) {
+    device.protection = .never
+    device.isDataProtected = false
+    for app in device.apps where app.missesData {
+      device.apps[app.id.index].missesData = false
+      run(.dataAvailable, app.id, nil, &log)
+    }
+  }
+}

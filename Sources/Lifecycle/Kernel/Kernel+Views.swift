@@ -1,0 +1,58 @@
+/// The root view controller's view on its own short path, and what is presented over it.
+extension Kernel {
+  /// Takes a step with a scene's view, and the steps before it that are still to be taken.
+  mutating func takeWithView(_ step: Trigger, _ scene: Int, _ log: inout MessageLog) {
+    let app = device.scenes[scene].id.app
+    let view = device.scenes[scene].view
+    if step == .loadView {
+      guard view == .unloaded else { return }
+      run(.loadView, app, scene, &log)
+      device.scenes[scene].view = .loaded
+    } else if step == .viewWillAppear {
+      guard view < .appearing, !device.scenes[scene].isPresenting else { return }
+      takeWithView(.loadView, scene, &log)
+      run(.viewWillAppear, app, scene, &log)
+      device.scenes[scene].view = .appearing
+    } else if step == .viewDidAppear {
+      guard view < .appeared, !device.scenes[scene].isPresenting else { return }
+      takeWithView(.viewWillAppear, scene, &log)
+      run(.viewDidAppear, app, scene, &log)
+      device.scenes[scene].view = .appeared
+    } else if step == .viewDisappears {
+      run(.viewDisappears, app, scene, &log)
+      if view > .loaded { device.scenes[scene].view = .loaded }
+    } else if step == .unloadView {
+      guard view == .loaded else { return }
+      run(.unloadView, app, scene, &log)
+      device.scenes[scene].view = .unloaded
+    }
+  }
+
+  // MARK: - Actions
+
+  mutating func present(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfCode(of: app) { return refusal }
+    guard let scene = windowInFront(of: app) else { return .notInFront(app) }
+    if device.scenes[scene].isPresenting { return .presents(app) }
+    run(.present, app, scene, &log)
+    device.scenes[scene].view = .loaded
+    device.scenes[scene].isPresenting = true
+    return nil
+  }
+
+  mutating func dismissView(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    if let refusal = refusalOfCode(of: app) { return refusal }
+    guard let scene = windowInFront(of: app) else { return .notInFront(app) }
+    guard device.scenes[scene].isPresenting else { return .presentsNothing(app) }
+    device.scenes[scene].isPresenting = false
+    run(.dismissView, app, scene, &log)
+    device.scenes[scene].view = .appeared
+    return nil
+  }
+
+  /// Of an app's windows on the screen the one that came last.
+  private func windowInFront(of app: AppID) -> Int? {
+    guard let shown = device.shown, shown.contains(app) else { return nil }
+    return device.index(of: summonedWindow(app, in: shown))
+  }
+}
