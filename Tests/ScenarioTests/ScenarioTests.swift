@@ -41,8 +41,9 @@ import Testing
         let version = "\(rule.name) (\(rule.releases.last?.description ?? ""))"
         if counted.contains(version) { continue }
         let without = rules.without(rule.name)
-        let isMissed = (sessions[release] ?? []).contains {
-          !Checker($0, Machine($0.setup, rules: without)).check().isEmpty
+        let isMissed = try (sessions[release] ?? []).contains {
+          let inForce = try without.choosing($0.setup.with)
+          return !Checker($0, Machine($0.setup, rules: inForce)).check().isEmpty
         }
         if isMissed { counted.insert(version) } else { missing.insert(version) }
       }
