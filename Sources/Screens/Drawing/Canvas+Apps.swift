@@ -63,6 +63,11 @@ extension Canvas {
         }
         canvas.hit(line, .row(place), panel: .apps)
       }
+      let used = min(rows.count, list.height)
+      canvas.drawQueue(
+        model,
+        in: Rect(
+          x: list.x, y: list.y + used, width: list.width, height: list.height - used))
     }
   }
 
@@ -86,7 +91,8 @@ extension Canvas {
     if !isRunning {
       let look = StateLook(app.process)
       let room = line.maxX - columns.process
-      let texts = storedTexts(model, app).map { "\(look.text), \($0)" }
+      let lost = app.lostEdits > 0 ? ["\(look.text), ✎ edits lost"] : []
+      let texts = lost + storedTexts(model, app).map { "\(look.text), \($0)" }
       let text = texts.first { TextWidth.columns(of: $0) <= room }
       put(text ?? Shortening.end(look.text, to: room), x: columns.process, y: y, look.style)
       return
@@ -115,6 +121,8 @@ extension Canvas {
       let until = moment(app.expiration).map { (isWide ? " until " : " ") + $0 } ?? ""
       x += put("task\(until) ", x: x, y: y, .accent)
     }
+    if app.hasUnsavedEdits { x += put(isWide ? "✎ not saved " : "✎ ", x: x, y: y, .accent) }
+    if app.isHung { x += put(isWide ? "hangs " : "⧖ ", x: x, y: y, .accent) }
     if let time = moment(app.suspension) {
       put("◌ \(isWide ? "at " : "")\(time)", x: x, y: y, .stateSuspended)
     }
@@ -141,7 +149,11 @@ extension Canvas {
     let look = StateLook(scene.state)
     let x = columns.isWide ? columns.state : number + used
     let card = model.device.visible.flatMap { $0.right == nil ? nil : $0 }
-    let side = card?.left == window ? " left" : card?.right == window ? " right" : ""
+    let side =
+      scene.role == .externalDisplay
+      ? " 2nd screen"
+      : scene.isMinimized
+        ? " minimised" : card?.left == window ? " left" : card?.right == window ? " right" : ""
     let state = look.text(fitting: line.maxX - x - TextWidth.columns(of: side))
     let width = put(state, x: x, y: line.y, look.style)
     put(side, x: x + width, y: line.y, .dim)

@@ -17,7 +17,7 @@ public struct Model: Sendable {
   let library: Library
   let scenarios: Scenarios
   /// What the windows of the installed apps show, by their ids; empty where nobody said.
-  var contents: [[String]] = []
+  var contents: [(plain: [String], edited: [String])] = []
 
   /// The terminal's size; the event loop keeps it up to date.
   public var size = Size(columns: 80, rows: 24)
@@ -52,7 +52,7 @@ public struct Model: Sendable {
     self.machine = machine
     let builtIn = (try? library.builtInApps(on: machine.rules)) ?? []
     contents = machine.setup.apps.map { app in
-      builtIn.first { $0.name == app.name }?.content ?? []
+      builtIn.first { $0.name == app.name }.map { ($0.content, $0.edited) } ?? ([], [])
     }
     selection = Selection()
     card = 0

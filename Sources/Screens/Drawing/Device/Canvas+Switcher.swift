@@ -79,7 +79,7 @@ extension Canvas {
       if inside.height > 6 {
         for x in inside.x..<inside.maxX { canvas.put("─", x: x, y: inside.y + 1, .dim) }
         let room = max(0, inside.height - 3 - windows.count)
-        for (row, line) in model.content(of: card.left).prefix(room).enumerated() {
+        for (row, line) in model.content(of: card.left, rows: room).prefix(room).enumerated() {
           let short = Shortening.end(line, to: inside.width)
           canvas.put(short, x: inside.x, y: inside.y + 2 + row, .dim)
         }
