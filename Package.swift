@@ -9,7 +9,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "frontmost", targets: ["frontmost"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
   ],
   targets: [
     // The kernel. Imports nothing, not even Foundation.
@@ -30,6 +31,12 @@ let package = Package(
       name: "Screens", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
       swiftSettings: strict),
 
+    // What people choose in a file. The only code that knows TOML.
+    .target(
+      name: "Settings",
+      dependencies: ["Rulebooks", "Screens", .product(name: "TOMLKit", package: "TOMLKit")],
+      swiftSettings: strict),
+
     // The only code that knows ncurses.
     .target(
       name: "CNCurses",
@@ -47,6 +54,7 @@ let package = Package(
       name: "frontmost",
       dependencies: [
         "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
+        "Settings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -66,6 +74,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["frontmost", "Rulebooks", "Sessions", "TerminalEmulation"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings"],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
     .testTarget(
