@@ -35,7 +35,9 @@ let package = Package(
     .target(
       name: "Settings",
       dependencies: ["Rulebooks", "Screens", .product(name: "TOMLKit", package: "TOMLKit")],
-      swiftSettings: strict),
+      // TOMLKit imports Foundation, whose members would else be found first, and would come into
+      // the binary with all that they need.
+      swiftSettings: strict + [.enableUpcomingFeature("MemberImportVisibility")]),
 
     // The only code that knows ncurses.
     .target(

@@ -68,9 +68,10 @@ extension SettingsReader {
     _ word: String, _ place: TOMLPlaces.Place?, _ binding: KeyBinding
   ) -> Key? {
     guard let key = Key(setting: word) else {
+      let isNear = NearestWord.to(word, among: Key.settingNames) != nil
       let text = NearestWord.unknown("key", word, among: Key.settingNames)
       let forms = "; keys are written as h, H, ctrl-r, f1, page-up"
-      complain(place, text.contains("did you mean") ? text : text + forms)
+      complain(place, isNear ? text : text + forms)
       return nil
     }
     if let twin = key.twin {
@@ -86,8 +87,8 @@ extension SettingsReader {
     return key
   }
 
-  /// A key that means two things in one place. It is said where the file gives it, of two places the
-  /// later one.
+  /// A key that means two things in one place. It is said where the file gives it, of two places
+  /// the later one.
   private mutating func findClashes() {
     for clash in settings.keys.clashes {
       let here = given.filter { $0.key == clash.key && clash.rows.contains($0.row) }

@@ -104,9 +104,10 @@ public struct SettingsReader {
       return nil
     }
     guard known.contains(word) else {
-      let text = NearestWord.unknown(path[0], word, among: known)
       let list = "; there are \(known.joined(separator: ", "))"
-      complain(places.values[path], text.contains("did you mean") ? text : text + list)
+      let isNear = NearestWord.to(word, among: known) != nil
+      let text = NearestWord.unknown(path[0], word, among: known)
+      complain(places.values[path], isNear ? text : text + list)
       return nil
     }
     return word

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Settings
 
-/// Following a text never fails and always ends, whatever the text: what is read from outside may be
-/// anything.
+/// Following a text never fails and always ends, whatever the text: what is read from outside may
+/// be anything.
 @Suite struct PlacesTests {
   @Test func anyTextIsFollowedToItsEnd() {
     let pieces = [

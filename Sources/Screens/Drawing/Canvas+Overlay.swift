@@ -48,7 +48,7 @@ extension Canvas {
         case .blank: break
         case .heading(let text): canvas.put(text, x: inside.x, y: y, .panelTitle)
         case .binding(let binding):
-          canvas.put(binding.keyNames, x: inside.x + 1, y: y, .key)
+          canvas.put(Shortening.end(binding.keyNames, to: 11), x: inside.x + 1, y: y, .key)
           let width = inside.width - 13
           canvas.put(Shortening.end(binding.help, to: width), x: inside.x + 13, y: y)
         }

@@ -14,8 +14,8 @@ extension KeyTable {
     bindings[row].keys = keys
   }
 
-  /// Each two rows that want the same key, in whichever contexts that is so. Two rows of one command
-  /// want the same thing, and so do not clash.
+  /// Each two rows that want the same key, in whichever contexts that is so. Two rows of one
+  /// command want the same thing, and so do not clash.
   public var clashes: [Clash] {
     var clashes: [Clash] = []
     for (place, binding) in bindings.enumerated() {

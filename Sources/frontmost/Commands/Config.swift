@@ -7,8 +7,8 @@ struct Config: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the settings and keys, as a file to change and to keep.",
     discussion: """
-      What a file leaves out is as printed here. Exit status of --check: 0 all is in order, 2 it is \
-      not.
+      What a file leaves out is as printed here. Exit status of --check: 0 all is in order, 2 it \
+      is not.
 
       EXAMPLES
         mkdir -p ~/.config/frontmost
