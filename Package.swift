@@ -4,6 +4,10 @@ import PackageDescription
 /// Warnings are errors in our own targets: a warning that stays is a warning nobody reads.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// TOMLKit imports Foundation, whose members would else be found in the files that it is imported
+/// into, and come into the binary with all that they need: 44 megabytes.
+let besideTOMLKit: [SwiftSetting] = strict + [.enableUpcomingFeature("MemberImportVisibility")]
+
 let package = Package(
   name: "frontmost",
   platforms: [.macOS(.v15)],
@@ -35,9 +39,7 @@ let package = Package(
     .target(
       name: "Settings",
       dependencies: ["Rulebooks", "Screens", .product(name: "TOMLKit", package: "TOMLKit")],
-      // TOMLKit imports Foundation, whose members would else be found first, and would come into
-      // the binary with all that they need.
-      swiftSettings: strict + [.enableUpcomingFeature("MemberImportVisibility")]),
+      swiftSettings: besideTOMLKit),
 
     // The only code that knows ncurses.
     .target(
@@ -59,7 +61,7 @@ let package = Package(
         "Settings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: besideTOMLKit),
 
     // `make bench`.
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),

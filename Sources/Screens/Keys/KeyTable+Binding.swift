@@ -6,6 +6,7 @@ extension KeyTable {
     public var rows: [String]
   }
 
+  /// The row of that name.
   public func binding(named name: String) -> KeyBinding? { bindings.first { $0.name == name } }
 
   /// Gives a row other keys; none at all is allowed.

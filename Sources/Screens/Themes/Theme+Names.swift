@@ -20,6 +20,7 @@ extension Theme {
       }
     }
 
+    /// The theme of that name.
     public var theme: Theme {
       switch self {
       case .dark: .dark

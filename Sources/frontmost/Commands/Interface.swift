@@ -46,6 +46,9 @@ struct Interface: ParsableCommand {
 
   func validate() throws {
     if atEnd, session == nil { throw ValidationError("--at-end needs a session") }
+    if config == "-" {
+      throw ValidationError("the interface reads keys from standard input, and no settings")
+    }
     if session == "-" {
       throw ValidationError(
         "the interface reads keys from standard input; 'frontmost run -' reads a session from it")

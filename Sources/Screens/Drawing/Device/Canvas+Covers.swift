@@ -132,9 +132,9 @@ extension Canvas {
   /// The slider of a device that offers to shut itself off: one bar with its key.
   private mutating func drawPowerSlider(in area: Rect, hasKeys: Bool) {
     fill(area, .error)
-    let words = area.width < 22 ? "slide to power off" : "slide to power off  →"
-    let y = area.y + area.height / 2
-    center(hasKeys ? keys.labelled(.accept, words) : words, in: area, y: y, .error)
+    let words = hasKeys ? keys.labelled(.accept, "slide to power off") : "slide to power off"
+    let arrow = TextWidth.columns(of: words) + 3 > area.width ? "" : "  →"
+    center(words + arrow, in: area, y: area.y + area.height / 2, .error)
     guard hasKeys else { return }
     hit(area, .command(.accept))
   }
