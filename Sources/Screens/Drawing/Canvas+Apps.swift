@@ -40,7 +40,7 @@ extension Canvas {
     let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
     let first = max(0, min(wanted, rows.count - list.height))
     let left = rows.count - first - list.height
-    let hint = left > 0 ? "↓ \(left) more" : "o menu"
+    let hint = left > 0 ? "↓ \(left) more" : keys.hint(.menu, "menu")
     panel(rect, "Apps and scenes", hints: [hint], isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in
@@ -85,7 +85,7 @@ extension Canvas {
   private mutating func drawApp(_ model: Model, _ app: App, _ columns: AppColumns, in line: Rect) {
     let y = line.y
     let isRunning = app.process != .notRunning
-    if app.id.raw < 9 { put("\(app.id.raw + 1)", x: line.x, y: y, .key) }
+    put(keys.label(of: .openApp(1), Int(app.id.raw) + 1), x: line.x, y: y, .key)
     let name = Shortening.end(model.name(app.id), to: columns.pid - columns.name - 1)
     put(name, x: columns.name, y: y, isRunning ? .strong : .dim)
     if !isRunning {

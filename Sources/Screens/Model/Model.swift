@@ -9,13 +9,19 @@ public struct Model: Sendable {
   public struct Options: Sendable {
     /// Whether the device's time flows from the start.
     public var clockRuns: Bool
+    public var keys: KeyTable
 
-    public init(clockRuns: Bool = true) { self.clockRuns = clockRuns }
+    public init(clockRuns: Bool = true, keys: KeyTable = .standard) {
+      self.clockRuns = clockRuns
+      self.keys = keys
+    }
   }
 
   public internal(set) var machine: Machine
   let library: Library
   let scenarios: Scenarios
+  /// What keys mean, and how they are spelled wherever they are named.
+  let keys: KeyTable
   /// What the windows of the installed apps show, by their ids; empty where nobody said.
   var contents: [(plain: [String], edited: [String])] = []
 
@@ -43,6 +49,7 @@ public struct Model: Sendable {
     self.library = library
     scenarios = Scenarios(library.resources)
     log = LogView(filter: LogFilter())
+    keys = options.keys
     isClockRunning = options.clockRuns
     adopt(machine)
   }

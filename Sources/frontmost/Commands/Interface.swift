@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rulebooks
+import Screens
 import Sessions
 
 struct Interface: ParsableCommand {
@@ -16,6 +17,8 @@ struct Interface: ParsableCommand {
         frontmost --app 'Notes scenes' --app 'Old app-delegate' --record class.session
       """)
 
+  private static let themes = Theme.Name.allCases.map(\.rawValue)
+
   @Argument(help: "A session file or a built-in scenario's name.")
   var session: String?
 
@@ -25,11 +28,27 @@ struct Interface: ParsableCommand {
   @Option(name: .long, help: ArgumentHelp("Record to this file.", valueName: "file"))
   var record: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The colours: \(themes.joined(separator: ", ")).", valueName: "theme"),
+    completion: .list(themes))
+  var theme: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Read settings from this file; 'frontmost config' tells of them.", valueName: "file"),
+    completion: .file(extensions: ["toml"]))
+  var config: String?
+
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws {
     if atEnd, session == nil { throw ValidationError("--at-end needs a session") }
+    if config == "-" {
+      throw ValidationError("the interface reads keys from standard input, and no settings")
+    }
     if session == "-" {
       throw ValidationError(
         "the interface reads keys from standard input; 'frontmost run -' reads a session from it")
@@ -43,6 +62,7 @@ struct Interface: ParsableCommand {
       opening.isAtEnd = atEnd
       opening.overrides = header.overrides
       opening.recording = record
+      opening.settings = SettingsOptions(file: config, theme: theme)
       try opening.open()
     }
   }

@@ -71,8 +71,9 @@ extension Canvas {
     hit(rect, .command(.chooseNthCard(index + 1)))
     let inside = rect.inset(dx: 1, dy: 1).intersection(seen)
     clipped(to: inside) { canvas in
-      let key = index < 9 ? "\(index + 1) " : ""
-      let x = inside.x + canvas.put(key, x: inside.x, y: inside.y, .key)
+      let key = canvas.keys.label(of: .chooseNthCard(1), index + 1)
+      canvas.put(key, x: inside.x, y: inside.y, .key)
+      let x = inside.x + (key.isEmpty ? 0 : 2)
       let name = Shortening.end(model.name(card), to: inside.maxX - x)
       canvas.put(name, x: x, y: inside.y, isChosen ? .strong : .card)
       let windows = [card.left, card.right].compactMap { $0 }
