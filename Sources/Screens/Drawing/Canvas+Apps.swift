@@ -108,12 +108,15 @@ extension Canvas {
       let look = StateLook(app)
       put(look.text, x: columns.state, y: y, look.style)
     }
-    drawUses(app, x: columns.uses, y: y, isWide: columns.isWide)
+    let waiting = model.device.queues[Int(app.id.raw)].count
+    drawUses(app, waiting: waiting, x: columns.uses, y: y, isWide: columns.isWide)
   }
 
   /// What keeps an app running, and until when: moments and not spans, since they stay true while
   /// nothing is painted.
-  private mutating func drawUses(_ app: App, x: Int, y: Int, isWide: Bool) {
+  private mutating func drawUses(
+    _ app: App, waiting: Int, x: Int, y: Int, isWide: Bool
+  ) {
     var x = x
     if app.uses.contains(.audio) { x += put(isWide ? "♪ audio " : "♪ ", x: x, y: y, .accent) }
     if app.uses.contains(.location) { x += put(isWide ? "◆ location " : "◆ ", x: x, y: y, .accent) }
@@ -123,6 +126,7 @@ extension Canvas {
     }
     if app.hasUnsavedEdits { x += put(isWide ? "✎ not saved " : "✎ ", x: x, y: y, .accent) }
     if app.isHung { x += put(isWide ? "hangs " : "⧖ ", x: x, y: y, .accent) }
+    if waiting > 0 { x += put(isWide ? "\(waiting) wait " : "\(waiting) ", x: x, y: y, .accent) }
     if let time = moment(app.suspension) {
       put("◌ \(isWide ? "at " : "")\(time)", x: x, y: y, .stateSuspended)
     }
