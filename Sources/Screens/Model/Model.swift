@@ -29,7 +29,7 @@ public struct Model: Sendable {
   public var size = Size(columns: 80, rows: 24)
 
   /// Whether the device's time flows.
-  public internal(set) var isClockRunning: Bool
+  public var isClockRunning: Bool
   public internal(set) var recording = RecordingStatus.off
   var recorder: Recorder?
 
