@@ -24,7 +24,8 @@ public struct Conversation: Sendable {
     let setup = model.machine.setup
     let apps = setup.apps.map(\.name).joined(separator: ", ")
     return [
-      "Frontmost: an \(setup.model) with iOS \(setup.release). \(capitalized(model.situationText)).",
+      "Frontmost: an \(setup.model) with iOS \(setup.release). "
+        + "\(capitalized(model.situationText)).",
       "Apps: \(apps).",
       "Type an action, as in 'open \(model.machine.text.name(AppID(0)))'; "
         + "'help' lists the words.",
