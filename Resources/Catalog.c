@@ -429,6 +429,237 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-without-scenes.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-displays-and-rotation/orientation-waits.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/orientation-waits.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/orientation-waits.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-08-iphone.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-08-iphone.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-08-iphone.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-12-ipad.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-12-ipad.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-12-ipad.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-12-iphone.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-12-iphone.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-12-iphone.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/second-screen-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/second-screen-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/second-screen-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/snapshots-of-sizes.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/snapshots-of-sizes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/snapshots-of-sizes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/snapshots-of-styles.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/snapshots-of-styles.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/snapshots-of-styles.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/exits-with-a-presented-view.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/exits-with-a-presented-view.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/exits-with-a-presented-view.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-08.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-08.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-08.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-10.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-10.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-10.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-08.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-08.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-08.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-10.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-10.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-10.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-05.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-05.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-05.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/window-in-code-in-the-background.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-in-the-background.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-in-the-background.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/a-window-more.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/a-window-more.session" suffix(, )
@@ -478,6 +709,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/killed-with-two-windows.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-windows/minimize-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/minimize-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/minimize-26.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/split-view-without-scenes.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/split-view-without-scenes.session" suffix(, )
@@ -491,6 +729,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/split-view.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/window-added-18.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/window-added-18.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/window-added-18.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/window-closed-18.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/window-closed-18.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/window-closed-18.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/windows-15.session",
    (const unsigned char[]){
@@ -617,6 +869,97 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/woken.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/app-too-large-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/app-too-large-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/app-too-large-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/app-too-large-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/scene-of-the-background.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/scenes-go-before-processes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/scenes-go-before-processes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/scenes-go-before-processes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-ipad-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-ipad-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-ipad-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-ipad-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-ipad-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-ipad-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-iphone-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-iphone-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-iphone-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/warned-in-order.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/warned-in-order.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/warned-in-order.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/warned-with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/warned-with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/warned-with-scenes.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-notifications/push-12.session",
    (const unsigned char[]){
