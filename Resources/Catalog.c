@@ -415,6 +415,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-quickly-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-quickly-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-quickly-16.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-quickly-before-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-quickly-before-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-quickly-before-16.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-suspended.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-suspended.session" suffix(, )
@@ -856,6 +870,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/suspended-without-a-word.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/tasks-ended-in-time-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/tasks-ended-in-time-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/woken-without-scenes.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/woken-without-scenes.session" suffix(, )
@@ -869,6 +897,48 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/woken.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/album-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/album-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/album-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/lost-at-power-off.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/lost-at-power-off.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/lost-at-power-off.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/reset-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/reset-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/saved-or-lost.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-or-lost.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-or-lost.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-memory/app-too-large-03.session",
    (const unsigned char[]){
@@ -961,6 +1031,223 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/warned-with-scenes.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-restoration/interaction-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/interaction-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/interaction-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/saved-and-restored-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/saved-and-restored-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/saved-and-restored-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/saved-and-restored-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/saved-and-restored-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/saved-and-restored-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/scene-activity-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/scene-activity-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/scene-activity-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/stored-sessions.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/stored-sessions.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/stored-sessions.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/summoned-with-state-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/summoned-with-state-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/summoned-with-state-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/thrown-away.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/thrown-away.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/thrown-away.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-and-recover.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-and-recover.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-and-recover.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-eight-seconds.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-eight-seconds.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-eight-seconds.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/launch-too-slow.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/launch-too-slow.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/launch-too-slow.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/no-touches.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/no-touches.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/no-touches.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/resuming-too-slow.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/resuming-too-slow.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/resuming-too-slow.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/slow-launch.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/slow-launch.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/slow-launch.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/touches-wait.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/touches-wait.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/touches-wait.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/alert-of-another-app.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/alert-of-another-app.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/alert-of-another-app.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/biometric-prompt.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/biometric-prompt.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/biometric-prompt.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/message-and-calendar-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/message-and-calendar-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/message-and-calendar-05.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-05.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-05.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/permission-prompt.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/permission-prompt.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/permission-prompt.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/siri-before-5.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/siri-before-5.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/siri-before-5.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/siri.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/siri.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/siri.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/midnight-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/midnight-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/midnight-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/midnight.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/midnight.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/midnight.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/prewarmed-while-locked-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/prewarmed-while-locked-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/prewarmed-while-locked-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/protected-data-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/protected-data-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/protected-data-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/protected-data-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/protected-data-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/protected-data-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/unlock-abandoned-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/unlock-abandoned.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/unlock-before-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-before-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-before-11.session" suffix(, )
+   0}) - 1},
   {"Scenarios/6-notifications/push-12.session",
    (const unsigned char[]){
 #embed "Scenarios/6-notifications/push-12.session" suffix(, )
@@ -988,6 +1275,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-notifications/push-6.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/low-battery-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/low-battery-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/low-battery-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-14.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-power/off-from-the-lock-screen.session",
    (const unsigned char[]){
@@ -1360,6 +1668,27 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/power-off-8.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-13-and-disappears.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-13-and-disappears.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-13-and-disappears.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/swipe-up-13.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/swipe-up-13.session" suffix(, )
@@ -1380,6 +1709,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/url-after-activation.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/url-question-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/url-question-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/url-question-11.session" suffix(, )
    0}) - 1},
   {"Sources/record.sources",
    (const unsigned char[]){
