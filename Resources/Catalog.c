@@ -331,6 +331,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/2-covers/notification-center-pulled.session" suffix(, )
    0}) - 1},
+  {"Scenarios/2-covers/one-cover-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/one-cover-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/one-cover-without-scenes.session" suffix(, )
+   0}) - 1},
   {"Scenarios/2-covers/one-cover.session",
    (const unsigned char[]){
 #embed "Scenarios/2-covers/one-cover.session" suffix(, )
@@ -351,6 +358,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/2-covers/tap-a-notification.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/in-and-out-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/in-and-out-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/in-and-out-without-scenes.session" suffix(, )
    0}) - 1},
   {"Scenarios/3-switcher/in-and-out.session",
    (const unsigned char[]){
@@ -541,6 +555,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-03.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-views/launch-order-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-04.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-views/launch-order-06.session",
    (const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-06.session" suffix(, )
@@ -554,6 +575,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-08.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-09.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-09.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-09.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-views/launch-order-10.session",
    (const unsigned char[]){
@@ -569,6 +597,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-11.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-views/launch-order-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-12.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-views/launch-order-13.session",
    (const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-13.session" suffix(, )
@@ -583,12 +618,26 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-14.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-views/launch-order-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-17.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-views/launch-order-26.session",
    (const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-26.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-27.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-27.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-27.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-views/observes-activation-07.session",
    (const unsigned char[]){
@@ -674,6 +723,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/window-in-code-in-the-background.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-views/window-in-code-pushed-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-pushed-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-pushed-17.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/a-window-more.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/a-window-more.session" suffix(, )
@@ -694,6 +750,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/asked-for-a-configuration.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/asked-for-a-window-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/asked-for-a-window-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/asked-for-a-window-17.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/close-the-last-window.session",
    (const unsigned char[]){
@@ -821,6 +884,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/dropped-for-memory.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/fetched-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/fetched-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/fetched-11.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/hang-12.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/hang-12.session" suffix(, )
@@ -877,12 +947,33 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/tasks-ended-in-time-04.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/tasks-ended-in-time-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-07.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/tasks-ended-in-time-14.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/tasks-ended-in-time-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/tasks-ended-in-time-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/woken-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/woken-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/woken-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/woken-by-location-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/woken-by-location-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/woken-by-location-04.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/woken-without-scenes.session",
    (const unsigned char[]){
@@ -1143,6 +1234,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-interruptions/biometric-prompt.session" suffix(, )
    0}) - 1},
+  {"Scenarios/6-interruptions/call-without-scenes-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/call-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes.session" suffix(, )
+   0}) - 1},
   {"Scenarios/6-interruptions/message-and-calendar-03.session",
    (const unsigned char[]){
 #embed "Scenarios/6-interruptions/message-and-calendar-03.session" suffix(, )
@@ -1247,6 +1352,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/unlock-before-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/push-10.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/push-10.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/push-10.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-notifications/push-12.session",
    (const unsigned char[]){
@@ -1563,12 +1675,40 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-releases/ios-27-scenes-wanted.session" suffix(, )
    0}) - 1},
+  {"Scenarios/8-summoned/activity-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/activity-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/activity-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/quick-action-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-11.session" suffix(, )
+   0}) - 1},
   {"Scenarios/8-summoned/quick-action-and-activity-12.session",
    (const unsigned char[]){
 #embed "Scenarios/8-summoned/quick-action-and-activity-12.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-summoned/quick-action-and-activity-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/quick-action-before-9.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-before-9.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-before-9.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/url-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/url-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/url-11.session" suffix(, )
    0}) - 1},
   {"Scenarios/8-summoned/url-3.session",
    (const unsigned char[]){
@@ -1604,6 +1744,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-summoned/windows.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/with-scenes-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes-17.session" suffix(, )
    0}) - 1},
   {"Scenarios/8-summoned/with-scenes.session",
    (const unsigned char[]){
