@@ -527,20 +527,6 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-displays-and-rotation/second-screen-17.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/snapshots-of-sizes.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/snapshots-of-sizes.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/snapshots-of-sizes.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-displays-and-rotation/snapshots-of-styles.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/snapshots-of-styles.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/snapshots-of-styles.session" suffix(, )
-   0}) - 1},
   {"Scenarios/4-views/exits-with-a-presented-view.session",
    (const unsigned char[]){
 #embed "Scenarios/4-views/exits-with-a-presented-view.session" suffix(, )
@@ -807,20 +793,6 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/split-view.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-windows/window-added-18.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-windows/window-added-18.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/window-added-18.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-windows/window-closed-18.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-windows/window-closed-18.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/window-closed-18.session" suffix(, )
-   0}) - 1},
   {"Scenarios/4-windows/windows-15.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/windows-15.session" suffix(, )
@@ -870,54 +842,12 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/crash.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-background/dropped-for-memory-with-scenes.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/dropped-for-memory-with-scenes.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/dropped-for-memory-with-scenes.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/dropped-for-memory.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/dropped-for-memory.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/dropped-for-memory.session" suffix(, )
-   0}) - 1},
   {"Scenarios/5-background/fetched-11.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/fetched-11.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/fetched-11.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/hang-12.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/hang-12.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/hang-12.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/hang-14.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/hang-14.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/hang-14.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/hang-3.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/hang-3.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/hang-3.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/memory-warning.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/memory-warning.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/memory-warning.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/prewarmed-before-15.session",
    (const unsigned char[]){
@@ -1059,6 +989,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/app-too-large-13.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-memory/dropped-for-memory-with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory-with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory-with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/dropped-for-memory.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-memory/scene-of-the-background.session",
    (const unsigned char[]){
 #embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
@@ -1171,6 +1115,27 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-restoration/thrown-away.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-run-loop/hang-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-run-loop/hang-and-recover.session",
    (const unsigned char[]){
 #embed "Scenarios/5-run-loop/hang-and-recover.session" suffix(, )
@@ -1234,19 +1199,19 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-interruptions/biometric-prompt.session" suffix(, )
    0}) - 1},
+  {"Scenarios/6-interruptions/call-without-scenes-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes-12.session" suffix(, )
+   0}) - 1},
   {"Scenarios/6-interruptions/call-without-scenes-14.session",
    (const unsigned char[]){
 #embed "Scenarios/6-interruptions/call-without-scenes-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-interruptions/call-without-scenes-14.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/6-interruptions/call-without-scenes.session",
-   (const unsigned char[]){
-#embed "Scenarios/6-interruptions/call-without-scenes.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/6-interruptions/call-without-scenes.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-interruptions/message-and-calendar-03.session",
    (const unsigned char[]){
@@ -1815,6 +1780,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/power-off-8.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/snapshots-of-sizes.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/snapshots-of-sizes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/snapshots-of-sizes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/snapshots-of-styles.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/snapshots-of-styles.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/snapshots-of-styles.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/swipe-up-06.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/swipe-up-06.session" suffix(, )
@@ -1863,6 +1842,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/url-question-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/window-added-18.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/window-added-18.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/window-added-18.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/window-closed-18.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/window-closed-18.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/window-closed-18.session" suffix(, )
    0}) - 1},
   {"Sources/record.sources",
    (const unsigned char[]){
