@@ -200,6 +200,23 @@ struct Overlay {
   }
 
   @Test(arguments: [
+    ("8, x", "'x' is not a row of the record"), ("8,", "'' is not a row of the record"),
+    ("8 38", "'8 38' is not a row of the record"),
+  ])
+  func aGapNamesRowsAndNothingElse(rows: String, message: String) throws {
+    let overlay = try Overlay()
+    try overlay.write("Gaps/test.gaps", "gap Rain\n  record   \(rows)\n  because  It rains.\n")
+    let library = try overlay.library()
+    do {
+      _ = try library.gaps()
+      Issue.record("'\(rows)' was taken")
+    } catch {
+      #expect(error.description.contains(message), "\(error)")
+      #expect(error.description.contains("test.gaps:2:"), "\(error)")
+    }
+  }
+
+  @Test(arguments: [
     ("open", "opne"), ("sceneDidBecomeActive(_:)", "sceneDidBecameActive(_:)"),
     ("control-center", "controll-center"),
   ])

@@ -57,10 +57,15 @@ struct LedgerCommand: ParsableCommand {
       for gap in gaps {
         output.line(gap.name)
         output.line("  \(gap.because)")
+        if !gap.record.isEmpty {
+          output.line("  record: \(gap.record.joined(separator: ", "))")
+        }
       }
     case .json:
-      let objects = gaps.map {
-        "  {\"gap\":\(JSONString.quoted($0.name)),\"reason\":\(JSONString.quoted($0.because))}"
+      let objects = gaps.map { gap in
+        let rows = gap.record.map(JSONString.quoted).joined(separator: ",")
+        return "  {\"gap\":\(JSONString.quoted(gap.name)),"
+          + "\"reason\":\(JSONString.quoted(gap.because)),\"record\":[\(rows)]}"
       }
       output.line("[\n" + objects.joined(separator: ",\n") + "\n]")
     }
