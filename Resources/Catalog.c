@@ -373,6 +373,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/in-and-out.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-04.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-15-last-window.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-15-last-window.session" suffix(, )
@@ -401,6 +408,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-in-the-background.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-ipad-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-ipad-last-window.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-ipad-last-window.session" suffix(, )
@@ -421,6 +435,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-ipad-one-window.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-iphone-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-iphone-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-iphone-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/3-switcher/swipe-up-iphone.session",
    (const unsigned char[]){
@@ -443,6 +464,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-quickly-before-16.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-suspended-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-suspended-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-suspended-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-suspended.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-suspended.session" suffix(, )
@@ -463,6 +491,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-displays-and-rotation/orientation-waits.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-03.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-displays-and-rotation/rotate-07.session",
    (const unsigned char[]){
@@ -491,6 +526,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-displays-and-rotation/rotate-12-iphone.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-displays-and-rotation/rotate-14.session",
    (const unsigned char[]){
@@ -625,6 +667,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/launch-order-27.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-views/observes-activation-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-03.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-views/observes-activation-07.session",
    (const unsigned char[]){
 #embed "Scenarios/4-views/observes-activation-07.session" suffix(, )
@@ -688,6 +737,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/present-06.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-views/present-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-views/present-14.session",
    (const unsigned char[]){
 #embed "Scenarios/4-views/present-14.session" suffix(, )
@@ -701,6 +757,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/present-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/window-in-code-in-the-background-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-in-the-background-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-in-the-background-07.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-views/window-in-code-in-the-background.session",
    (const unsigned char[]){
@@ -793,6 +856,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/split-view.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-windows/windows-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/windows-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/windows-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/windows-15.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/windows-15.session" suffix(, )
@@ -813,6 +883,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/audio-goes-on.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-task-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-task-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-task-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/background-task-14.session",
    (const unsigned char[]){
@@ -947,6 +1024,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-edits-and-saving/reset-14.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-edits-and-saving/saved-at-the-end-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-at-the-end-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-at-the-end-03.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-edits-and-saving/saved-or-lost.session",
    (const unsigned char[]){
 #embed "Scenarios/5-edits-and-saving/saved-or-lost.session" suffix(, )
@@ -988,6 +1072,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/app-too-large-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/dropped-for-memory-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory-04.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-memory/dropped-for-memory-with-scenes.session",
    (const unsigned char[]){
@@ -1135,6 +1226,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-run-loop/hang-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-and-launch-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-and-launch-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-and-launch-03.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-run-loop/hang-and-recover.session",
    (const unsigned char[]){
@@ -1317,6 +1415,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/unlock-before-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/push-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/push-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/push-07.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-notifications/push-10.session",
    (const unsigned char[]){
@@ -1710,6 +1815,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-summoned/windows.session" suffix(, )
    0}) - 1},
+  {"Scenarios/8-summoned/with-scenes-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/8-summoned/with-scenes-17.session",
    (const unsigned char[]){
 #embed "Scenarios/8-summoned/with-scenes-17.session" suffix(, )
@@ -1724,12 +1836,26 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-summoned/with-scenes.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/background-launch-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-04.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/background-launch-12.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-12.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/background-launch-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/background-launch-14.session",
    (const unsigned char[]){
@@ -1744,6 +1870,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/call-covers-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/jetsam-silent-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/jetsam-silent-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/jetsam-silent-04.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/jetsam-silent.session",
    (const unsigned char[]){
@@ -1828,6 +1961,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/swipe-up-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/url-after-activation-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/url-after-activation-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/url-after-activation-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/url-after-activation.session",
    (const unsigned char[]){
