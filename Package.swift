@@ -4,12 +4,17 @@ import PackageDescription
 /// Warnings are errors in our own targets: a warning that stays is a warning nobody reads.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// TOMLKit imports Foundation, whose members would else be found in the files that it is imported
+/// into, and come into the binary with all that they need: 44 megabytes.
+let besideTOMLKit: [SwiftSetting] = strict + [.enableUpcomingFeature("MemberImportVisibility")]
+
 let package = Package(
   name: "frontmost",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "frontmost", targets: ["frontmost"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
   ],
   targets: [
     // The kernel. Imports nothing, not even Foundation.
@@ -30,6 +35,12 @@ let package = Package(
       name: "Screens", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
       swiftSettings: strict),
 
+    // What people choose in a file. The only code that knows TOML.
+    .target(
+      name: "Settings",
+      dependencies: ["Rulebooks", "Screens", .product(name: "TOMLKit", package: "TOMLKit")],
+      swiftSettings: besideTOMLKit),
+
     // The only code that knows ncurses.
     .target(
       name: "CNCurses",
@@ -47,9 +58,10 @@ let package = Package(
       name: "frontmost",
       dependencies: [
         "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
+        "Settings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: besideTOMLKit),
 
     // `make bench`.
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
@@ -58,7 +70,8 @@ let package = Package(
       path: "Benchmarks/Throughput", swiftSettings: strict),
 
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+      name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
+      swiftSettings: strict),
     .testTarget(
       name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
     .testTarget(
@@ -66,6 +79,9 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["frontmost", "Rulebooks", "Sessions", "TerminalEmulation"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings"],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
     .testTarget(

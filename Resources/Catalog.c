@@ -1962,6 +1962,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/swipe-up-15.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-quickly-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-quickly-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-quickly-16.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/url-after-activation-13.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/url-after-activation-13.session" suffix(, )

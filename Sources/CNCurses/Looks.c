@@ -5,24 +5,33 @@
 void looks_begin(curses_screen *screen) {
   screen->has_colors = has_colors() && start_color() == OK && COLORS >= 8;
   screen->has_default_colors = screen->has_colors && use_default_colors() == OK;
+  // Where there are more, the numbers of the palette mean something else.
+  screen->has_palette = screen->has_colors && COLORS == 256;
   for (int index = 0; index < CURSES_LOOKS; index++)
     setcchar(&screen->looks[index], L" ", A_NORMAL, 0, NULL);
 }
 
+/// The number by which this terminal knows a colour.
+static short number_of(const curses_screen *screen, curses_color color, short fallback) {
+  int number = screen->has_palette ? color.number : color.basic;
+  if (number < 0) return screen->has_default_colors ? -1 : fallback;
+  return number < COLORS ? (short)number : fallback;
+}
+
 /// The pair of ncurses for two colours, made when first asked for. 0 is the terminal's own.
-static short pair_for(curses_screen *screen, int8_t foreground, int8_t background) {
-  if (foreground < -1 || foreground > 7 || background < -1 || background > 7) return 0;
-  if (foreground < 0 && background < 0) return 0;
-  short *pair = &screen->pair_of[foreground + 1][background + 1];
-  if (*pair) return *pair;
-  if (screen->pairs + 1 >= COLOR_PAIRS) return 0;
-  if (!screen->has_default_colors) {
-    if (foreground < 0) foreground = COLOR_WHITE;
-    if (background < 0) background = COLOR_BLACK;
-  }
-  *pair = ++screen->pairs;
-  init_pair(*pair, foreground, background);
-  return *pair;
+static short pair_for(curses_screen *screen, curses_color on_top, curses_color beneath) {
+  if (on_top.basic < 0 && beneath.basic < 0) return 0;
+  short foreground = number_of(screen, on_top, COLOR_WHITE);
+  short background = number_of(screen, beneath, COLOR_BLACK);
+  for (short pair = 1; pair <= screen->pairs; pair++)
+    if (screen->pair_foreground[pair] == foreground && screen->pair_background[pair] == background)
+      return pair;
+  if (screen->pairs + 1 >= COLOR_PAIRS || screen->pairs + 1 >= CURSES_LOOKS) return 0;
+  short pair = ++screen->pairs;
+  screen->pair_foreground[pair] = foreground;
+  screen->pair_background[pair] = background;
+  init_pair(pair, foreground, background);
+  return pair;
 }
 
 void curses_set_look(curses_screen *screen, uint32_t index, curses_look look) {

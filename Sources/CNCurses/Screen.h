@@ -13,8 +13,7 @@
 
 #include "CNCurses.h"
 
-enum { COLORS_WITH_DEFAULT = 9, FAREWELL_ROOM = 512 };
-
+enum { FAREWELL_ROOM = 512 };
 
 struct curses_screen {
   SCREEN *screen;
@@ -22,8 +21,11 @@ struct curses_screen {
   FILE *output;
   bool has_colors;
   bool has_default_colors;
+  bool has_palette;
+  // The colours of each pair of ncurses that was made; pair 0 is the terminal's own.
   short pairs;
-  short pair_of[COLORS_WITH_DEFAULT][COLORS_WITH_DEFAULT];
+  short pair_foreground[CURSES_LOOKS];
+  short pair_background[CURSES_LOOKS];
   // A blank of each look: to copy one is much cheaper than to have ncurses make it.
   cchar_t looks[CURSES_LOOKS];
   cchar_t *row;

@@ -9,7 +9,7 @@ public struct SavePoints: Sendable {
   public struct Way: Sendable {
     public var title: String
     /// What happens after the user has edited something in the app in front.
-    var actions: [String]
+    public var actions: [String]
   }
 
   /// What an app of one architecture hears on some releases between the edit and its death.
@@ -33,6 +33,9 @@ public struct SavePoints: Sendable {
       title: "card removed when suspended",
       actions: ["home", "wait 10", "switcher", "swipe-up Notes"]),
     Way(title: "device shut off in front", actions: ["hold-lock", "accept"]),
+    Way(title: "battery empty in front", actions: ["low-battery"]),
+    Way(title: "battery empty when locked", actions: ["lock", "wait 10", "low-battery"]),
+    Way(title: "takes too much memory in front", actions: ["grow Notes 9000"]),
     Way(
       title: "background task never ended",
       actions: ["begin Notes task", "home", "wait 1000"]),
@@ -78,8 +81,10 @@ public struct SavePoints: Sendable {
   ) throws(Diagnostic) -> [String]? {
     let rules = try library.rules(of: release)
     if architecture == .scenes, !rules.features.contains(.scenes) { return nil }
+    // An app that frees nothing: one that does would not die of the memory that it takes.
     let app = InstalledApp(
-      name: "Notes", traits: AppTraits(kind: AppKind(architecture: architecture)))
+      name: "Notes",
+      traits: AppTraits(kind: AppKind(architecture: architecture), optional: ["keeps-memory"]))
     var machine = Machine(Setup(model: .iPhone, release: release, apps: [app]), rules: rules)
     let parser = ActionParser(apps: ["Notes"])
     _ = machine.timeline.perform(try parser.parse("open Notes"))

@@ -35,7 +35,7 @@ final class Painter {
         curses_set_look(
           screen, UInt32(style.rawValue),
           curses_look(
-            foreground: look.foreground.rawValue, background: look.background.rawValue,
+            foreground: look.foreground.curses, background: look.background.curses,
             bold: look.bold, dim: look.dim, underline: look.underline, reverse: look.reverse))
       }
       last = nil
@@ -138,6 +138,10 @@ final class Painter {
     guard size.columns > 0, size.rows > 0 else { return Size(columns: 80, rows: 24) }
     return Size(columns: min(size.columns, 2000), rows: min(size.rows, 1000))
   }
+}
+
+extension Theme.Color {
+  fileprivate var curses: curses_color { curses_color(number: number, basic: basic) }
 }
 
 extension Grid {

@@ -21,7 +21,7 @@ public final class Terminal {
   private var isClosed = false
 
   /// Takes the terminal, or says why there is none, and then has sent it nothing.
-  public init(theme: Theme) throws(TerminalError) {
+  public init(theme: Theme, mouse: Bool = true) throws(TerminalError) {
     device = try TerminalDevice()
     guard let type = Terminal.environment("TERM"), !type.isEmpty else { throw .typeUnset }
     let charset = Charset.adopt(Terminal.environment)
@@ -36,7 +36,7 @@ public final class Terminal {
       throw error
     }
     painter.theme = theme
-    features = TerminalFeatures(type: type, capability: painter.capability)
+    features = TerminalFeatures(type: type, mouse: mouse, capability: painter.capability)
     take()
   }
 

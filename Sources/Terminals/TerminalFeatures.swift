@@ -7,9 +7,10 @@ struct TerminalFeatures: Equatable {
   private var titleStart: String?
   private var titleEnd = ""
 
-  init(type: String, capability: (String) -> String?) {
+  init(type: String, mouse: Bool = true, capability: (String) -> String?) {
     let resemblesXterm = ["xterm", "tmux", "screen"].contains { type.hasPrefix($0) }
-    if resemblesXterm || capability("XM") != nil || capability("kmous") != nil {
+    // Where it is off, the terminal itself selects text with it.
+    if mouse, resemblesXterm || capability("XM") != nil || capability("kmous") != nil {
       // Presses, releases and what is dragged, with coordinates of any size.
       enter += "\u{1B}[?1002h\u{1B}[?1006h"
       leave += "\u{1B}[?1006l\u{1B}[?1002l"

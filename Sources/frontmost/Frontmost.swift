@@ -9,7 +9,7 @@ struct Frontmost: ParsableCommand {
       "An iOS device's app lifecycle in the terminal: press keys, read what delegates hear.",
     usage: """
       frontmost [SESSION] [--at-end] [--device DEVICE] [--os RELEASE] [--app 'NAME TRAITS'] ...
-                [--record FILE]
+                [--record FILE] [--theme THEME] [--config FILE]
       frontmost SUBCOMMAND ...
       """,
     discussion: """
@@ -28,7 +28,7 @@ struct Frontmost: ParsableCommand {
     subcommands: [
       Interface.self, Run.self, Check.self, Actions.self, ScenarioList.self, Explain.self,
       SavePointsCommand.self,
-      LedgerCommand.self,
+      LedgerCommand.self, Config.self,
     ],
     defaultSubcommand: Interface.self)
 }

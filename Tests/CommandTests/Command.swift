@@ -9,12 +9,19 @@ struct Command {
   var errors: String
 
   /// Runs `frontmost` with arguments and something on standard input, in a folder of its own.
-  init(_ arguments: [String], input: String = "", in folder: URL? = nil) throws {
+  init(
+    _ arguments: [String], input: String = "", in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     let path = try #require(builtProduct("frontmost"))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // Whatever the tester has settled on for themselves is not tested.
+    let usual = ["XDG_CONFIG_HOME": "/nonexistent"]
+    process.environment = ProcessInfo.processInfo.environment.merging(usual) { $1 }
+      .merging(environment) { $1 }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = stdout

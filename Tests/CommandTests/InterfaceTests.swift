@@ -242,7 +242,20 @@ import Testing
     #expect(terminal.text.contains("+--") || terminal.text.contains("+-"))
   }
 
-  @Test(arguments: ["dumb", "no-such-terminal", ""])
+  /// What can show no picture has lines in its place.
+  @Test func aDumbTerminalHasLines() throws {
+    let terminal = try EmulatedTerminal(
+      running: try #require(builtProduct("frontmost")), type: "dumb")
+    #expect(terminal.waitFor("Type an action"))
+    terminal.type("open Notes\n")
+    #expect(terminal.waitFor("= Notes active"))
+    terminal.type("quit\n")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(!terminal.output.contains(0x1B))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(arguments: ["no-such-terminal", ""])
   func unusableTerminalsAreRefused(type: String) throws {
     let terminal = try EmulatedTerminal(
       running: try #require(builtProduct("frontmost")), type: type)

@@ -13,14 +13,16 @@ struct Driver {
 
   init(
     _ device: Device.Model = .iPhone, os: Release = Setup.usualRelease, apps: [String] = [],
-    size: Size = Size(columns: 80, rows: 24)
+    size: Size = Size(columns: 80, rows: 24), keys: KeyTable = .standard
   ) {
     let library = Driver.library
     var overrides = Overrides(device: "\(device)", os: "\(os)", apps: apps)
     overrides.show = "all"
     let file = try! SessionParser.parse(
       SourceFile(name: "test", text: ""), library: library, overrides: overrides)
-    model = Model(machine: try! Machine(file.setup, library: library), library: library)
+    model = Model(
+      machine: try! Machine(file.setup, library: library), library: library,
+      options: Model.Options(keys: keys))
     model.size = size
   }
 

@@ -71,6 +71,31 @@ import Testing
     try Golden.check(driver.text, "wide-names-iphone-80x24")
   }
 
+  /// Wherever a key is named, it is the one that was chosen.
+  @Test func keysThatWereRebound() throws {
+    var table = KeyTable.standard
+    for binding in KeyTable.standard.bindings { table.bind(binding.name, to: []) }
+    table.bind("open-app", to: keys("qwertyuio"))
+    table.bind("choose-nth-card", to: keys("QWERTYUIO"))
+    table.bind("help", to: [.function(5)])
+    table.bind("home", to: [.control("a")])
+    table.bind("lock", to: keys("("))
+    table.bind("unlock", to: keys(")"))
+    table.bind("search", to: keys("~"))
+    table.bind("yes", to: [.function(9)])
+    var driver = Driver(keys: table)
+    driver.press("w")
+    try Golden.check(driver.text, "rebound-app")
+    driver.press(.control("a"))
+    try Golden.check(driver.text, "rebound-home-screen")
+    driver.press("(")
+    try Golden.check(driver.text, "rebound-lock-screen")
+    driver.press(")<f1>")
+    #expect(driver.note == "F1 does nothing here; F5 lists the keys")
+    driver.press(.function(5))
+    try Golden.check(driver.text, "rebound-help")
+  }
+
   @Test(arguments: [(60, 20), (30, 10), (24, 24), (40, 5), (20, 2), (12, 1)])
   func smallScreens(_ columns: Int, _ rows: Int) throws {
     var driver = Driver(size: Size(columns: columns, rows: rows))

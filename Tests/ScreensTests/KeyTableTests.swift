@@ -7,7 +7,7 @@ import Testing
   @Test func noKeyMeansTwoThings() {
     for context in Contexts.all {
       var seen: [Key: String] = [:]
-      for binding in KeyTable.bindings where binding.contexts.contains(context) {
+      for binding in KeyTable.standard.bindings where binding.contexts.contains(context) {
         for key in binding.keys {
           let other = seen.updateValue(binding.help, forKey: key)
           #expect(other == nil, "\(key.name) is '\(binding.help)' and '\(other ?? "")'")
@@ -17,11 +17,11 @@ import Testing
   }
 
   @Test func everyKeyIsDispatched() {
-    for binding in KeyTable.bindings {
+    for binding in KeyTable.standard.bindings {
       #expect(!binding.keys.isEmpty && !binding.help.isEmpty && !binding.label.isEmpty)
       for context in Contexts.all where binding.contexts.contains(context) {
         for (place, key) in binding.keys.enumerated() {
-          let command = KeyTable.command(for: key, in: context)
+          let command = KeyTable.standard.command(for: key, in: context)
           switch binding.command {
           case .openApp: #expect(command == .openApp(place + 1))
           case .chooseNthCard: #expect(command == .chooseNthCard(place + 1))
@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test func theFooterPromisesOnlyWhatIsDispatched() {
-    for binding in KeyTable.bindings {
+    for binding in KeyTable.standard.bindings {
       #expect(binding.contexts.isSuperset(of: binding.hints), "\(binding.help)")
     }
   }
 
   @Test func theContractHolds() {
     let keys = "hslLcdDyaAiwWprmMutT :obzZRjkgG/nN?q123456789"
-    let bound = Set(KeyTable.bindings.flatMap(\.keys))
+    let bound = Set(KeyTable.standard.bindings.flatMap(\.keys))
     for scalar in keys.unicodeScalars { #expect(bound.contains(.character(scalar)), "\(scalar)") }
     let named: [Key] = [
       .enter, .escape, .tab, .backTab, .pageUp, .pageDown, .control("r"), .up, .down, .left, .right,
@@ -49,26 +49,26 @@ import Testing
   }
 
   @Test func helpAndREADMEHaveEveryKey() {
-    let markdown = KeyTable.markdown
-    for binding in KeyTable.bindings { #expect(markdown.contains(binding.help)) }
+    let markdown = KeyTable.standard.markdown
+    for binding in KeyTable.standard.bindings { #expect(markdown.contains(binding.help)) }
     #expect(markdown.contains("| `Ctrl-R` | restart the device with the same apps (asks) |"))
     #expect(
-      Help.lines.count
-        == KeyTable.bindings.count + 2 * KeyBinding.Section.allCases.count - 1)
+      Help.lines(.standard).count
+        == KeyTable.standard.bindings.count + 2 * KeyBinding.Section.allCases.count - 1)
   }
 
-  @Test func themesTellTheStatesApart() {
-    let states: [Style] = [
-      .stateActive, .stateInactive, .stateBackground, .stateSuspended, .stateNotRunning,
-    ]
-    for theme in [Theme.dark, .monochrome] {
-      for (index, state) in states.enumerated() {
-        for other in states[(index + 1)...] { #expect(theme.look(state) != theme.look(other)) }
-      }
+  @Test func everyRowHasANameOfItsOwn() {
+    let names = KeyTable.standard.bindings.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.allSatisfy { $0.isLowercase && $0.isASCII || $0 == "-" }, "\(name)")
     }
-    for style in Style.allCases {
-      let look = Theme.monochrome.look(style)
-      #expect(look.foreground == .standard && look.background == .standard)
+  }
+
+  @Test func theStandardTableClashesNowhere() {
+    #expect(KeyTable.standard.clashes.isEmpty && KeyTable.standard.canQuit)
+    for binding in KeyTable.standard.bindings {
+      for key in binding.keys { #expect(!KeyTable.isTyped(key, in: binding), "\(binding.name)") }
     }
   }
 }

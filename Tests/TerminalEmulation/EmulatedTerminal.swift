@@ -32,7 +32,8 @@ public final class EmulatedTerminal {
   public var descriptor: Int32 { pty.descriptor }
 
   /// Starts a program. The environment is nearly empty, whatever the tests' own is: `type` as TERM,
-  /// a UTF-8 locale, PATH and HOME. What is given is added, or taken away where it is nil.
+  /// a UTF-8 locale, PATH and HOME, and no settings. What is given is added, or taken away where it
+  /// is nil.
   public init(
     running path: String, _ arguments: [String] = [], environment: [String: String?] = [:],
     type: String = "xterm-256color", columns: Int = 80, rows: Int = 24
@@ -186,7 +187,9 @@ public final class EmulatedTerminal {
   }
 
   private static func environment(type: String, changed: [String: String?]) -> [String] {
-    var variables: [String: String] = ["TERM": type, "LANG": "C.UTF-8"]
+    var variables: [String: String] = [
+      "TERM": type, "LANG": "C.UTF-8", "XDG_CONFIG_HOME": "/nonexistent",
+    ]
     for name in ["PATH", "HOME", "LLVM_PROFILE_FILE"] {
       variables[name] = getenv(name).map { String(cString: $0) }
     }

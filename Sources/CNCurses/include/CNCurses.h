@@ -27,10 +27,17 @@ typedef struct {
   uint32_t look;
 } curses_cell;
 
-/// How cells of one look are drawn. Colours are 0 to 7, or -1 for the terminal's own.
+/// A colour by its number in xterm's palette of 256, and which of the first eight stands in for it
+/// on a terminal that has another palette or a smaller one. -1 is the terminal's own.
 typedef struct {
-  int8_t foreground;
-  int8_t background;
+  int16_t number;
+  int16_t basic;
+} curses_color;
+
+/// How cells of one look are drawn.
+typedef struct {
+  curses_color foreground;
+  curses_color background;
   bool bold;
   bool dim;
   bool underline;

@@ -32,6 +32,8 @@ public struct App: Hashable, Sendable {
   public internal(set) var edits: UInt16 = 0
   /// How many of these edits are stored.
   public internal(set) var savedEdits: UInt16 = 0
+  /// How many edits went with the process that ended last.
+  public internal(set) var lostEdits: UInt16 = 0
   /// It takes no touches for its view: `isUserInteractionEnabled` is false.
   public internal(set) var ignoresTouches = false
   /// Its state has been stored, and will be given back when it is launched.
@@ -39,6 +41,11 @@ public struct App: Hashable, Sendable {
   /// The last that it knows is that protected files are out of reach.
   var missesData = false
   var lastNumber: UInt16 = 0
+}
+
+extension App {
+  /// Something is edited, and would be lost if the process ended now.
+  public var hasUnsavedEdits: Bool { edits != savedEdits }
 }
 
 /// A moment at which something falls due. At equal times what was begun first comes first, so the

@@ -113,6 +113,7 @@ extension Kernel {
       moment.isArriving && device.apps[app.index].kind.architecture == .appDelegate
     device.apps[app.index].state = startsInactive ? .inactive : .background
     device.apps[app.index].footprint = device.apps[app.index].kind.memory
+    device.apps[app.index].lostEdits = 0
     moment.tookMemory = true
     // What it learns of protected files it learns when they are within reach again.
     device.apps[app.index].missesData = device.isDataProtected
@@ -134,8 +135,10 @@ extension Kernel {
   /// The process ends; its scenes go with it, their sessions stay. So does what has been saved.
   mutating func endProcess(_ app: AppID, _ log: inout MessageLog) {
     guard device.apps[app.index].process != .notRunning else { return }
-    if device.apps[app.index].edits != device.apps[app.index].savedEdits {
+    if device.apps[app.index].hasUnsavedEdits {
       run(.editsLost, app, nil, &log)
+      let (edits, saved) = (device.apps[app.index].edits, device.apps[app.index].savedEdits)
+      device.apps[app.index].lostEdits = edits > saved ? edits - saved : 1
       device.apps[app.index].edits = device.apps[app.index].savedEdits
     }
     device.apps[app.index].process = .notRunning

@@ -121,6 +121,7 @@ extension Kernel {
     }
     device.scenes[scene].isMinimized = true
     if let rest = front.without(id) {
+      device.cards = device.cards.compactMap { $0.without(id) }
       show(rest)
       device.cards.insert(Card(id), at: 1)
     } else {

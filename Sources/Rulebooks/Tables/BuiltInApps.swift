@@ -4,6 +4,8 @@ public struct BuiltInApp: Sendable {
   public var traits: AppTraits
   /// What its window shows, line by line.
   public var content: [String]
+  /// What it shows when the user has edited something.
+  public var edited: [String]
 }
 
 extension Library {
@@ -16,7 +18,7 @@ extension Library {
         guard stanza.keyword == "app", !stanza.name.isEmpty else {
           throw stanza.place.error("expected 'app NAME'")
         }
-        try stanza.allow(["scenes", "before", "content"])
+        try stanza.allow(["scenes", "before", "content", "edited"])
         let field = try stanza.required(hasScenes ? "scenes" : "before")
         do throws(AppTraits.WordError) {
           var traits = try AppTraits.parse(field.value.split(separator: " ").map(String.init))
@@ -27,7 +29,8 @@ extension Library {
           }
           apps.append(
             BuiltInApp(
-              name: stanza.name, traits: traits, content: stanza.values("content").map(\.value)))
+              name: stanza.name, traits: traits, content: stanza.values("content").map(\.value),
+              edited: stanza.values("edited").map(\.value)))
         } catch {
           throw field.place.error(error.message)
         }

@@ -40,7 +40,7 @@ extension Canvas {
     let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
     let first = max(0, min(wanted, rows.count - list.height))
     let left = rows.count - first - list.height
-    let hint = left > 0 ? "↓ \(left) more" : "o menu"
+    let hint = left > 0 ? "↓ \(left) more" : keys.hint(.menu, "menu")
     panel(rect, "Apps and scenes", hints: [hint], isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in
@@ -63,6 +63,11 @@ extension Canvas {
         }
         canvas.hit(line, .row(place), panel: .apps)
       }
+      let used = min(rows.count, list.height)
+      canvas.drawQueue(
+        model,
+        in: Rect(
+          x: list.x, y: list.y + used, width: list.width, height: list.height - used))
     }
   }
 
@@ -80,13 +85,14 @@ extension Canvas {
   private mutating func drawApp(_ model: Model, _ app: App, _ columns: AppColumns, in line: Rect) {
     let y = line.y
     let isRunning = app.process != .notRunning
-    if app.id.raw < 9 { put("\(app.id.raw + 1)", x: line.x, y: y, .key) }
+    put(keys.label(of: .openApp(1), Int(app.id.raw) + 1), x: line.x, y: y, .key)
     let name = Shortening.end(model.name(app.id), to: columns.pid - columns.name - 1)
     put(name, x: columns.name, y: y, isRunning ? .strong : .dim)
     if !isRunning {
       let look = StateLook(app.process)
       let room = line.maxX - columns.process
-      let texts = storedTexts(model, app).map { "\(look.text), \($0)" }
+      let lost = app.lostEdits > 0 ? ["\(look.text), ✎ edits lost"] : []
+      let texts = lost + storedTexts(model, app).map { "\(look.text), \($0)" }
       let text = texts.first { TextWidth.columns(of: $0) <= room }
       put(text ?? Shortening.end(look.text, to: room), x: columns.process, y: y, look.style)
       return
@@ -102,12 +108,15 @@ extension Canvas {
       let look = StateLook(app)
       put(look.text, x: columns.state, y: y, look.style)
     }
-    drawUses(app, x: columns.uses, y: y, isWide: columns.isWide)
+    let waiting = model.device.queues[Int(app.id.raw)].count
+    drawUses(app, waiting: waiting, x: columns.uses, y: y, isWide: columns.isWide)
   }
 
   /// What keeps an app running, and until when: moments and not spans, since they stay true while
   /// nothing is painted.
-  private mutating func drawUses(_ app: App, x: Int, y: Int, isWide: Bool) {
+  private mutating func drawUses(
+    _ app: App, waiting: Int, x: Int, y: Int, isWide: Bool
+  ) {
     var x = x
     if app.uses.contains(.audio) { x += put(isWide ? "♪ audio " : "♪ ", x: x, y: y, .accent) }
     if app.uses.contains(.location) { x += put(isWide ? "◆ location " : "◆ ", x: x, y: y, .accent) }
@@ -115,6 +124,9 @@ extension Canvas {
       let until = moment(app.expiration).map { (isWide ? " until " : " ") + $0 } ?? ""
       x += put("task\(until) ", x: x, y: y, .accent)
     }
+    if app.hasUnsavedEdits { x += put(isWide ? "✎ not saved " : "✎ ", x: x, y: y, .accent) }
+    if app.isHung { x += put(isWide ? "hangs " : "⧖ ", x: x, y: y, .accent) }
+    if waiting > 0 { x += put(isWide ? "\(waiting) wait " : "\(waiting) ", x: x, y: y, .accent) }
     if let time = moment(app.suspension) {
       put("◌ \(isWide ? "at " : "")\(time)", x: x, y: y, .stateSuspended)
     }
@@ -141,7 +153,11 @@ extension Canvas {
     let look = StateLook(scene.state)
     let x = columns.isWide ? columns.state : number + used
     let card = model.device.visible.flatMap { $0.right == nil ? nil : $0 }
-    let side = card?.left == window ? " left" : card?.right == window ? " right" : ""
+    let side =
+      scene.role == .externalDisplay
+      ? " 2nd screen"
+      : scene.isMinimized
+        ? " minimised" : card?.left == window ? " left" : card?.right == window ? " right" : ""
     let state = look.text(fitting: line.maxX - x - TextWidth.columns(of: side))
     let width = put(state, x: x, y: line.y, look.style)
     put(side, x: x + width, y: line.y, .dim)

@@ -57,12 +57,12 @@ extension Canvas {
     let start = x
     var x = x
     x += put(key, x: x, y: y, .key)
-    x += put(" " + words, x: x, y: y, .touchable)
+    x += put(key.isEmpty ? words : " " + words, x: x, y: y, .touchable)
     hit(Rect(x: start, y: y, width: x - start, height: 1), .command(command))
   }
 
   /// The columns that a button takes.
   static func buttonWidth(_ key: String, _ words: String) -> Int {
-    TextWidth.columns(of: key) + 1 + TextWidth.columns(of: words)
+    TextWidth.columns(of: key) + (key.isEmpty ? 0 : 1) + TextWidth.columns(of: words)
   }
 }

@@ -20,7 +20,7 @@ extension Canvas {
 
   /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
-    var hints = KeyTable.hints(in: model.context).filter { model.isPossible($0.command) }
+    var hints = keys.hints(in: model.context).filter { model.isPossible($0.command) }
     var end = rect.maxX - 1
     let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette, .redo]
     for command in pinned {
@@ -38,20 +38,16 @@ extension Canvas {
     }
   }
 
-  private func hintKeys(_ hint: KeyBinding) -> String {
-    hint.keys.count == 9 ? "1…9" : hint.keys[0].name
-  }
-
   private func hintWidth(_ hint: KeyBinding) -> Int {
-    TextWidth.columns(of: hintKeys(hint)) + 1 + TextWidth.columns(of: hint.label)
+    TextWidth.columns(of: hint.shortKeyNames) + 1 + TextWidth.columns(of: hint.label)
   }
 
   private mutating func drawHint(_ hint: KeyBinding, x: Int, y: Int) {
-    let width = put(hintKeys(hint), x: x, y: y, .key)
+    let width = put(hint.shortKeyNames, x: x, y: y, .key)
     put(hint.label, x: x + width + 1, y: y, .footer)
     hit(
       Rect(x: x, y: y, width: hintWidth(hint), height: 1),
-      hint.keys.count == 9 ? .nothing : .command(hint.command))
+      hint.isNumbered ? .nothing : .command(hint.command))
   }
 }
 

@@ -33,11 +33,15 @@ extension Canvas {
     let count = model.logRowCount
     let first = model.firstLogRow(height: max(1, inside.height))
     let below = count - first - inside.height
-    let position = below > 0 ? "↓ \(below) more  G end" : "following"
-    let shown = model.log.filter.level == .delegates ? "v more" : "v \(model.log.filter.title)"
+    let position =
+      below > 0 ? KeyTable.row("↓ \(below) more", keys.hint(.bottom, "end")) : "following"
+    let filter = model.log.filter
+    let shown = keys.hint(.view, filter.level == .delegates ? "more" : filter.title)
+    let long = KeyTable.row(shown, keys.hint(.search, "search"), position)
+    let short = KeyTable.row(keys.key(of: .view), keys.key(of: .search), position)
     panel(
       rect, "Delegate messages",
-      hints: ["\(shown)  / search  \(position)", "v  /  \(position)", position],
+      hints: [long, short, position],
       isFocused: model.focus == .log)
     guard inside.height > 0 else { return }
     let columns = LogColumns(model, in: inside)
@@ -58,10 +62,13 @@ extension Canvas {
 
   private mutating func drawEmptyLog(_ model: Model, in rect: Rect) {
     let isOpened = !model.machine.timeline.entries.isEmpty
+    let step = keys.hint(.redo, "does its first action, and then the next.")
+    let open = keys.binding(named: Command.openApp(1).name)?.keyNames ?? ""
     let text =
       isOpened
-      ? "The session stands at its beginning. Z does its first action, and then the next."
-      : "Nothing has been said yet. Open an app with its number, and its delegates hear of it."
+      ? "The session stands at its beginning. \(step)"
+      : "Nothing has been said yet. Open an app\(open.isEmpty ? "" : " with \(open)"), and its"
+        + " delegates hear of it."
     for (row, line) in Shortening.wrapped(text, to: rect.width - 4).enumerated() {
       put(line, x: rect.x + 2, y: rect.y + 1 + row, .dim)
     }
@@ -188,7 +195,7 @@ extension Model {
       if log.filter.shows(timeline.messages[index]) { return "" }
       hidden += 1
     }
-    if hidden > 0 { return "\(hidden) not shown; v shows more" }
+    if hidden > 0 { return keys.sentence("\(hidden) not shown", .view, "shows more") }
     switch timeline.entries[entry].step {
     case .wait, .next: return ""
     default: return "nothing is sent"

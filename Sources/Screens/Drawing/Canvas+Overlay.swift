@@ -35,9 +35,11 @@ extension Canvas {
   }
 
   private mutating func drawHelp(from top: Int, in room: Rect) {
-    let lines = Help.lines
+    let lines = Help.lines(keys)
+    let arrows = [keys.key(of: .up), keys.key(of: .down)].filter { !$0.isEmpty }
+    let hint = KeyTable.row(arrows.joined(separator: " "), keys.hint(.close, "close"))
     let inside = overlayBox(
-      "Keys", width: 84, height: lines.count + 2, in: room, hint: "↑ ↓  Esc close")
+      "Keys", width: 84, height: lines.count + 2, in: room, hint: hint)
     let first = max(0, min(top, lines.count - inside.height))
     clipped(to: inside) { canvas in
       for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
@@ -46,7 +48,7 @@ extension Canvas {
         case .blank: break
         case .heading(let text): canvas.put(text, x: inside.x, y: y, .panelTitle)
         case .binding(let binding):
-          canvas.put(binding.keyNames, x: inside.x + 1, y: y, .key)
+          canvas.put(Shortening.end(binding.keyNames, to: 11), x: inside.x + 1, y: y, .key)
           let width = inside.width - 13
           canvas.put(Shortening.end(binding.help, to: width), x: inside.x + 13, y: y)
         }
@@ -56,7 +58,8 @@ extension Canvas {
 
   private mutating func drawList(_ list: ItemList, in room: Rect) {
     let rows = list.items.reduce(0) { $0 + ($1.heading == nil ? 1 : 2) }
-    let inside = overlayBox(list.title, width: 100, height: rows + 2, in: room, hint: "⏎ choose")
+    let inside = overlayBox(
+      list.title, width: 100, height: rows + 2, in: room, hint: keys.hint(.choose, "choose"))
     let titles = list.items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
     let width = min(titles, inside.width * 3 / 4)
     // The row of each item, headings counted in.
@@ -97,15 +100,16 @@ extension Canvas {
       put(line, x: inside.x, y: inside.y + row, width: inside.width)
     }
     let y = inside.maxY - 1
-    button(KeyTable.key(of: .yes), "yes", x: inside.x, y: y, .yes)
-    button(KeyTable.key(of: .no), "no", x: inside.x + 8, y: y, .no)
+    button(keys.key(of: .yes), "yes", x: inside.x, y: y, .yes)
+    button(keys.key(of: .no), "no", x: inside.x + 8, y: y, .no)
   }
 
   private mutating func drawPalette(_ palette: Palette, in room: Rect) {
     let most = max(1, min(palette.candidates.count, room.height - 8))
+    let hint = KeyTable.row(
+      keys.hint(.nextCandidate, "choose"), keys.hint(.olderLine, "history"))
     let inside = overlayBox(
-      "Action", width: 84, height: most + 4, in: room, hint: "↓ choose  Ctrl-P history", atTop: true
-    )
+      "Action", width: 84, height: most + 4, in: room, hint: hint, atTop: true)
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
     drawEditor(palette.editor, ": ", in: line)
     if let problem = palette.problem {

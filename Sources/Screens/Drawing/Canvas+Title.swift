@@ -58,7 +58,8 @@ extension Canvas {
       if x + 2 + time.count <= width { putRight(time, before: width, y: 0, .dim) }
     }
     if grid.size.rows > 1 {
-      put(Shortening.end("? help  q quit", to: width), x: 0, y: 1, .dim)
+      let hints = KeyTable.row(keys.hint(.help, "help"), keys.hint(.quit, "quit"))
+      put(Shortening.end(hints, to: width), x: 0, y: 1, .dim)
     }
   }
 }

@@ -6,8 +6,11 @@ struct Canvas {
   var cursor: Point?
   /// Nothing outside is drawn.
   var clip: Rect
+  /// The keys that controls are labelled with.
+  let keys: KeyTable
 
-  init(_ size: Size) {
+  init(_ size: Size, keys: KeyTable) {
+    self.keys = keys
     grid = Grid(size)
     clip = grid.bounds
   }

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// The picture of a model on a terminal of that size. Pure: the same model gives the same picture.
 public func draw(_ model: Model, _ size: Size) -> Picture {
-  var canvas = Canvas(size)
+  var canvas = Canvas(size, keys: model.keys)
   let layout = Layout(model, size)
   if layout.footer == nil {
     canvas.drawLine(model)

@@ -15,6 +15,8 @@ public struct KeyBinding: Sendable {
 
   public var keys: [Key]
   public var command: Command
+  /// A name of its own, where the command has several rows.
+  var alias: String?
   /// Where the keys mean this.
   public var contexts: Contexts
   /// Where the footer shows them.
@@ -25,9 +27,22 @@ public struct KeyBinding: Sendable {
   public var help: String
   public var section: Section
 
+  /// The row's name in settings.
+  public var name: String { alias ?? command.name }
+
+  /// Whether its keys stand in a row for the first, the second and so on.
+  public var isNumbered: Bool { command.isNumbered }
+
   /// The keys as help spells them.
-  public var keyNames: String {
-    if keys.count == 9 { return "1…9" }
-    return keys.map(\.name).joined(separator: " ")
+  public var keyNames: String { spelled { $0 } }
+
+  /// The keys as the footer has them: one says enough.
+  var shortKeyNames: String { isNumbered ? keyNames : keys.first?.name ?? "" }
+
+  /// The keys, each as it is quoted.
+  func spelled(_ quoted: (String) -> String) -> String {
+    let names = keys.map { quoted($0.name) }
+    if isNumbered, let first = names.first, let last = names.last { return "\(first)…\(last)" }
+    return names.joined(separator: " ")
   }
 }

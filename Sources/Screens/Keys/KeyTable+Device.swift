@@ -3,10 +3,11 @@ extension KeyTable {
   private static func device(
     _ keys: [Key], _ command: Command, _ label: String, _ help: String,
     in contexts: Contexts = .device, hints: Contexts = [],
-    _ section: KeyBinding.Section = .device
+    named alias: String? = nil, _ section: KeyBinding.Section = .device
   ) -> KeyBinding {
     KeyBinding(
-      keys: keys, command: command, contexts: contexts, hints: hints, label: label, help: help,
+      keys: keys, command: command, alias: alias, contexts: contexts, hints: hints, label: label,
+      help: help,
       section: section)
   }
 
@@ -27,7 +28,9 @@ extension KeyTable {
       keys("x"), .removeCard, "swipe up", "swipe the card up", in: .switcher, hints: .switcher,
       .switcher),
     device(
-      keys("y"), .accept, "accept", "accept a banner, as elsewhere", in: .switcher, .switcher),
+      keys("y"), .accept, "accept", "accept a banner, as elsewhere", in: .switcher,
+      named: "accept-banner",
+      .switcher),
   ]
 
   static let answerKeys: [KeyBinding] = [

@@ -2,10 +2,12 @@
 extension KeyTable {
   private static func own(
     _ keys: [Key], _ command: Command, _ label: String, _ help: String,
-    in contexts: Contexts = .device, hints: Contexts = [], _ section: KeyBinding.Section
+    in contexts: Contexts = .device, hints: Contexts = [], named alias: String? = nil,
+    _ section: KeyBinding.Section
   ) -> KeyBinding {
     KeyBinding(
-      keys: keys, command: command, contexts: contexts, hints: hints, label: label, help: help,
+      keys: keys, command: command, alias: alias, contexts: contexts, hints: hints, label: label,
+      help: help,
       section: section)
   }
 
@@ -36,8 +38,12 @@ extension KeyTable {
     own(
       [.down] + keys("j"), .down, "down", "down, in lists and the log",
       in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
-    own(keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher, .panels),
-    own(keys("j"), .down, "down", "the same; arrows choose a card here", in: .switcher, .panels),
+    own(
+      keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher,
+      named: "up-in-switcher", .panels),
+    own(
+      keys("j"), .down, "down", "the same; arrows choose a card here", in: .switcher,
+      named: "down-in-switcher", .panels),
     own(
       keys("g") + [.home], .top, "top", "to the first", in: [.device, lists], .panels),
     own(
@@ -91,6 +97,6 @@ extension KeyTable {
       hints: [.list, .help, .typing], .overlays),
     own(
       keys("q") + keys("?") + [.function(1)], .close, "close", "close", in: [.list, .help],
-      .overlays),
+      named: "close-list", .overlays),
   ]
 }

@@ -1,60 +1,87 @@
 /// The one table of keys: dispatch, footer, help and the README's list are all read from it. What
-/// stands first comes first in the footer.
-public enum KeyTable {
-  public static let bindings: [KeyBinding] =
-    switcherKeys + answerKeys + deviceKeys + windowKeys + coverKeys + timeKeys + sessionKeys
-    + panelKeys + programKeys + overlayKeys
+/// stands first comes first in the footer. Settings change its keys, never its rows.
+public struct KeyTable: Sendable {
+  public internal(set) var bindings: [KeyBinding]
+
+  /// The keys as they are where nobody changed them.
+  public static let standard = KeyTable(
+    bindings: switcherKeys + answerKeys + deviceKeys + windowKeys + coverKeys + timeKeys
+      + sessionKeys + panelKeys + programKeys + overlayKeys)
 
   /// What a key means in a context, or nil where it means nothing there.
-  public static func command(for key: Key, in context: Contexts) -> Command? {
-    guard let index = meanings[context]?[key] else { return nil }
-    let binding = bindings[index]
-    guard let place = binding.keys.firstIndex(of: key) else { return nil }
-    switch binding.command {
-    case .openApp: return .openApp(place + 1)
-    case .chooseNthCard: return .chooseNthCard(place + 1)
-    default: return binding.command
+  public func command(for key: Key, in context: Contexts) -> Command? {
+    for binding in bindings where binding.contexts.contains(context) {
+      guard let place = binding.keys.firstIndex(of: key) else { continue }
+      switch binding.command {
+      case .openApp: return .openApp(place + 1)
+      case .chooseNthCard: return .chooseNthCard(place + 1)
+      default: return binding.command
+      }
     }
+    return nil
   }
 
   /// What the footer shows in a context.
-  static func hints(in context: Contexts) -> [KeyBinding] {
-    bindings.filter { $0.hints.contains(context) }
+  func hints(in context: Contexts) -> [KeyBinding] {
+    bindings.filter { $0.hints.contains(context) && !$0.keys.isEmpty }
   }
 
-  /// The first binding of a command: what a button on the screen is labelled with.
-  static func key(of command: Command) -> String {
-    bindings.first { $0.command == command }?.keys.first?.name ?? ""
+  /// The first key of a command: what a button on the screen is labelled with. Empty where the
+  /// command has none.
+  func key(of command: Command) -> String {
+    bindings.first { $0.command == command && !$0.keys.isEmpty }?.keys.first?.name ?? ""
+  }
+
+  /// The first key of a command where it fits into some columns, else nothing.
+  func key(of command: Command, fitting width: Int) -> String {
+    let name = key(of: command)
+    return TextWidth.columns(of: name) <= width ? name : ""
+  }
+
+  /// "KEY words", or the words alone where the command has no key.
+  func labelled(_ command: Command, _ words: String) -> String {
+    let hint = hint(command, words)
+    return hint.isEmpty ? words : hint
+  }
+
+  /// The nth key of a numbered command, from 1, as a label of one column; empty where it has none.
+  func label(of command: Command, _ number: Int) -> String {
+    guard let keys = bindings.first(where: { $0.command == command })?.keys,
+      keys.indices.contains(number - 1)
+    else { return "" }
+    let name = keys[number - 1].name
+    return TextWidth.columns(of: name) == 1 ? name : ""
+  }
+
+  /// "KEY words"; nothing where the command has no key.
+  func hint(_ command: Command, _ words: String) -> String {
+    let key = key(of: command)
+    return key.isEmpty ? "" : "\(key) \(words)"
+  }
+
+  /// "text; KEY words"; the text alone where the command has no key.
+  func sentence(_ text: String, _ command: Command, _ words: String) -> String {
+    let hint = hint(command, words)
+    return hint.isEmpty ? text : "\(text); \(hint)"
+  }
+
+  /// Hints beside each other, without those that are empty.
+  static func row(_ hints: String...) -> String {
+    hints.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
   /// The table as the README has it.
-  public static var markdown: String {
+  public var markdown: String {
     var text = ""
     for section in KeyBinding.Section.allCases {
       text += "| \(section.rawValue) | |\n|---|---|\n"
       for binding in bindings where binding.section == section {
-        let keys =
-          binding.keys.count == 9
-          ? "`1`…`9`" : binding.keys.map { "`\($0.name)`" }.joined(separator: " ")
-        text += "| \(keys) | \(binding.help) |\n"
+        text += "| \(binding.spelled { "`\($0)`" }) | \(binding.help) |\n"
       }
       text += "\n"
     }
     return text
   }
-
-  /// Where in the table a key's meaning stands, by context.
-  private static let meanings: [Contexts: [Key: Int]] = {
-    var meanings: [Contexts: [Key: Int]] = [:]
-    for context in Contexts.all {
-      for (index, binding) in bindings.enumerated() where binding.contexts.contains(context) {
-        for key in binding.keys where meanings[context]?[key] == nil {
-          meanings[context, default: [:]][key] = index
-        }
-      }
-    }
-    return meanings
-  }()
 }
 
 /// The characters of a text as keys.

@@ -5,7 +5,8 @@ extension Model {
   /// Looks for the next row that has the text, round the log, and shows it.
   mutating func search(forward: Bool) {
     guard !log.query.isEmpty else {
-      note = Note(kind: .information, text: "nothing has been searched for; / does")
+      let text = keys.sentence("nothing has been searched for", .search, "does")
+      note = Note(kind: .information, text: text)
       return
     }
     let count = logRowCount

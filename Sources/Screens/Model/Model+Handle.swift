@@ -6,7 +6,7 @@ extension Model {
     switch input {
     case .key(let key):
       note = nil
-      if let command = KeyTable.command(for: key, in: context) { return perform(command) }
+      if let command = keys.command(for: key, in: context) { return perform(command) }
       return type(key)
     case .mouse(let mouse):
       return handle(mouse)
@@ -28,7 +28,8 @@ extension Model {
       overlay = .palette(palette)
     case .help, .list, .question: break
     case nil:
-      note = Note(kind: .information, text: "\(key.name) does nothing here; ? lists the keys")
+      let text = keys.sentence("\(key.name) does nothing here", .help, "lists the keys")
+      note = Note(kind: .information, text: text)
     }
     return []
   }
@@ -110,7 +111,9 @@ extension Model {
 
   private mutating func toggleClock() {
     isClockRunning.toggle()
-    let text = isClockRunning ? "the clock runs" : "the clock stands; space starts it"
+    let text =
+      isClockRunning
+      ? "the clock runs" : keys.sentence("the clock stands", .clock, "starts it")
     note = Note(kind: .information, text: text)
   }
 

@@ -47,7 +47,8 @@ extension Model {
   /// Moves in what has the keys: an overlay's list, else the panel in focus.
   mutating func move(_ movement: Movement) {
     switch overlay {
-    case .help(let top): overlay = .help(top: moved(top, movement, count: Help.lineCount, page: 10))
+    case .help(let top):
+      overlay = .help(top: moved(top, movement, count: Help.lines(keys).count, page: 10))
     case .list(var list):
       list.selected = moved(list.selected, movement, count: list.items.count, page: 10)
       overlay = .list(list)

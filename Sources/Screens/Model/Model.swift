@@ -9,21 +9,27 @@ public struct Model: Sendable {
   public struct Options: Sendable {
     /// Whether the device's time flows from the start.
     public var clockRuns: Bool
+    public var keys: KeyTable
 
-    public init(clockRuns: Bool = true) { self.clockRuns = clockRuns }
+    public init(clockRuns: Bool = true, keys: KeyTable = .standard) {
+      self.clockRuns = clockRuns
+      self.keys = keys
+    }
   }
 
   public internal(set) var machine: Machine
   let library: Library
   let scenarios: Scenarios
+  /// What keys mean, and how they are spelled wherever they are named.
+  let keys: KeyTable
   /// What the windows of the installed apps show, by their ids; empty where nobody said.
-  var contents: [[String]] = []
+  var contents: [(plain: [String], edited: [String])] = []
 
   /// The terminal's size; the event loop keeps it up to date.
   public var size = Size(columns: 80, rows: 24)
 
   /// Whether the device's time flows.
-  public internal(set) var isClockRunning: Bool
+  public var isClockRunning: Bool
   public internal(set) var recording = RecordingStatus.off
   var recorder: Recorder?
 
@@ -43,6 +49,7 @@ public struct Model: Sendable {
     self.library = library
     scenarios = Scenarios(library.resources)
     log = LogView(filter: LogFilter())
+    keys = options.keys
     isClockRunning = options.clockRuns
     adopt(machine)
   }
@@ -52,7 +59,7 @@ public struct Model: Sendable {
     self.machine = machine
     let builtIn = (try? library.builtInApps(on: machine.rules)) ?? []
     contents = machine.setup.apps.map { app in
-      builtIn.first { $0.name == app.name }?.content ?? []
+      builtIn.first { $0.name == app.name }.map { ($0.content, $0.edited) } ?? ([], [])
     }
     selection = Selection()
     card = 0

@@ -6,15 +6,16 @@ enum Help {
     case blank
   }
 
-  static let lines: [Line] = {
+  /// What has no key is not listed, nor a section of which nothing is left.
+  static func lines(_ keys: KeyTable) -> [Line] {
     var lines: [Line] = []
     for section in KeyBinding.Section.allCases {
+      let bindings = keys.bindings.filter { $0.section == section && !$0.keys.isEmpty }
+      if bindings.isEmpty { continue }
       if !lines.isEmpty { lines.append(.blank) }
       lines.append(.heading(section.rawValue))
-      lines += KeyTable.bindings.filter { $0.section == section }.map(Line.binding)
+      lines += bindings.map(Line.binding)
     }
     return lines
-  }()
-
-  static var lineCount: Int { lines.count }
+  }
 }

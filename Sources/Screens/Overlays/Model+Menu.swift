@@ -7,14 +7,31 @@ extension Model {
     guard let app = selectedApp else { return }
     var items: [ItemList.Item] = []
     for word in ActionWord.all {
-      guard let first = word.arguments.first else { continue }
+      guard let first = word.arguments.first, !first.isFlag else { continue }
       for name in names(for: first, app) {
         for words in lines(word, name) { items.append(item(words, word)) }
       }
     }
+    items += deviceItems
     var list = ItemList(title: "Actions for \(machine.text.name(app))", items: items)
     list.selected = items.firstIndex(where: \.isPossible) ?? 0
     overlay = .list(list)
+  }
+
+  /// Every action that is about the device and no app.
+  private var deviceItems: [ItemList.Item] {
+    var items: [ItemList.Item] = []
+    for word in ActionWord.all {
+      switch word.arguments.first {
+      case nil: items.append(item(word.word, word))
+      case .optional(let flag)?:
+        items += [item(word.word, word), item("\(word.word) \(flag)", word)]
+      case .seconds?: items.append(item(word.word + " ", word))
+      case .some: continue
+      }
+    }
+    if !items.isEmpty { items[0].heading = "The device" }
+    return items
   }
 
   /// What can stand for the app in a first argument: its name, or its windows' names.

@@ -161,15 +161,14 @@ struct Palette: Sendable {
 extension Model {
   /// The keys that stand for the vocabulary's words, as far as there are any.
   var keysOfWords: [String: String] {
-    var keys: [String: String] = [
-      "undo": KeyTable.key(of: .undo), "redo": KeyTable.key(of: .redo),
-      "wait": KeyTable.key(of: .wait),
+    var names: [String: String] = [
+      "undo": keys.key(of: .undo), "redo": keys.key(of: .redo), "wait": keys.key(of: .wait),
     ]
-    for binding in KeyTable.bindings {
+    for binding in keys.bindings where !binding.keys.isEmpty {
       guard let action = action(for: binding.command) else { continue }
       let word = machine.text.text(action).prefix { $0 != " " }
-      if keys[String(word)] == nil { keys[String(word)] = binding.keyNames }
+      if names[String(word)] == nil { names[String(word)] = binding.keyNames }
     }
-    return keys
+    return names
   }
 }

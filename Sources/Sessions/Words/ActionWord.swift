@@ -19,6 +19,9 @@ public struct ActionWord: Sendable {
     /// Any text; its name in help.
     case text(String)
 
+    /// Whether it is a word that may follow or not.
+    public var isFlag: Bool { if case .optional = self { true } else { false } }
+
     public var usage: String {
       switch self {
       case .app: "APP"

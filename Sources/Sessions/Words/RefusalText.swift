@@ -5,52 +5,60 @@ extension SessionText {
   public func text(_ refusal: Refusal) -> String {
     switch refusal {
     case .off: "the device is off; power-on boots it"
-    case .on: "the device is on"
+    case .on: "the device is on already; it boots only when it was off"
     case .locked: "the device is locked; unlock comes first"
-    case .alreadyLocked: "the device is locked already"
+    case .alreadyLocked: "the device is locked already; unlock comes before it can be locked again"
     case .notLocked: "the device is not locked"
     case .covered: "something covers the screen; dismiss it first"
     case .notOnThisRelease(let feature): text(missing: feature)
     case .notOnThisDevice: "only an iPad shows two windows side by side"
     case .inSwitcher: "the app switcher is open; choose a card or dismiss it first"
     case .notInSwitcher: "the app switcher is not open; switcher opens it"
-    case .coverIsThere(let cover): "\(text(cover)) is there already"
-    case .tooManyCovers: "\(Bounds.covers) covers lie over the screen already"
-    case .notInNotificationCenter: "the notification center is not what lies on top"
-    case .nothingToAccept: "there is nothing to accept"
-    case .nothingToDismiss: "there is nothing to dismiss"
-    case .nothingActive: "nothing in front is active, so no touch reaches an app"
-    case .noSplit: "there is no split view in front"
-    case .nothingInFront: "no app is in front to put it beside"
-    case .alreadyThere(let id): "\(window(id)) is on the screen already"
+    case .coverIsThere(let cover): "\(text(cover)) is there already; dismiss it first"
+    case .tooManyCovers: "\(Bounds.covers) covers lie over the screen already; dismiss some"
+    case .notInNotificationCenter:
+      "the notification center is not what lies on top; notification-center pulls it"
+    case .nothingToAccept: "nothing lies on top that could be accepted: no alert, no call, no offer"
+    case .nothingToDismiss: "nothing lies over the screen that could be dismissed"
+    case .nothingActive:
+      "nothing in front is active, so no touch reaches an app; open one, or dismiss what covers it"
+    case .noSplit: "there is no split view in front; split puts a second window beside the first"
+    case .nothingInFront: "no app is in front to put it beside; open one first"
+    case .alreadyThere(let id):
+      "\(window(id)) is on the screen already, and stands in one place at a time"
     case .isFrontmost(let app): "\(name(app)) is in front itself; it needs no alert"
-    case .noWindow(let id): "\(name(id.app)) has no window \(id.number)"
+    case .noWindow(let id): "\(name(id.app)) has no window \(id.number), or has it no longer"
     case .noCard(let id): "\(window(id)) has no card in the switcher; open it first"
     case .oneWindowOnly(let app):
       "\(name(app)) has one window only; more need the trait multiple-windows and an iPad"
     case .tooManyWindows(let app):
       "\(name(app)) has \(Bounds.windowsPerApp) windows, as many as it may have here"
     case .withoutScenes(let app): "\(name(app)) has no scenes, and so one window without a number"
-    case .notRunning(let app): "\(name(app)) is not running"
-    case .suspended(let app): "\(name(app)) is suspended, so none of its code runs"
+    case .notRunning(let app): "\(name(app)) is not running; open \(name(app)) starts it"
+    case .suspended(let app):
+      "\(name(app)) is suspended, so none of its code runs; open it, or wake it for an event"
     case .inForeground(let app): "\(name(app)) is in the foreground; there is nothing to wake"
     case .inBackground(let app):
       "\(name(app)) is in the background; only an app in front may ask for a window"
     case .visible(let app): "\(name(app)) is on the screen; the system never drops what is visible"
-    case .sceneNotInBackground(let id): "\(window(id)) has no scene in the background"
+    case .sceneNotInBackground(let id):
+      "\(window(id)) has no scene in the background; only such a scene is taken by the system"
     case .noBackgroundMode(let app, let mode):
-      "\(name(app)) does not declare the background mode \(text(mode))"
-    case .begun(let app, let use): "\(name(app)) has begun \(use) already"
-    case .notBegun(let app, let use): "\(name(app)) has not begun \(use)"
-    case .nothingSuspended: "no app is suspended, so there is none to drop"
+      "\(name(app)) does not declare the background mode \(text(mode)); a trait of the app would"
+    case .begun(let app, let use): "\(name(app)) has begun \(use) already; end it first"
+    case .notBegun(let app, let use):
+      "\(name(app)) has not begun \(use), so there is nothing to end"
+    case .nothingSuspended:
+      "no app is suspended, so there is none to drop; an app is some seconds after it was left"
     case .nothingDue: "nothing is due, however long one waits"
     case .tooLong: "a session lasts \(Bounds.milliseconds / 86_400_000) days at most"
-    case .isHung(let app): "\(name(app)) hangs, so none of its code runs"
+    case .isHung(let app):
+      "\(name(app)) hangs, so none of its code runs; it goes on by itself or is killed"
     case .queueIsFull(let app):
       "\(name(app)) hangs, and \(Bounds.queue) events wait in its queue already"
     case .takesNoTouches(let app):
       "\(name(app)) takes no touches now; interaction \(name(app)) on lets it"
-    case .takesTouches(let app): "\(name(app)) takes touches as it is"
+    case .takesTouches(let app): "\(name(app)) takes touches already"
     case .notActive(let app):
       "\(name(app)) is not active, so the user cannot change anything in it; open it first"
     case .notInFront(let app): "\(name(app)) is not on the screen; open it first"
@@ -58,11 +66,12 @@ extension SessionText {
       "\(name(app)) presents a view controller already; dismiss-view \(name(app)) comes first"
     case .presentsNothing(let app):
       "\(name(app)) presents no view controller; present \(name(app)) does"
-    case .displayIsThere: "a second screen is connected already"
+    case .displayIsThere: "a second screen is connected already, and there is room for one"
     case .noDisplay: "no second screen is connected; connect-display does it"
     case .takesTooMuch(let app):
       "\(name(app)) would take more than \(Bounds.megabytes) MB, more than any device has"
-    case .isRunning(let app): "\(name(app)) has a process already"
+    case .isRunning(let app):
+      "\(name(app)) has a process already; only an app without one is started ahead"
     case .removedByUser(let app):
       "the user has removed \(name(app)) from the switcher; the system starts it for no such event "
         + "until it is opened again"

@@ -7,7 +7,8 @@ struct Run: ParsableCommand {
     abstract: "Run a session and print it with the messages that its actions give.",
     discussion: """
       A file, a built-in scenario by its name, or - for standard input, where a bare line is an \
-      action. A refused action is marked with ! and its reason; the run goes on.
+      action. A refused action is marked with ! and its reason; the run goes on. Edits that an app \
+      had not saved when it died are told on standard error.
 
       EXAMPLES
         printf 'open Notes\\nhome\\n' | frontmost run -
@@ -50,6 +51,12 @@ struct Run: ParsableCommand {
         printer.print { output.line($0) }
       }
       output.flush()
+      for lost in LostEdits.find(in: session, on: machine) {
+        let edits = lost.count == 1 ? "an edit" : "\(lost.count) edits"
+        Output.write(
+          "\(session.name):\(lost.line): \(machine.text.name(lost.app)) died with \(edits) that it"
+            + " had not saved\n", to: 2)
+      }
     }
   }
 }

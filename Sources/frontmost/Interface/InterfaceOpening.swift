@@ -1,6 +1,7 @@
 import Rulebooks
 import Screens
 import Sessions
+import Settings
 import Terminals
 
 #if canImport(Glibc)
@@ -16,35 +17,50 @@ struct InterfaceOpening {
   var isAtEnd = false
   var overrides = Overrides()
   var recording: String?
+  var settings = SettingsOptions()
+  /// Whether lines are asked for in the picture's place.
+  var isLinear = false
 
   init(library: Library) { self.library = library }
 
   /// Opens the interface and returns when it has been quit.
   func open() throws {
-    let model = try model()
+    let settings = try settings.settings(library)
+    let theme = try self.settings.theme(settings)
+    let model = try model(settings)
+    if isLinear || InterfaceOpening.isDumb {
+      var loop = LinearLoop(model: model)
+      loop.run(recordingTo: recording)
+      return
+    }
     // From here on the terminal is ours; whatever can be wrong with the input has been said.
-    let terminal = try Terminal(theme: InterfaceOpening.theme)
+    let terminal = try Terminal(theme: theme.theme, mouse: settings.mouse)
     var loop = InterfaceLoop(model: model, terminal: terminal)
     loop.run(recordingTo: recording)
     if loop.isInterrupted { throw Exit.interrupted }
   }
 
-  private func model() throws -> Model {
+  /// A terminal that can show no picture has lines all the same.
+  private static var isDumb: Bool {
+    SettingsPath.variable("TERM") == "dumb" && isatty(0) == 1 && isatty(1) == 1
+  }
+
+  private func model(_ settings: Settings) throws -> Model {
+    let options = Model.Options(keys: settings.keys)
     guard let session else {
+      var overrides = overrides
+      overrides.device = overrides.device ?? settings.device
+      overrides.os = overrides.os ?? settings.os
       let empty = SourceFile(name: "command line", text: "")
       let file = try SessionParser.parse(empty, library: library, overrides: overrides)
-      return Model(machine: try Machine(file.setup, library: library), library: library)
+      let machine = try Machine(file.setup, library: library)
+      return Model(machine: machine, library: library, options: options)
     }
     let source = try SessionSource.find(session, library)
     let file = try SessionParser.parse(source, library: library, overrides: overrides)
-    var model = Model(machine: try Machine(file.setup, library: library), library: library)
+    let machine = try Machine(file.setup, library: library)
+    var model = Model(machine: machine, library: library, options: options)
     try model.open(file, atEnd: isAtEnd)
     return model
-  }
-
-  /// NO_COLOR counts where it is set and not empty.
-  private static var theme: Theme {
-    guard let value = getenv("NO_COLOR"), value.pointee != 0 else { return .dark }
-    return .monochrome
   }
 }

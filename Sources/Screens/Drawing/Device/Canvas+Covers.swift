@@ -158,10 +158,9 @@ extension Canvas {
   /// The slider of a device that offers to shut itself off: one bar with its key.
   private mutating func drawPowerSlider(in area: Rect, hasKeys: Bool) {
     fill(area, .error)
-    let key = hasKeys ? KeyTable.key(of: .accept) + " " : ""
-    let words = area.width < 22 ? "slide to power off" : "slide to power off  →"
-    let y = area.y + area.height / 2
-    center(key + words, in: area, y: y, .error)
+    let words = hasKeys ? keys.labelled(.accept, "slide to power off") : "slide to power off"
+    let arrow = TextWidth.columns(of: words) + 3 > area.width ? "" : "  →"
+    center(words + arrow, in: area, y: area.y + area.height / 2, .error)
     guard hasKeys else { return }
     hit(area, .command(.accept))
   }
@@ -195,7 +194,7 @@ extension Canvas {
   mutating func drawButtons(
     _ buttons: [(command: Command, words: String)], in rect: Rect, y: Int
   ) {
-    let labels = buttons.map { (KeyTable.key(of: $0.command), $0.words, $0.command) }
+    let labels = buttons.map { (keys.key(of: $0.command), $0.words, $0.command) }
     let widths = labels.map { Canvas.buttonWidth($0.0, $0.1) }
     let total = widths.reduce(0, +)
     if total + buttons.count - 1 > rect.width {

@@ -35,10 +35,10 @@ extension Canvas {
     put("╭───╮", x: button, y: y, .button)
     put("│ ▢ │", x: button, y: y + 1, .button)
     put("╰───╯", x: button, y: y + 2, .button)
-    label(KeyTable.key(of: .home), "Home", x: button + 6, y: y + 1, .home, before: body.maxX - 1)
+    label(keys.key(of: .home), "Home", x: button + 6, y: y + 1, .home, before: body.maxX - 1)
     if model.hasSwitcher {
       label(
-        KeyTable.key(of: .switcher), "twice", x: button + 6, y: y + 2, .switcher,
+        keys.key(of: .switcher), "twice", x: button + 6, y: y + 2, .switcher,
         before: body.maxX - 1)
     }
     hit(Rect(x: button, y: y, width: 5, height: 3), .command(.home), alternative: .switcher)
@@ -61,18 +61,20 @@ extension Canvas {
     put("╭─╮", x: x, y: y, .button)
     put("│▢│", x: x, y: y + 1, .button)
     put("╰─╯", x: x, y: y + 2, .button)
-    put(KeyTable.key(of: .home), x: x + 1, y: y + 3, .key)
+    put(keys.key(of: .home, fitting: 2), x: x + 1, y: y + 3, .key)
     hit(Rect(x: x, y: y, width: 3, height: 4), .command(.home), alternative: .switcher)
     if model.hasSwitcher {
-      put(KeyTable.key(of: .switcher) + "×2", x: x, y: y + 4, .dim)
-      put(KeyTable.key(of: .switcher), x: x, y: y + 4, .key)
+      let key = keys.key(of: .switcher, fitting: 1)
+      let used = put(key, x: x, y: y + 4, .key)
+      put("×2", x: x + used, y: y + 4, .dim)
       hit(Rect(x: x, y: y + 4, width: 3, height: 1), .command(.switcher))
     }
 
     let words = lockLabel(model)
-    let start = rect.maxX - TextWidth.columns(of: words) - 11
+    let key = keys.key(of: lockCommand(model))
+    let start = rect.maxX - TextWidth.columns(of: key + words) - 10
     var end = start + put(" ▂▂▂▂ ", x: start, y: rect.y, .button)
-    end += put(KeyTable.key(of: .lock), x: end, y: rect.y, .key)
+    end += put(key, x: end, y: rect.y, .key)
     end += put(" \(words) ", x: end, y: rect.y, .dim)
     hit(
       Rect(x: start, y: rect.y, width: end - start, height: 1), .command(lockCommand(model)),
@@ -83,8 +85,9 @@ extension Canvas {
   /// The lock button and its labels: its key alone where there is no room for words.
   private mutating func drawLockButton(_ model: Model, _ rect: Rect, isWide: Bool) {
     for y in rect.y..<rect.maxY { put("▐", x: rect.x, y: y, .button) }
-    let press = KeyTable.key(of: .lock)
-    let hold = KeyTable.key(of: .holdLock)
+    let room = isWide ? 2 : 1
+    let press = keys.key(of: lockCommand(model), fitting: room)
+    let hold = keys.key(of: .holdLock, fitting: room)
     let canHold = model.isPossible(.holdLock)
     put(press, x: rect.x + 1, y: rect.y, .key)
     if canHold { put(hold, x: rect.x + 1, y: rect.y + 1, .key) }
@@ -114,7 +117,7 @@ extension Canvas {
   private mutating func label(
     _ key: String, _ words: String, x: Int, y: Int, _ command: Command, before end: Int
   ) {
-    let width = put(key, x: x, y: y, .key) + 1
+    let width = key.isEmpty ? 0 : put(key, x: x, y: y, .key) + 1
     put(words, x: x + width, y: y, .dim, width: end - x - width)
     hit(Rect(x: x, y: y, width: end - x, height: 1), .command(command))
   }

@@ -52,7 +52,7 @@ extension Canvas {
   private mutating func drawOff(in glass: Rect) {
     fill(glass, .black)
     let row = Rect(x: glass.x, y: glass.y + glass.height / 2, width: glass.width, height: 1)
-    center("\(KeyTable.key(of: .powerOn)) power on", in: row, y: row.y, .black)
+    center(keys.labelled(.powerOn, "power on"), in: row, y: row.y, .black)
     hit(row, .command(.powerOn))
   }
 
@@ -70,7 +70,7 @@ extension Canvas {
         .strong)
     }
     let words = "unlock"
-    let key = KeyTable.key(of: .unlock)
+    let key = keys.key(of: .unlock)
     let x = rect.x + (rect.width - Canvas.buttonWidth(key, words)) / 2
     button(key, words, x: x, y: rect.maxY - (rect.height > 8 ? 4 : 2), .unlock)
     drawHiddenStates(model, model.device.situation.front.card, in: rect)

@@ -27,8 +27,8 @@ extension Canvas {
     let width = cell.width < 8 ? 5 : 7
     let tile = Rect(x: cell.x + (cell.width - width) / 2, y: cell.y, width: width, height: 3)
     frame(tile, .icon)
-    let key = place < 10 ? "\(place)" : "·"
-    put(key, x: tile.x + width / 2, y: tile.y + 1, .key)
+    let key = keys.label(of: .openApp(1), place)
+    put(key.isEmpty ? "·" : key, x: tile.x + width / 2, y: tile.y + 1, .key)
     if app.process != .notRunning {
       let look = StateLook(app)
       put(look.mark, x: tile.maxX - 1, y: tile.y, look.style)
@@ -48,7 +48,7 @@ extension Canvas {
       let cell = Rect(
         x: rect.x + index % perRow * width, y: rect.y + index / perRow, width: width, height: 1)
       guard cell.y < rect.maxY else { break }
-      put(index < 9 ? "\(index + 1)" : " ", x: cell.x, y: cell.y, .key)
+      put(keys.label(of: .openApp(1), index + 1), x: cell.x, y: cell.y, .key)
       let look = StateLook(app)
       put(look.mark, x: cell.x + 2, y: cell.y, look.style)
       put(Shortening.end(model.name(app.id), to: width - 5), x: cell.x + 4, y: cell.y)

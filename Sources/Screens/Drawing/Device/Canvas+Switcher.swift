@@ -71,15 +71,16 @@ extension Canvas {
     hit(rect, .command(.chooseNthCard(index + 1)))
     let inside = rect.inset(dx: 1, dy: 1).intersection(seen)
     clipped(to: inside) { canvas in
-      let key = index < 9 ? "\(index + 1) " : ""
-      let x = inside.x + canvas.put(key, x: inside.x, y: inside.y, .key)
+      let key = canvas.keys.label(of: .chooseNthCard(1), index + 1)
+      canvas.put(key, x: inside.x, y: inside.y, .key)
+      let x = inside.x + (key.isEmpty ? 0 : 2)
       let name = Shortening.end(model.name(card), to: inside.maxX - x)
       canvas.put(name, x: x, y: inside.y, isChosen ? .strong : .card)
       let windows = [card.left, card.right].compactMap { $0 }
       if inside.height > 6 {
         for x in inside.x..<inside.maxX { canvas.put("─", x: x, y: inside.y + 1, .dim) }
         let room = max(0, inside.height - 3 - windows.count)
-        for (row, line) in model.content(of: card.left).prefix(room).enumerated() {
+        for (row, line) in model.content(of: card.left, rows: room).prefix(room).enumerated() {
           let short = Shortening.end(line, to: inside.width)
           canvas.put(short, x: inside.x, y: inside.y + 2 + row, .dim)
         }

@@ -31,7 +31,8 @@ extension Canvas {
       }
       let room = rect.height - 3
       let margin = rect.height > 10 ? 1 : 0
-      for (row, line) in model.content(of: window).prefix(max(0, room - margin)).enumerated() {
+      let content = model.content(of: window, rows: room - margin)
+      for (row, line) in content.prefix(max(0, room - margin)).enumerated() {
         let short = Shortening.end(line, to: rect.width - 1)
         canvas.put(short, x: rect.x + 1, y: rect.y + 2 + margin + row, .screen)
       }
@@ -51,15 +52,5 @@ extension Canvas {
     } else {
       put(look.text, x: rect.x, y: y, look.style)
     }
-  }
-}
-
-extension Model {
-  /// What a window shows: the built-in app's lines, or for any other app what it is.
-  func content(of window: SceneID) -> [String] {
-    let lines = contents[Int(window.app.raw)]
-    if !lines.isEmpty { return lines }
-    let kind = device[window.app].kind
-    return [kind.architecture == .scenes ? "a window" : "its window", "", "· · · · ·", "· · ·"]
   }
 }

@@ -1,11 +1,5 @@
 /// Turns meanings into colours and attributes.
 public struct Theme: Sendable {
-  /// The eight colours that every colour terminal has, and the terminal's own.
-  public enum Color: Int8, Sendable {
-    case standard = -1
-    case black, red, green, yellow, blue, magenta, cyan, white
-  }
-
   /// How one meaning looks.
   public struct Look: Equatable, Sendable {
     public var foreground: Color
@@ -31,4 +25,15 @@ public struct Theme: Sendable {
   public var look: @Sendable (Style) -> Look
 
   public init(look: @escaping @Sendable (Style) -> Look) { self.look = look }
+
+  /// A theme that brings its own paper and ink, which stand in wherever a look names no colour: it
+  /// looks the same on every terminal.
+  init(ink: Color, on paper: Color, look: @escaping @Sendable (Style) -> Look) {
+    self.init { style in
+      var look = look(style)
+      if look.foreground == .standard { look.foreground = ink }
+      if look.background == .standard { look.background = paper }
+      return look
+    }
+  }
 }

@@ -1,0 +1,49 @@
+extension KeyTable {
+  /// Two rows that want the same key in the same place.
+  public struct Clash: Equatable, Sendable {
+    public var key: Key
+    /// The names of the rows, in the table's order.
+    public var rows: [String]
+  }
+
+  /// The row of that name.
+  public func binding(named name: String) -> KeyBinding? { bindings.first { $0.name == name } }
+
+  /// Gives a row other keys; none at all is allowed.
+  public mutating func bind(_ name: String, to keys: [Key]) {
+    guard let row = bindings.firstIndex(where: { $0.name == name }) else { return }
+    bindings[row].keys = keys
+  }
+
+  /// Each two rows that want the same key, in whichever contexts that is so. Two rows of one
+  /// command want the same thing, and so do not clash.
+  public var clashes: [Clash] {
+    var clashes: [Clash] = []
+    for (place, binding) in bindings.enumerated() {
+      for other in bindings[(place + 1)...]
+      where !binding.contexts.isDisjoint(with: other.contexts) && binding.command != other.command {
+        for key in binding.keys where other.keys.contains(key) {
+          clashes.append(Clash(key: key, rows: [binding.name, other.name]))
+        }
+      }
+    }
+    return clashes
+  }
+
+  /// Whether a row would take a key that somebody who types text needs.
+  public static func isTyped(_ key: Key, in binding: KeyBinding) -> Bool {
+    guard !binding.contexts.isDisjoint(with: .typing) else { return false }
+    switch key {
+    case .character, .backspace, .delete, .left, .right, .home, .end: return true
+    case .control, .enter, .escape, .tab, .backTab, .insert, .up, .down, .pageUp, .pageDown,
+      .function:
+      return false
+    }
+  }
+
+  /// Whether keys lead out of the program, wherever one is in it.
+  public var canQuit: Bool {
+    func has(_ name: String) -> Bool { binding(named: name)?.keys.isEmpty == false }
+    return has("quit-at-once") || has("quit") && has("close") && has("no")
+  }
+}

@@ -1,0 +1,34 @@
+extension Theme {
+  /// White on black, and the hues of the dark theme at full strength. Nothing is dim: what matters
+  /// less is told by its place and its words.
+  public static let highContrast = Theme(ink: white, on: black) { style in
+    switch style {
+    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .covered, .cover:
+      Look()
+    case .card, .black, .appName, .receiver, .selector, .silent: Look()
+    case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)
+    case .key, .accent, .button, .touchable, .action, .newestMark: Look(cyan, bold: true)
+    case .frameFocused, .later: Look(cyan, bold: true)
+    case .icon: Look(blue, bold: true)
+    case .selection, .cardChosen: Look(bold: true, reverse: true)
+
+    case .stateActive: Look(Color(46, or: .green), bold: true)
+    case .stateInactive: Look(yellow, bold: true)
+    case .stateBackground: Look(blue, bold: true)
+    case .stateSuspended: Look(Color(213, or: .magenta), bold: true)
+    case .stateNotRunning: Look()
+
+    case .refusal, .recording: Look(red, bold: true)
+    case .paused: Look(yellow, bold: true)
+    case .error: Look(black, on: red, bold: true)
+    case .searchHit: Look(black, on: yellow, bold: true)
+    }
+  }
+
+  private static let black = Color(16, or: .black)
+  private static let white = Color(231, or: .white)
+  private static let yellow = Color(226, or: .yellow)
+  private static let cyan = Color(51, or: .cyan)
+  private static let blue = Color(111, or: .blue)
+  private static let red = Color(210, or: .red)
+}

@@ -1,0 +1,18 @@
+import Screens
+
+/// What a person has chosen once and for all. What is nil was left open.
+public struct Settings: Sendable {
+  public var theme: Theme.Name?
+  /// Whether the mouse works where things are drawn.
+  public var mouse = true
+  /// What a new session begins with.
+  public var device: String?
+  public var os: String?
+  public var keys = KeyTable.standard
+
+  public init() {}
+
+  /// The settings that there are.
+  static let names = ["theme", "mouse", "device", "os", "keys"]
+  static let devices = ["iPhone", "iPad"]
+}

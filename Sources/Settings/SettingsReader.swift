@@ -1,0 +1,156 @@
+import Rulebooks
+import Screens
+import TOMLKit
+
+/// Reads a file of settings, and goes on after a problem, so that all are said at once.
+public struct SettingsReader {
+  let file: SourceFile
+  /// The releases that may be named.
+  let releases: [String]
+  var places: TOMLPlaces
+  var settings = Settings()
+  var problems: [Diagnostic] = []
+  /// The keys that the file gives to commands, and where it does.
+  var given: [GivenKey] = []
+
+  public static func read(
+    _ file: SourceFile, releases: [String]
+  ) throws(SettingsProblems) -> Settings {
+    let text = try text(of: file)
+    let table: TOMLTable
+    do {
+      table = try TOMLTable(string: text)
+    } catch {
+      let place = (error as? TOMLParseError)?.source.begin
+      let message = (error as? TOMLParseError)?.description ?? "\(error)"
+      throw problem(file, place?.line ?? 1, place?.column ?? 1, "not TOML: \(message)")
+    }
+    var reader = SettingsReader(file: file, releases: releases, places: TOMLPlaces(text))
+    reader.read(table)
+    guard reader.problems.isEmpty else {
+      let inOrder = reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      throw SettingsProblems(problems: inOrder)
+    }
+    return reader.settings
+  }
+
+  private init(file: SourceFile, releases: [String], places: TOMLPlaces) {
+    self.file = file
+    self.releases = releases
+    self.places = places
+  }
+
+  /// The text, if it is one: the library would stop at a zero, and repair what is not UTF-8.
+  private static func text(of file: SourceFile) throws(SettingsProblems) -> String {
+    var line = 1
+    var start = 0
+    for (index, byte) in file.bytes.enumerated() {
+      if byte == 0 {
+        let before = String(decoding: file.bytes[start..<index], as: UTF8.self)
+        throw problem(file, line, before.unicodeScalars.count + 1, "not a text: it has a zero byte")
+      }
+      guard byte == UInt8(ascii: "\n") || index == file.bytes.count - 1 else { continue }
+      if String(validating: file.bytes[start...index], as: UTF8.self) == nil {
+        throw problem(file, line, 1, "not UTF-8")
+      }
+      line += 1
+      start = index + 1
+    }
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  private static func problem(
+    _ file: SourceFile, _ line: Int, _ column: Int, _ message: String
+  ) -> SettingsProblems {
+    SettingsProblems(
+      problems: [Diagnostic(file: file.name, line: line, column: column, message: message)])
+  }
+
+  private mutating func read(_ table: TOMLTable) {
+    for (name, value) in table {
+      switch name {
+      case "theme":
+        let names = Theme.Name.allCases.map(\.rawValue)
+        if let word = word(value, [name], among: names) {
+          settings.theme = Theme.Name(rawValue: word)
+        }
+      case "mouse":
+        if let bool = value.bool {
+          settings.mouse = bool
+        } else {
+          wrongType([name], "true or false", value)
+        }
+      case "device": settings.device = word(value, [name], among: Settings.devices)
+      case "os": settings.os = release(value)
+      case "keys":
+        if let keys = value.table {
+          read(keys: keys)
+        } else {
+          wrongType([name], "a table of commands", value)
+        }
+      default:
+        complain(
+          places.keys[[name]], NearestWord.unknown("setting", name, among: Settings.names))
+      }
+    }
+  }
+
+  /// One of some words.
+  private mutating func word(
+    _ value: any TOMLValueConvertible, _ path: TOMLPlaces.Path, among known: [String]
+  ) -> String? {
+    guard let word = value.string else {
+      wrongType(path, "a string", value)
+      return nil
+    }
+    guard known.contains(word) else {
+      let list = "; there are \(known.joined(separator: ", "))"
+      let isNear = NearestWord.to(word, among: known) != nil
+      let text = NearestWord.unknown(path[0], word, among: known)
+      complain(places.values[path], isNear ? text : text + list)
+      return nil
+    }
+    return word
+  }
+
+  /// A release as a string, or a whole number as people would write it.
+  private mutating func release(_ value: any TOMLValueConvertible) -> String? {
+    guard let word = value.string ?? value.int.map({ "\($0)" }) else {
+      wrongType(["os"], "a string, as in \"14\"", value)
+      return nil
+    }
+    guard releases.contains(word) else {
+      let known = releases.joined(separator: ", ")
+      complain(places.values[["os"]], "unknown release '\(word)'; there are \(known)")
+      return nil
+    }
+    return word
+  }
+
+  mutating func wrongType(
+    _ path: TOMLPlaces.Path, _ wanted: String, _ value: any TOMLValueConvertible
+  ) {
+    let name = path.last(where: { Int($0) == nil }) ?? ""
+    complain(
+      places.values[path] ?? places.keys[path], "'\(name)' is \(wanted), not \(value.type.words)")
+  }
+
+  mutating func complain(_ place: TOMLPlaces.Place?, _ message: String) {
+    let place = place ?? TOMLPlaces.Place()
+    problems.append(
+      Diagnostic(file: file.name, line: place.line, column: place.column, message: message))
+  }
+}
+
+extension TOMLType {
+  fileprivate var words: String {
+    switch self {
+    case .table: "a table"
+    case .array: "a list"
+    case .string: "a string"
+    case .int, .double: "a number"
+    case .bool: "true or false"
+    case .date, .time, .dateTime: "a date or time"
+    }
+  }
+}

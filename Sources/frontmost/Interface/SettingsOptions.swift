@@ -1,0 +1,32 @@
+import Rulebooks
+import Screens
+import Settings
+
+/// What the command line says about settings, and what follows from it and the file.
+struct SettingsOptions {
+  /// The file, where one is named; then it has to be there.
+  var file: String?
+  var theme: String?
+
+  /// Reads the file. Where none is there this costs one question to the system.
+  func settings(_ library: Library) throws -> Settings {
+    guard let path = file ?? SettingsPath.existing else { return Settings() }
+    let source = SourceFile(name: path, bytes: try FileContents.read(path))
+    return try SettingsReader.read(source, releases: library.releases.map(\.description))
+  }
+
+  /// The theme: what the command line names, else no colours where NO_COLOR asks for none, else
+  /// what the file says.
+  func theme(_ settings: Settings) throws -> Theme.Name {
+    guard let theme else {
+      return SettingsPath.variable("NO_COLOR") != nil ? .monochrome : settings.theme ?? .dark
+    }
+    guard let name = Theme.Name(rawValue: theme) else {
+      let known = Theme.Name.allCases.map(\.rawValue)
+      throw Problem(
+        NearestWord.unknown("theme", theme, among: known)
+          + "; there are \(known.joined(separator: ", "))")
+    }
+    return name
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import Screens
+
+/// What the themes promise to eyes, computed from the shades that terminals agree on.
+@Suite struct ThemeTests {
+  static let states: [Style] = [
+    .stateActive, .stateInactive, .stateBackground, .stateSuspended, .stateNotRunning,
+  ]
+
+  @Test(arguments: Theme.Name.allCases) func statesAreToldApart(_ name: Theme.Name) {
+    for (index, state) in ThemeTests.states.enumerated() {
+      for other in ThemeTests.states[(index + 1)...] {
+        #expect(name.theme.look(state) != name.theme.look(other), "\(state) and \(other)")
+      }
+    }
+  }
+
+  /// Where there are eight colours only, nothing becomes invisible and states stay apart.
+  @Test(arguments: Theme.Name.allCases) func eightColoursAreEnough(_ name: Theme.Name) {
+    struct Basic: Hashable { var colours: [Int16], attributes: [Bool] }
+    var states = Set<Basic>()
+    for style in Style.allCases {
+      let look = name.theme.look(style)
+      let colours = [look.foreground.basic, look.background.basic]
+      #expect(colours[0] != colours[1] || colours[0] == -1, "\(style)")
+      if ThemeTests.states.contains(style) {
+        states.insert(
+          Basic(colours: colours, attributes: [look.bold, look.dim, look.underline, look.reverse]))
+      }
+    }
+    #expect(states.count == 5)
+  }
+
+  @Test func monochromeHasNoColours() {
+    for style in Style.allCases {
+      let look = Theme.monochrome.look(style)
+      #expect(look.foreground == .standard && look.background == .standard)
+    }
+  }
+
+  @Test(arguments: [
+    (Theme.Name.highContrast, 7.0), (.projector, 7.0), (.light, 4.5), (.colourBlind, 4.5),
+  ])
+  func textStandsOut(_ name: Theme.Name, _ least: Double) throws {
+    for style in Style.allCases {
+      let look = name.theme.look(style)
+      #expect(!look.dim, "\(style) is dim")
+      let ink = try #require(Shade(look.foreground), "\(style) has no shade of its own")
+      let paper = try #require(Shade(look.background), "\(style) has no shade of its own")
+      let contrast = ink.contrast(paper)
+      #expect(contrast >= least, "\(style) has a contrast of \(contrast)")
+    }
+  }
+
+  @Test(arguments: [Theme.Name.highContrast, .projector]) func coloursAreFew(_ name: Theme.Name) {
+    var numbers = Set<Int16>()
+    for style in Style.allCases {
+      let look = name.theme.look(style)
+      numbers.formUnion([look.foreground.number, look.background.number])
+    }
+    #expect(numbers.count <= 8, "\(numbers.sorted())")
+  }
+
+  @Test(arguments: Vision.all) func statesDifferForEveryEye(_ vision: Vision) throws {
+    let looks = ThemeTests.states.map(Theme.colourBlind.look)
+    for (index, look) in looks.enumerated() {
+      for other in looks[(index + 1)...] {
+        let left = try #require(Shade(look.foreground)).seen(by: vision)
+        let right = try #require(Shade(other.foreground)).seen(by: vision)
+        let distance = left.distance(right)
+        #expect(distance >= 25, "\(vision.name): \(look.foreground) and \(other.foreground)")
+      }
+    }
+  }
+
+  /// The test can fail: for eyes without green cones the light theme's green and orange are alike.
+  @Test func distancesAreMeasured() throws {
+    let green = try #require(Shade(Theme.light.look(.stateActive).foreground))
+    let orange = try #require(Shade(Theme.light.look(.stateInactive).foreground))
+    #expect(green.distance(orange) > 50)
+    #expect(green.seen(by: .deuteranopia).distance(orange.seen(by: .deuteranopia)) < 25)
+    #expect(green.contrast(green) == 1)
+  }
+}
