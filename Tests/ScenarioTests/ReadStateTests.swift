@@ -3,8 +3,8 @@ import Rulebooks
 import Sessions
 import Testing
 
-/// What an app reads as its state inside a message. Sessions show the messages alone; the record has
-/// these states where they were logged.
+/// What an app reads as its state inside a message. Sessions show the messages alone; the record
+/// has these states where they were logged.
 @Suite struct ReadStateTests {
   /// A course of events, and what the messages of its last action read.
   struct Course: CustomTestStringConvertible, Sendable {
