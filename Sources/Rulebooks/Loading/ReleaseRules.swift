@@ -96,6 +96,7 @@ public struct ReleaseRules: Sendable {
   private func step(of step: RuleStep, for traits: AppTraits) -> RuleStep? {
     guard case .send(let id, let receiver, _) = step else { return step }
     guard messages.isImplemented(id, by: traits) else { return nil }
+    if receiver == .system { return messages[id].waits ? .send(id, receiver, .waits) : step }
     if traits.saves.isEmpty && traits.resets.isEmpty { return step }
     let row = messages[id]
     if !row.isMethod { return step }

@@ -18,6 +18,8 @@ public struct MessageTable: Sendable {
     public var guidance: Guidance?
     /// What it says in the log, for a word of the system's.
     public var says: String?
+    /// Whether it is true only when the app's own code gets there, so that a busy app delays it.
+    public var waits = false
     /// Whether it is of little news: every launch says it.
     public var isQuiet = false
     /// The notification that is posted after it.
@@ -96,7 +98,7 @@ public struct MessageTable: Sendable {
     }
     try stanza.allow([
       "receiver", "since", "deprecated", "objective-c", "trait", "only", "means", "causes", "do",
-      "notification", "says", "quiet",
+      "notification", "says", "quiet", "waits",
     ])
     let receiver = try stanza.required("receiver")
     guard let found = MessageTable.receivers.first(where: { $0.word == receiver.value }) else {
@@ -112,6 +114,7 @@ public struct MessageTable: Sendable {
     row.deprecated = try stanza.value("deprecated").map(release)
     row.objectiveC = stanza.value("objective-c")?.value
     row.trait = stanza.value("trait")?.value
+    row.waits = stanza.value("waits") != nil
     row.isQuiet = stanza.value("quiet") != nil
     row.says = stanza.value("says")?.value
     row.notification = stanza.value("notification")?.value

@@ -24,9 +24,11 @@ extension Trigger: Named {
     "viewWillAppear", "viewDidAppear", "viewDisappears", "unloadView", "powerOff", "swipeUp",
     "swipeUpQuickly", "abandonUnlock", "closeWindow", "newWindow", "split", "unsplit",
     "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "expire", "overrun",
-    "watchdog", "hang", "recover", "crash", "touch", "edit", "present", "dismissView", "push",
+    "watchdog", "hang", "recover", "crash", "terminate", "touch", "edit", "present", "dismissView",
+    "push",
     "memoryWarning", "rotate", "orientation", "timeChange", "displayConnected",
-    "displayDisconnected", "dataUnavailable", "dataAvailable", "store", "editsSaved",
+    "displayDisconnected", "dataUnavailable", "dataAvailable", "sessionGone", "observe", "store",
+    "editsSaved",
     "editsReset", "editsLost",
   ]
 }
@@ -49,8 +51,8 @@ extension Limit: Named {
 
 extension Deed: Named {
   public static let names = [
-    "freeMemory", "endTasks", "restore", "unloadHiddenViews", "comeBeside", "othersMakeRoom",
-    "comeAndGo",
+    "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
+    "comeBeside", "othersMakeRoom", "comeAndGo",
   ]
 }
 
