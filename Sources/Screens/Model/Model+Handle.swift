@@ -2,14 +2,16 @@ import Sessions
 
 extension Model {
   /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.
-  public mutating func handle(_ input: Input) -> [Effect] {
+  /// `time` is a clock's, in milliseconds; with it a click may be held or doubled.
+  public mutating func handle(_ input: Input, at time: UInt64? = nil) -> [Effect] {
     switch input {
     case .key(let key):
+      let effects = settleClick(at: .max)
       note = nil
-      if let command = keys.command(for: key, in: context) { return perform(command) }
-      return type(key)
+      if let command = keys.command(for: key, in: context) { return effects + perform(command) }
+      return effects + type(key)
     case .mouse(let mouse):
-      return handle(mouse)
+      return handle(mouse, at: time)
     case .paste(let text):
       paste(text)
       return []

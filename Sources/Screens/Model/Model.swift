@@ -40,6 +40,8 @@ public struct Model: Sendable {
   var card = 0
   var log: LogView
   var overlay: Overlay?
+  /// A click that may become another.
+  var click: OpenClick?
   var note: Note?
   /// The lines typed in the palette, the latest last.
   var history: [String] = []
