@@ -33,6 +33,8 @@ public struct Rule: Sendable, Equatable {
   public internal(set) var releases: [Release]
   var conditions: [Condition] = []
   var trigger: Trigger?
+  /// The step or moment at which it speaks; nil where it only allows something.
+  public var step: Trigger? { trigger }
   var needs: Facts = []
   var forbids: Facts = []
   var steps: [RuleStep] = []
