@@ -47,16 +47,18 @@ public struct LaneChart: Sendable {
       let before = run.timeline.messages.count
       run.timeline.pass(entry.delay)
       let start = run.timeline.messages.count
+      // An action that lets time pass stands where it began.
+      let time = run.timeline.kernel.device.now
       _ = run.timeline.perform(.act(entry.step, detail: entry.detail))
       guard index >= first else { continue }
       if index == first { painter.settle(run.timeline.kernel.device) }
       // What fell due before stands beneath the entry before.
       painter.add(before..<start, of: run.timeline, shows)
       painter.rows.append(
-        Row(time: entry.time, content: .action(index), states: painter.states, lane: nil))
+        Row(time: time, content: .action(index), states: painter.states, lane: nil))
       if entry.refusal != nil {
         painter.rows.append(
-          Row(time: entry.time, content: .refusal(index), states: painter.states, lane: nil))
+          Row(time: time, content: .refusal(index), states: painter.states, lane: nil))
       }
       painter.add(start..<run.timeline.messages.count, of: run.timeline, shows)
       painter.settle(run.timeline.kernel.device)

@@ -47,6 +47,20 @@ import Testing
     Situation(name: "palette", keys: "1:wa"),
     Situation(name: "menu", keys: "12o<down>"),
     Situation(name: "question", keys: "1<ctrl-r>"),
+    Situation(name: "edited", keys: "5:edit Album<enter>", devices: [.iPhone]),
+    Situation(
+      name: "waits-in-queue", keys: "1:hang Notes 3<enter>uh", devices: [.iPhone]),
+    Situation(name: "lost-edits", keys: "5:edit Album<enter>:crash Album<enter>"),
+    Situation(name: "presented", keys: "1:present Notes<enter>", devices: [.iPhone]),
+    Situation(name: "text-message", os: Release(4), keys: "1:text-message<enter>"),
+    Situation(name: "text-message-banner", keys: "1:text-message<enter>", devices: [.iPhone]),
+    Situation(name: "biometric-prompt", keys: "1:biometric-prompt<enter>", devices: [.iPhone]),
+    Situation(name: "second-screen", keys: "1:connect-display<enter>", devices: [.iPad]),
+    Situation(
+      name: "minimised", os: Release(26), keys: "1w:minimize Notes#2<enter>", devices: [.iPad]),
+    Situation(name: "lanes", keys: "1h2sx<esc>S"),
+    Situation(name: "lanes-wide", keys: "1h2sx<esc>1:unlock<enter>S++g", devices: [.iPad]),
+    Situation(name: "lanes-of-nothing", keys: "S", devices: [.iPhone]),
     Situation(name: "search", keys: "12h1/Resign<enter>"),
   ]
 

@@ -11,6 +11,7 @@ extension Canvas {
     case .prompt(let prompt): drawPrompt(prompt, in: room)
     case .palette(let palette): drawPalette(palette, in: room)
     case .question(let question): drawQuestion(question, in: room)
+    case .lanes(let view): drawLanes(model, view, in: room)
     }
   }
 

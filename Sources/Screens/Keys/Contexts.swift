@@ -24,13 +24,14 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let prompt = Contexts(rawValue: 1 << 11)
   public static let palette = Contexts(rawValue: 1 << 12)
   public static let question = Contexts(rawValue: 1 << 13)
+  public static let lanes = Contexts(rawValue: 1 << 14)
 
   public static let front: Contexts = [.homeScreen, .app, .splitView, .call]
   public static let device: Contexts = [front, .switcher, .cover, .locked, .lockedCover, .off]
   public static let typing: Contexts = [.prompt, .palette]
-  public static let overlays: Contexts = [.help, .list, .question, typing]
+  public static let overlays: Contexts = [.help, .list, .question, .lanes, typing]
   public static let everywhere: Contexts = [device, overlays]
 
   /// Each of them alone.
-  public static let all: [Contexts] = (0..<14).map { Contexts(rawValue: 1 << $0) }
+  public static let all: [Contexts] = (0..<15).map { Contexts(rawValue: 1 << $0) }
 }

@@ -11,7 +11,7 @@ extension KeyTable {
       section: section)
   }
 
-  private static let lists: Contexts = [.list, .help]
+  private static let lists: Contexts = [.list, .help, .lanes]
 
   static let sessionKeys: [KeyBinding] = [
     own(
@@ -24,6 +24,9 @@ extension KeyTable {
       keys("Z"), .redo, "forward", "do it again; step forward in an opened session",
       hints: .device, .session),
     own(
+      keys("S"), .lanes, "lanes", "the session as lanes: a line an app and scene, down in time",
+      .session),
+    own(
       [.control("r")], .restart, "restart", "restart the device with the same apps (asks)",
       .session),
     own(keys("R"), .record, "record", "record to a file, and stop", .session),
@@ -34,10 +37,10 @@ extension KeyTable {
     own([.backTab], .previousPanel, "panel", "previous panel", .panels),
     own(
       [.up] + keys("k"), .up, "up", "up, in lists and the log",
-      in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .lanes], .panels),
     own(
       [.down] + keys("j"), .down, "down", "down, in lists and the log",
-      in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .lanes], .panels),
     own(
       keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher,
       named: "up-in-switcher", .panels),
@@ -80,6 +83,10 @@ extension KeyTable {
       [.enter], .choose, "choose", "choose, or finish what was typed", in: [.list, .typing],
       hints: [.list, .typing], .overlays),
     own(
+      keys("+"), .zoomIn, "wider", "wider lanes", in: .lanes, hints: .lanes, .overlays),
+    own(
+      keys("-"), .zoomOut, "narrower", "narrower lanes", in: .lanes, hints: .lanes, .overlays),
+    own(
       [.tab], .complete, "complete", "complete the word", in: .palette, hints: .palette,
       .overlays),
     own([.backTab], .completeBack, "back", "the completion before", in: .palette, .overlays),
@@ -93,10 +100,10 @@ extension KeyTable {
     own([.control("p")], .olderLine, "older", "the line typed before", in: .palette, .overlays),
     own([.control("n")], .newerLine, "newer", "the line typed after it", in: .palette, .overlays),
     own(
-      [.escape], .close, "close", "close", in: [.list, .help, .typing],
-      hints: [.list, .help, .typing], .overlays),
+      [.escape], .close, "close", "close", in: [.list, .help, .lanes, .typing],
+      hints: [.list, .help, .lanes, .typing], .overlays),
     own(
-      keys("q") + keys("?") + [.function(1)], .close, "close", "close", in: [.list, .help],
-      named: "close-list", .overlays),
+      keys("q") + keys("?") + [.function(1)], .close, "close", "close",
+      in: [.list, .help, .lanes], named: "close-list", .overlays),
   ]
 }

@@ -28,7 +28,7 @@ extension Model {
       palette.editor.take(key)
       palette.edited()
       overlay = .palette(palette)
-    case .help, .list, .question: break
+    case .help, .list, .question, .lanes: break
     case nil:
       let text = keys.sentence("\(key.name) does nothing here", .help, "lists the keys")
       note = Note(kind: .information, text: text)
@@ -46,7 +46,7 @@ extension Model {
       palette.editor.insert(String(line))
       palette.edited()
       overlay = .palette(palette)
-    case .help, .list, .question, nil: break
+    case .help, .list, .question, .lanes, nil: break
     }
   }
 
@@ -66,6 +66,9 @@ extension Model {
     case .menu: openMenu()
     case .scenarios: openScenarios()
     case .help: overlay = .help(top: 0)
+    case .lanes: openLanes()
+    case .zoomIn: zoomLanes(by: 1)
+    case .zoomOut: zoomLanes(by: -1)
     case .nextPanel: movePanel(by: 1)
     case .previousPanel: movePanel(by: -1)
     case .up: move(.lines(-1))

@@ -49,6 +49,10 @@ extension Model {
     switch overlay {
     case .help(let top):
       overlay = .help(top: moved(top, movement, count: Help.lines(keys).count, page: 10))
+    case .lanes(var view):
+      let last = max(1, view.chart.rows.count - lanesHeight + 1)
+      view.top = moved(view.top, movement, count: last, page: lanesHeight - 1)
+      overlay = .lanes(view)
     case .list(var list):
       list.selected = moved(list.selected, movement, count: list.items.count, page: 10)
       overlay = .list(list)

@@ -53,6 +53,7 @@ extension Model {
   /// Brings what is chosen and scrolled in line with what is there now.
   mutating func settle() {
     log.index.update(machine.timeline)
+    refreshLanes()
     if device.situation.isSwitching {
       card = min(card, max(0, device.cards.count - 1))
     } else {

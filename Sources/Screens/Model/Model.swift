@@ -76,6 +76,7 @@ public struct Model: Sendable {
   var context: Contexts {
     switch overlay {
     case .help: return .help
+    case .lanes: return .lanes
     case .list: return .list
     case .prompt: return .prompt
     case .palette: return .palette

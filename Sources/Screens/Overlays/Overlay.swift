@@ -8,6 +8,7 @@ enum Overlay: Sendable {
   case list(ItemList)
   case prompt(Prompt)
   case question(Question)
+  case lanes(LanesView)
 }
 
 /// A question that is answered by one line.
