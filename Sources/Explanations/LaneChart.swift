@@ -133,7 +133,7 @@ private struct Painter {
   /// Takes a message in, and gives the lane that it is about.
   private mutating func follow(_ message: Message, _ device: Device) -> Int {
     let hasScenes = device[message.app].kind.architecture == .scenes
-    if message.receiver == .system { follow(word: message) }
+    if message.receiver == .system { follow(word: message, device) }
     let scene = hasScenes && message.receiver.isNumbered ? message.number : 0
     let place = lane(message.app, scene, make: true) ?? 0
     guard let state = rules[message.rule]?.stateAfter else { return place }
@@ -143,12 +143,18 @@ private struct Painter {
     return place
   }
 
-  private mutating func follow(word message: Message) {
+  private mutating func follow(word message: Message, _ device: Device) {
     switch rules.messages[message.selector].selector {
     case "suspended": set(message.app, 0, .suspended)
     case "launched", "resumed", "woken": set(message.app, 0, LaneChart.State(message))
     case "terminated", "killed", "jetsammed", "crashed":
       for index in lanes.indices where lanes[index].app == message.app { states[index] = .none }
+    case "sessionDiscarded":
+      // The window of a suspended app goes without a message.
+      for index in lanes.indices where lanes[index].app == message.app && lanes[index].scene > 0 {
+        let id = SceneID(app: message.app, number: lanes[index].scene)
+        if device.scene(id) == nil { states[index] = .none }
+      }
     default: break
     }
   }
