@@ -2018,6 +2018,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Sources/seeds.sources" suffix(, )
    0}) - 1},
+  {"Tour/tour.tour",
+   (const unsigned char[]){
+#embed "Tour/tour.tour" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Tour/tour.tour" suffix(, )
+   0}) - 1},
 };
 
 unsigned long catalog_count(void) { return sizeof files / sizeof files[0]; }

@@ -41,6 +41,7 @@ extension Command {
     case .scenarios: "scenarios"
     case .help: "help"
     case .lanes: "lanes"
+    case .tour: "tour"
     case .zoomIn: "zoom-in"
     case .zoomOut: "zoom-out"
     case .nextPanel: "next-panel"

@@ -22,7 +22,7 @@ public enum Command: Hashable, Sendable {
 
   // The interface.
   case palette, menu, scenarios, help
-  case lanes, zoomIn, zoomOut
+  case lanes, zoomIn, zoomOut, tour
   case nextPanel, previousPanel
   case up, down, pageUp, pageDown, top, bottom
   case search, searchNext, searchPrevious, view

@@ -63,7 +63,10 @@ extension KeyTable {
   ]
 
   static let programKeys: [KeyBinding] = [
-    own(keys("?") + [.function(1)], .help, "help", "all keys", hints: .device, .program),
+    own(keys("?"), .help, "help", "all keys", hints: .device, .program),
+    own(
+      [.function(1)], .tour, "tour", "a tour of five minutes; in it, on to its next step",
+      in: [.device, lists], .program),
     own(keys("q"), .quit, "quit", "close the program's own overlay, else quit", .program),
     own(
       [.control("c")], .quitAtOnce, "quit", "quit at once", in: .everywhere, .program),
@@ -103,7 +106,7 @@ extension KeyTable {
       [.escape], .close, "close", "close", in: [.list, .help, .lanes, .typing],
       hints: [.list, .help, .lanes, .typing], .overlays),
     own(
-      keys("q") + keys("?") + [.function(1)], .close, "close", "close",
+      keys("q") + keys("?"), .close, "close", "close",
       in: [.list, .help, .lanes], named: "close-list", .overlays),
   ]
 }

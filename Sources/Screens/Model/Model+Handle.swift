@@ -8,10 +8,16 @@ extension Model {
     case .key(let key):
       let effects = settleClick(at: .max)
       note = nil
-      if let command = keys.command(for: key, in: context) { return effects + perform(command) }
+      if let command = keys.command(for: key, in: context) {
+        let done = effects + perform(command)
+        advanceTour(after: command)
+        return done
+      }
       return effects + type(key)
     case .mouse(let mouse):
-      return handle(mouse, at: time)
+      let effects = handle(mouse, at: time)
+      advanceTour()
+      return effects
     case .paste(let text):
       paste(text)
       return []
@@ -66,6 +72,7 @@ extension Model {
     case .menu: openMenu()
     case .scenarios: openScenarios()
     case .help: overlay = .help(top: 0)
+    case .tour: goOnWithTour()
     case .lanes: openLanes()
     case .zoomIn: zoomLanes(by: 1)
     case .zoomOut: zoomLanes(by: -1)

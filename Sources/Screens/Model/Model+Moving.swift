@@ -78,7 +78,7 @@ extension Model {
   }
 
   mutating func movePanel(by step: Int) {
-    let isSingle = Layout(self, size).isSinglePanel
+    let isSingle = Layout(self, room(in: size)).isSinglePanel
     let panels: [Panel] = isSingle ? [.device, .apps, .log] : [.apps, .log]
     if !isSingle, focus == .device { focus = .apps }
     let place = panels.firstIndex(of: focus) ?? 0

@@ -39,6 +39,7 @@ extension Model {
     if machine.timeline.messages.count > before {
       recorder?.passed(machine.timeline.messages[before...])
       settle()
+      advanceTour()
     }
     return []
   }

@@ -40,6 +40,8 @@ public struct Model: Sendable {
   var card = 0
   var log: LogView
   var overlay: Overlay?
+  /// The tour, while one is on.
+  var tour: TourProgress?
   /// A click that may become another.
   var click: OpenClick?
   var note: Note?

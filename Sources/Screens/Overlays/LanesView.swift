@@ -33,7 +33,7 @@ extension Model {
   }
 
   /// The rows of lanes that are seen at once.
-  var lanesHeight: Int { max(1, size.rows - 5) }
+  var lanesHeight: Int { max(1, room(in: size).rows - 5) }
 
   /// While the clock runs more may happen beneath them.
   mutating func refreshLanes() {

@@ -20,6 +20,8 @@ struct InterfaceOpening {
   var settings = SettingsOptions()
   /// Whether lines are asked for in the picture's place.
   var isLinear = false
+  /// Whether the tour begins at once.
+  var hasTour = false
 
   init(library: Library) { self.library = library }
 
@@ -27,7 +29,8 @@ struct InterfaceOpening {
   func open() throws {
     let settings = try settings.settings(library)
     let theme = try self.settings.theme(settings)
-    let model = try model(settings)
+    var model = try model(settings)
+    if hasTour { model.goOnWithTour() }
     if isLinear || InterfaceOpening.isDumb {
       var loop = LinearLoop(model: model)
       loop.run(recordingTo: recording)
