@@ -58,6 +58,8 @@ import Testing
     Situation(name: "second-screen", keys: "1:connect-display<enter>", devices: [.iPad]),
     Situation(
       name: "minimised", os: Release(26), keys: "1w:minimize Notes#2<enter>", devices: [.iPad]),
+    Situation(name: "set-up", keys: "O<down><down>", devices: [.iPhone]),
+    Situation(name: "set-up-app", keys: "O<down><down><enter>", devices: [.iPhone]),
     Situation(name: "lanes", keys: "1h2sx<esc>S"),
     Situation(name: "lanes-wide", keys: "1h2sx<esc>1:unlock<enter>S++g", devices: [.iPad]),
     Situation(name: "lanes-of-nothing", keys: "S", devices: [.iPhone]),

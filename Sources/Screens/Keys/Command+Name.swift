@@ -42,6 +42,7 @@ extension Command {
     case .help: "help"
     case .lanes: "lanes"
     case .tour: "tour"
+    case .setUp: "set-up"
     case .zoomIn: "zoom-in"
     case .zoomOut: "zoom-out"
     case .nextPanel: "next-panel"

@@ -27,6 +27,9 @@ extension KeyTable {
       keys("S"), .lanes, "lanes", "the session as lanes: a line an app and scene, down in time",
       .session),
     own(
+      keys("O"), .setUp, "set-up", "another device, release or apps; then it begins anew (asks)",
+      hints: .homeScreen, .session),
+    own(
       [.control("r")], .restart, "restart", "restart the device with the same apps (asks)",
       .session),
     own(keys("R"), .record, "record", "record to a file, and stop", .session),

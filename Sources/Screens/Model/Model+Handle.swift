@@ -73,6 +73,7 @@ extension Model {
     case .scenarios: openScenarios()
     case .help: overlay = .help(top: 0)
     case .tour: goOnWithTour()
+    case .setUp: openSetUp()
     case .lanes: openLanes()
     case .zoomIn: zoomLanes(by: 1)
     case .zoomOut: zoomLanes(by: -1)

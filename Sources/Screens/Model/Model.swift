@@ -40,6 +40,8 @@ public struct Model: Sendable {
   var card = 0
   var log: LogView
   var overlay: Overlay?
+  /// The set-up that is being put together.
+  var draft: SetUpDraft?
   /// The tour, while one is on.
   var tour: TourProgress?
   /// A click that may become another.

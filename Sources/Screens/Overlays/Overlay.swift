@@ -13,7 +13,11 @@ enum Overlay: Sendable {
 
 /// A question that is answered by one line.
 struct Prompt: Sendable {
-  enum Purpose: Sendable { case recording, wait, search }
+  enum Purpose: Sendable {
+    case recording, wait, search
+    /// The name of an app of the set-up, or of a new one.
+    case appName(Int?)
+  }
 
   var purpose: Purpose
   var editor: LineEditor
@@ -28,6 +32,7 @@ struct Prompt: Sendable {
     case .recording: "Record to file"
     case .wait: "Wait, in seconds"
     case .search: "Search the log"
+    case .appName: "The app's name"
     }
   }
 }
@@ -39,6 +44,8 @@ struct Question: Sendable {
     case restart
     /// Opening the nth scenario in the session's place.
     case scenario(Int)
+    /// Beginning anew with another set-up.
+    case setUp
     case quit
   }
 
@@ -58,6 +65,7 @@ struct Question: Sendable {
     case .overwrite(let path): "\(path) is there already. Overwrite it?"
     case .restart: "Restart the device with the same apps? The session so far is gone then."
     case .scenario: "Open the scenario in the session's place? The session so far is gone then."
+    case .setUp: "Begin anew with this set-up? The session so far is gone then."
     case .quit: "The recording could not be written. Quit all the same?"
     }
   }
@@ -70,6 +78,7 @@ struct ItemList: Sendable {
     /// Words to be finished in the palette.
     case words(String)
     case scenario(Int)
+    case setUp(SetUpChoice)
   }
 
   struct Item: Sendable {
