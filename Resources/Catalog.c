@@ -282,6 +282,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/2-covers/call-covers-on-13.session" suffix(, )
    0}) - 1},
+  {"Scenarios/2-covers/call-covers-on-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/call-covers-on-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/call-covers-on-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/2-covers/call-is-a-banner.session",
    (const unsigned char[]){
 #embed "Scenarios/2-covers/call-is-a-banner.session" suffix(, )
@@ -919,6 +926,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/crash.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/discarded-before-a-wake-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/discarded-before-a-wake-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/discarded-before-a-wake-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/fetched-11.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/fetched-11.session" suffix(, )
@@ -1304,12 +1318,12 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-interruptions/call-without-scenes-12.session" suffix(, )
    0}) - 1},
-  {"Scenarios/6-interruptions/call-without-scenes-14.session",
+  {"Scenarios/6-interruptions/call-without-scenes-15.session",
    (const unsigned char[]){
-#embed "Scenarios/6-interruptions/call-without-scenes-14.session" suffix(, )
+#embed "Scenarios/6-interruptions/call-without-scenes-15.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/6-interruptions/call-without-scenes-14.session" suffix(, )
+#embed "Scenarios/6-interruptions/call-without-scenes-15.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-interruptions/message-and-calendar-03.session",
    (const unsigned char[]){
@@ -1864,12 +1878,12 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/9-disputed/call-covers-14.session",
+  {"Scenarios/9-disputed/call-is-a-banner-14.session",
    (const unsigned char[]){
-#embed "Scenarios/9-disputed/call-covers-14.session" suffix(, )
+#embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/call-covers-14.session" suffix(, )
+#embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/jetsam-silent-04.session",
    (const unsigned char[]){

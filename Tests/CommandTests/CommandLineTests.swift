@@ -195,7 +195,7 @@ import Testing
       #expect(Set(entry.keys).isSuperset(of: ["id", "releases", "standing", "reason", "source"]))
     }
     #expect(entries.count > 100)
-    #expect(entries.contains { $0["id"] as? String == "call.covers" })
+    #expect(entries.contains { $0["id"] as? String == "call.is-banner" })
     let disputed = try Command(["ledger", "--standing", "disputed", "--os", "7"])
     #expect(disputed.output.contains("power-off.foreground   iOS 7   disputed"))
     #expect(try Command(["ledger", "--standing", "sure"]).status == 2)

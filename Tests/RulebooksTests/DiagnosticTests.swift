@@ -88,7 +88,9 @@ struct Overlay {
       "there already", "add process.launched\n  on launch\n  say launched" + cited,
       "3:5: 'process.launched' is there already; 'change' it"),
     Case(
-      "changes nothing", "change process.launched\n  on launch" + cited,
+      "changes nothing",
+      "change process.launched\n  on launch"
+        + cited.replacing("assumed", with: "documented"),
       "3:8: this changes nothing of 'process.launched'"),
     Case(
       "unknown rule", "remove process.lunched" + cited,

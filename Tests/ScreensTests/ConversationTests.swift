@@ -87,7 +87,7 @@ import Testing
     #expect(say(["scenarios launch-and-leave"], in: &conversation).count == 1)
     _ = say(["play launch-and-leave"], in: &conversation)
     let lines = say(["redo", "undo"], in: &conversation)
-    #expect(lines.contains("done again: open Notes"))
+    #expect(lines.contains("done: open Notes"))
     #expect(lines.contains("= Notes active"))
     #expect(lines.last == "taken back: open Notes")
     #expect(lines.contains("= Notes not-running"))

@@ -43,7 +43,9 @@ public struct ReleaseRules: Sendable {
         let known = alternatives.map(\.rule.name)
         let text = NearestWord.unknown("alternative", name, among: known)
         throw Problem(
-          known.isEmpty ? "\(title) has no alternative rules" : "\(text) (\(title) has \(known))")
+          known.isEmpty
+            ? "\(title) has no alternative rules"
+            : "\(text) (\(title) has \(known.joined(separator: ", ")); write several with blanks)")
       }
       copy.choose(alternative)
     }

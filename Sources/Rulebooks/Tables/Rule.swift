@@ -76,6 +76,16 @@ public struct Alternative: Sendable {
 }
 
 extension Rule {
+  /// A limit with its number and unit; nil for a rule that is none.
+  public var limitText: String? {
+    guard let limit else { return nil }
+    switch limit {
+    case .memory, .appMemory: return "\(Limit.names[Int(limit.rawValue)]) \(value) MB"
+    case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection:
+      return "\(Limit.names[Int(limit.rawValue)]) \(value / 1_000) s"
+    }
+  }
+
   /// The messages that it sends, as Swift spells them.
   public func messages(_ table: MessageTable) -> [String] {
     steps.compactMap { step in

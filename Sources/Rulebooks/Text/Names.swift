@@ -37,7 +37,7 @@ extension Feature: Named {
   public static let names = [
     "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
-    "prewarming", "activities", "lockEntersBackground", "callBanner", "siri", "biometrics",
+    "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
     "unlockGesture", "windowing", "displayScenes",
   ]
 }

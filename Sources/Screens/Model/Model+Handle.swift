@@ -140,7 +140,7 @@ extension Model {
   private mutating func doAgain() -> [Effect] {
     let words = self.words(ofFirst: machine.timeline.entries[machine.timeline.cursor...])
     let effects = send(Step.redo)
-    if note == nil { note = Note(kind: .information, text: "done again: \(words)") }
+    if note == nil { note = Note(kind: .information, text: "done: \(words)") }
     return effects
   }
 
