@@ -89,8 +89,8 @@ struct Overlay {
       "3:5: 'process.launched' is there already; 'change' it"),
     Case(
       "changes nothing",
-      "change process.launched\n  on launch"
-        + cited.replacing("assumed", with: "documented"),
+      "change process.launched\n  on launch\n  because   so\n  source    atls-4120\n"
+        + "  standing  documented\n",
       "3:8: this changes nothing of 'process.launched'"),
     Case(
       "unknown rule", "remove process.lunched" + cited,

@@ -42,7 +42,8 @@ extension SessionText {
       "\(name(app)) is in the background; only an app in front may ask for a window"
     case .visible(let app): "\(name(app)) is on the screen; the system never drops what is visible"
     case .sceneNotInBackground(let id):
-      "\(window(id)) has no scene in the background that the system could take; it is on the screen, or gone"
+      "\(window(id)) has no scene in the background that the system could take; it is on the "
+        + "screen, or gone"
     case .noBackgroundMode(let app, let mode):
       "\(name(app)) does not declare the background mode \(text(mode)); a trait of the app would"
     case .begun(let app, let use): "\(name(app)) has begun \(use) already; end it first"
