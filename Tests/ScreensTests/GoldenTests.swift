@@ -48,6 +48,7 @@ import Testing
     Situation(name: "menu", keys: "12o<down>"),
     Situation(name: "question", keys: "1<ctrl-r>"),
     Situation(name: "search", keys: "12h1/Resign<enter>"),
+    Situation(name: "log-chosen", keys: "12hcc<tab>kkkkk"),
   ]
 
   static let sizes = [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)]

@@ -82,7 +82,7 @@ import Testing
   @Test func aRefusalSaysWhy() {
     var driver = Driver()
     driver.press("1cc")
-    #expect(driver.note == "the control center is there already")
+    #expect(driver.note == "the control center is there already; dismiss it first")
     #expect(driver.text.contains("✗ the control center is there already"))
     driver.press("9")
     #expect(driver.note == "there are only 6 apps, and so none for 9")

@@ -6,7 +6,7 @@ extension Model {
     switch input {
     case .key(let key):
       note = nil
-      if let command = keys.command(for: key, in: context) { return perform(command) }
+      if let command = keys.command(for: key, in: contexts) { return perform(command) }
       return type(key)
     case .mouse(let mouse):
       return handle(mouse)

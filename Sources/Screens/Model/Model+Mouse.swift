@@ -22,6 +22,9 @@ extension Model {
     case .row(let row):
       focus = .apps
       selectRow(row)
+    case .logRow(let place):
+      focus = .log
+      chooseLogRow(place)
     case .panel(let panel):
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }
@@ -43,7 +46,7 @@ extension Model {
     }
     let hit = draw(self, size).hits.last { $0.panel != nil && $0.rect.contains(point) }
     switch hit?.panel {
-    case .log: moveLog(.lines(lines))
+    case .log: scrollLog(.lines(lines))
     case .apps: selectRow(selectedRow + lines.signum())
     case .device, nil: break
     }

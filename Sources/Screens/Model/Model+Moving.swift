@@ -55,7 +55,7 @@ extension Model {
     case .prompt, .palette, .question: break
     case nil:
       if focus == .log {
-        moveLog(movement)
+        moveInLog(movement)
       } else {
         selectRow(moved(selectedRow, movement, count: appRows.count, page: 8))
       }

@@ -70,7 +70,14 @@ public struct Model: Sendable {
 
   var device: Device { machine.timeline.kernel.device }
 
-  /// Which row of the table of keys is in force.
+  /// The contexts whose keys are in force, those that come first first. In the switcher the keys
+  /// are the cards' before they are the log's.
+  var contexts: [Contexts] {
+    guard overlay == nil, focus == .log else { return [context] }
+    return context == .switcher ? [context, .log] : [.log, context]
+  }
+
+  /// Where the interface is.
   var context: Contexts {
     switch overlay {
     case .help: return .help
