@@ -49,6 +49,11 @@ import Testing
     Situation(name: "question", keys: "1<ctrl-r>"),
     Situation(name: "search", keys: "12h1/Resign<enter>"),
     Situation(name: "log-chosen", keys: "12hcc<tab>kkkkk"),
+    Situation(name: "why", keys: "1h<tab>k<enter>", devices: [.iPhone]),
+    Situation(name: "why-not", keys: "1ca<tab><enter>", devices: [.iPhone]),
+    Situation(name: "why-hung", keys: "1:hang Notes<enter>h<tab><enter>", devices: [.iPhone]),
+    Situation(name: "why-refused", keys: "1cc<tab><enter>", devices: [.iPhone]),
+    Situation(name: "why-course", keys: "1h<tab>kk<enter>", devices: [.iPhone]),
   ]
 
   static let sizes = [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)]

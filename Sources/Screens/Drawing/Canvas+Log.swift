@@ -41,7 +41,16 @@ extension Canvas {
     // The mark of the chosen row stands on the frame, since every column within may be taken.
     if let chosen, rows.indices.contains(chosen - first) {
       put("▸", x: rect.x, y: inside.y + chosen - first, .accent)
+      drawOffer(to: .why, "why", y: inside.y + chosen - first, in: inside)
     }
+  }
+
+  /// A button at the right end of a row, where nothing stands.
+  private mutating func drawOffer(to command: Command, _ words: String, y: Int, in rect: Rect) {
+    let key = keys.key(of: command)
+    let x = rect.maxX - Canvas.buttonWidth(key, words) - 1
+    guard x > rect.x, (x - 2..<rect.maxX).allSatisfy({ grid[$0, y].scalar == 0x20 }) else { return }
+    button(key, words, x: x, y: y, command)
   }
 
   private mutating func drawEmptyLog(_ model: Model, in rect: Rect) {

@@ -7,6 +7,7 @@ extension Canvas {
     let room = layout.footer == nil ? grid.bounds : grid.bounds.inset(dx: 0, dy: 1)
     switch overlay {
     case .help(let top): drawHelp(from: top, in: room)
+    case .reading(let reading): draw(reading, in: room)
     case .list(let list): drawList(list, in: room)
     case .prompt(let prompt): drawPrompt(prompt, in: room)
     case .palette(let palette): drawPalette(palette, in: room)
@@ -15,7 +16,7 @@ extension Canvas {
   }
 
   /// A box in the middle of the screen, as large as there is room for.
-  private mutating func overlayBox(
+  mutating func overlayBox(
     _ title: String, width: Int, height: Int, in room: Rect, hint: String = "", atTop: Bool = false
   ) -> Rect {
     let width = min(width, room.width)

@@ -52,6 +52,7 @@ extension Command {
     case .searchNext: "search-next"
     case .searchPrevious: "search-previous"
     case .view: "view"
+    case .why: "why"
     case .quit: "quit"
     case .quitAtOnce: "quit-at-once"
     case .suspend: "suspend"

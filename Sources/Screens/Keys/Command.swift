@@ -25,6 +25,8 @@ public enum Command: Hashable, Sendable {
   case nextPanel, previousPanel
   case up, down, pageUp, pageDown, top, bottom
   case search, searchNext, searchPrevious, view
+  // About the chosen row of the log.
+  case why
   case quit, quitAtOnce, suspend, redraw
 
   // The program's own overlays.

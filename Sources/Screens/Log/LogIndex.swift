@@ -42,6 +42,18 @@ struct LogIndex: Sendable {
     return rows
   }
 
+  /// Where a row stands, or nil where the log does not show it.
+  func place(of row: LogRow, _ timeline: Timeline) -> Int? {
+    guard let entry = row.entry(in: timeline), entry < timeline.cursor else { return nil }
+    var place = entry > 0 ? ends[entry - 1] : 0
+    var found: Int?
+    timeline.forEachRow(of: entry, filter) { other in
+      if other == row { found = place }
+      place += 1
+    }
+    return found
+  }
+
   /// The first settled entry whose rows end behind this one, or the first that is not settled.
   private func entry(ofRow row: Int) -> Int {
     var low = 0

@@ -11,6 +11,14 @@ enum LogRow: Equatable {
   case message(Int)
   /// Why the entry was refused.
   case refusal(Int)
+
+  /// The entry beneath which it stands.
+  func entry(in timeline: Timeline) -> Int? {
+    switch self {
+    case .action(let entry), .later(let entry, _), .refusal(let entry): entry
+    case .message(let index): timeline.entry(ofMessage: index)
+    }
+  }
 }
 
 /// Which messages the log shows.

@@ -32,7 +32,8 @@ extension Model {
     case .next: .next
     case .olderCard, .newerCard, .wait, .clock, .undo, .redo, .restart, .record, .palette, .menu,
       .scenarios, .help, .nextPanel, .previousPanel, .up, .down, .pageUp, .pageDown, .top, .bottom,
-      .search, .searchNext, .searchPrevious, .view, .quit, .quitAtOnce, .suspend, .redraw, .close,
+      .search, .searchNext, .searchPrevious, .view, .why, .quit, .quitAtOnce, .suspend, .redraw,
+      .close,
       .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,
       .nextCandidate, .yes, .no:
       nil

@@ -26,7 +26,7 @@ extension Model {
       palette.editor.take(key)
       palette.edited()
       overlay = .palette(palette)
-    case .help, .list, .question: break
+    case .help, .reading, .list, .question: break
     case nil:
       let text = keys.sentence("\(key.name) does nothing here", .help, "lists the keys")
       note = Note(kind: .information, text: text)
@@ -44,7 +44,7 @@ extension Model {
       palette.editor.insert(String(line))
       palette.edited()
       overlay = .palette(palette)
-    case .help, .list, .question, nil: break
+    case .help, .reading, .list, .question, nil: break
     }
   }
 
@@ -76,6 +76,7 @@ extension Model {
     case .searchNext: search(forward: true)
     case .searchPrevious: search(forward: false)
     case .view: cycleFilter()
+    case .why: explainChosenRow()
     case .quit: return quit()
     case .quitAtOnce: return endRecording() + [.quit]
     case .suspend: return [.suspend]

@@ -23,6 +23,8 @@ extension Model {
       focus = .apps
       selectRow(row)
     case .logRow(let place):
+      // A second click on the same row asks why it stands there.
+      if focus == .log, chosenLogPlace == place { return perform(.why) }
       focus = .log
       chooseLogRow(place)
     case .panel(let panel):

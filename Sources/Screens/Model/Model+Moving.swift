@@ -49,6 +49,11 @@ extension Model {
     switch overlay {
     case .help(let top):
       overlay = .help(top: moved(top, movement, count: Help.lines(keys).count, page: 10))
+    case .reading(var reading):
+      let room = Reading.room(on: size)
+      let last = max(0, reading.lines(width: room.columns).count - room.rows)
+      reading.top = moved(min(reading.top, last), movement, count: last + 1, page: room.rows - 1)
+      overlay = .reading(reading)
     case .list(var list):
       list.selected = moved(list.selected, movement, count: list.items.count, page: 10)
       overlay = .list(list)

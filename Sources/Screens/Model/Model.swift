@@ -80,7 +80,7 @@ public struct Model: Sendable {
   /// Where the interface is.
   var context: Contexts {
     switch overlay {
-    case .help: return .help
+    case .help, .reading: return .help
     case .list: return .list
     case .prompt: return .prompt
     case .palette: return .palette

@@ -9,7 +9,7 @@ extension Model {
     case .list(let list): return choose(list)
     case .prompt(let prompt): return finish(prompt)
     case .palette(let palette): return finish(palette)
-    case .help, .question, nil: return []
+    case .help, .reading, .question, nil: return []
     }
   }
 

@@ -4,6 +4,7 @@ import Sessions
 /// What of the program's own lies over its screen and takes the keys.
 enum Overlay: Sendable {
   case help(top: Int)
+  case reading(Reading)
   case palette(Palette)
   case list(ItemList)
   case prompt(Prompt)
