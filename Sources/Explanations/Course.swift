@@ -70,13 +70,13 @@ public struct Course: Sendable {
     } else {
       list.append(.heading("\(Words.count(sent, "message")) sent"))
     }
-    list += unimplemented.map { Paragraph("", $0) }
     if fellDue > 0 {
       list.append(Paragraph("later", "\(Words.count(fellDue, "message")) fell due by themselves"))
     }
     if hidden > 0 {
       list.append(Paragraph("hidden", "the log does not show \(hidden) of them now"))
     }
+    list += unimplemented.map { Paragraph("", $0) }
     if !changes.isEmpty {
       list.append(.heading("What changed"))
       list += changes.map { Paragraph("", $0) }

@@ -69,7 +69,7 @@ extension Canvas {
     let message = model.machine.timeline.messages[index]
     let name = Shortening.end(
       model.name(message.app), to: columns.receiver - columns.app - 1)
-    let selector = model.machine.selector(message)
+    let selector = model.selector(message)
     if message.receiver == .system {
       put("┄", x: columns.mark, y: y, isNewest ? .newestMark : .silent)
       let width = put(name, x: columns.app, y: y, .silent)

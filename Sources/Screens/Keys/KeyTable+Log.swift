@@ -11,6 +11,13 @@ extension KeyTable {
 
   static let logKeys: [KeyBinding] = [
     log(
-      [.enter] + keys("e"), .why, "why", "why the message was sent, or why nothing was", hint: true)
+      [.enter] + keys("e"), .why, "why", "why it was sent, or why nothing was", hint: true),
+    log(keys("f"), .fold, "fold", "fold the action, and unfold it", hint: true),
+    log(
+      keys("E"), .onlyMessage, "only these", "messages like this one alone; all again", hint: true),
+    log(keys("V"), .mark, "mark", "mark rows from here on; let go of them"),
+    log(keys("Y"), .copyLines, "copy", "copy the marked rows, or this one, as a file has them"),
+    log(keys("X"), .saveLines, "save", "save them to a file (asks)"),
+    log([.escape], .clearLog, "clear", "clear marks, the search, filters; else dismiss"),
   ]
 }

@@ -57,6 +57,15 @@ extension KeyTable {
     own(
       keys("v"), .view, "view", "what the log shows: delegates; views and touches too; all",
       .panels),
+    own(
+      keys("P"), .onlyApp, "only app", "the log shows the selected app alone; all again", .panels),
+    own(
+      keys("-"), .silence, "silence", "the log leaves out what apps are not told; shows it again",
+      .panels),
+    own(keys("F"), .foldAll, "fold all", "the log shows actions alone; all again", .panels),
+    own(
+      keys("O"), .spelling, "spelling", "selectors as Objective-C spells them; as Swift does",
+      .panels),
   ]
 
   static let programKeys: [KeyBinding] = [

@@ -11,10 +11,21 @@ struct LogIndex: Sendable {
   /// Takes in what has been done, or taken back, since the last time.
   mutating func update(_ timeline: Timeline) {
     let settled = max(0, timeline.cursor - 1)
-    if ends.count > settled { ends.removeSubrange(settled...) }
+    if ends.count > settled {
+      ends.removeSubrange(settled...)
+      filter.forgetFolds(from: timeline.cursor)
+    }
     while ends.count < settled {
       ends.append((ends.last ?? 0) + rowCount(of: ends.count, timeline))
     }
+  }
+
+  /// Folds an action or unfolds it: what stands behind it moves as a whole.
+  mutating func toggleFold(_ entry: Int, _ timeline: Timeline) {
+    let before = rowCount(of: entry, timeline)
+    filter.toggleFold(entry)
+    let difference = rowCount(of: entry, timeline) - before
+    for place in entry..<max(entry, ends.count) { ends[place] += difference }
   }
 
   /// All rows of the log.

@@ -34,10 +34,20 @@ extension Model {
     return since.map { message.time.milliseconds - $0.milliseconds }
   }
 
+  /// How much a folded action hides.
+  private func folded(_ entry: Int) -> String {
+    let timeline = machine.timeline
+    let range = timeline.messages(beneath: entry)
+    let count = range.count { log.filter.shows(timeline.messages[$0]) }
+    if timeline.entries[entry].refusal != nil { return "… refused" }
+    return count == 0 ? "nothing is sent" : "… \(count) folded"
+  }
+
   /// What a heading says where no message stands beneath it: that nothing is sent, or that the log
   /// does not show what is.
   func silence(of entry: Int) -> String {
     let timeline = machine.timeline
+    if log.filter.isFolded(entry) { return folded(entry) }
     if timeline.entries[entry].refusal != nil { return "" }
     let start = timeline.start(of: entry)
     var hidden = 0
@@ -45,7 +55,12 @@ extension Model {
       if log.filter.shows(timeline.messages[index]) { return "" }
       hidden += 1
     }
-    if hidden > 0 { return keys.sentence("\(hidden) not shown", .view, "shows more") }
+    if hidden > 0 {
+      let isFiltered = log.filter.isNarrow || log.filter.hidesSilent
+      let text = "\(hidden) not shown"
+      return isFiltered
+        ? keys.sentence(text, .clearLog, "shows all") : keys.sentence(text, .view, "shows more")
+    }
     switch timeline.entries[entry].step {
     case .wait, .next: return ""
     default: return "nothing is sent"

@@ -7,6 +7,10 @@ struct LogView: Sendable {
   var top: Int?
   /// The row that was chosen, or nil while it is the last one that is seen.
   var chosen: Int?
+  /// The row from which on rows are marked, up to the chosen one; nil while none are.
+  var anchor: Int?
+  /// Whether selectors are spelled as Objective-C does.
+  var isObjectiveC = false
   /// What was searched for last.
   var query = ""
   /// The row where it was found.
@@ -42,15 +46,5 @@ extension Model {
       case .bottom: last
       }
     log.top = wanted >= last && log.chosen == nil ? nil : max(0, min(wanted, last))
-  }
-
-  mutating func cycleFilter() {
-    let next = log.filter.next
-    log.index = LogIndex(filter: next)
-    log.index.update(machine.timeline)
-    log.top = nil
-    log.chosen = nil
-    log.hit = nil
-    note = Note(kind: .information, text: "the log shows \(next.title)")
   }
 }

@@ -50,6 +50,8 @@ extension Model {
 
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
+    // Where the device has nothing to dismiss, Escape is about the log.
+    if command == .dismiss, logHasMore, !isPossible(.dismiss) { return perform(.clearLog) }
     if let action = action(for: command) { return send(action) }
     switch command {
     case .undo: return takeBack()
@@ -77,6 +79,16 @@ extension Model {
     case .searchPrevious: search(forward: false)
     case .view: cycleFilter()
     case .why: explainChosenRow()
+    case .onlyMessage: toggleMessageFilter()
+    case .fold: toggleFold()
+    case .mark: toggleMark()
+    case .copyLines: return copyLines()
+    case .saveLines: return askWhereToSave()
+    case .clearLog: return clearLog() ? [] : perform(.dismiss)
+    case .onlyApp: toggleAppFilter()
+    case .silence: toggleSilence()
+    case .foldAll: toggleAllFolds()
+    case .spelling: toggleSpelling()
     case .quit: return quit()
     case .quitAtOnce: return endRecording() + [.quit]
     case .suspend: return [.suspend]

@@ -39,6 +39,8 @@ public struct Model: Sendable {
   /// The chosen card of the app switcher, counted from the latest.
   var card = 0
   var log: LogView
+  /// What is to be written once a file is named for it.
+  var linesToSave = ""
   var overlay: Overlay?
   var note: Note?
   /// The lines typed in the palette, the latest last.
@@ -63,8 +65,12 @@ public struct Model: Sendable {
     }
     selection = Selection()
     card = 0
+    let before = log
     log = LogView(
-      filter: LogFilter(level: log.filter.level, quiet: machine.rules.messages.quiet))
+      filter: LogFilter(
+        level: before.filter.level, quiet: machine.rules.messages.quiet,
+        hidesSilent: before.filter.hidesSilent, foldsAll: before.filter.foldsAll))
+    log.isObjectiveC = before.isObjectiveC
     log.index.update(machine.timeline)
   }
 

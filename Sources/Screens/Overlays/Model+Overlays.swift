@@ -46,6 +46,7 @@ extension Model {
       log.hit = nil
       if !text.isEmpty { search(forward: log.top != nil) }
       return []
+    case .saveLines: return saveLines(text)
     }
   }
 
@@ -111,6 +112,9 @@ extension Model {
       }
       recording = .opening(path: path)
       return [.openRecording(path: path, overwrite: true)]
+    case .overwriteWithLines(let path):
+      if !isYes { note = Note(kind: .information, text: "not saved") }
+      return isYes ? saveLines(path, overwrite: true) : []
     case .scenario(let index): return isYes ? openScenario(index) : []
     case .restart: return isYes ? restart() : []
     case .quit: return isYes ? [.quit] : []

@@ -13,7 +13,7 @@ enum Overlay: Sendable {
 
 /// A question that is answered by one line.
 struct Prompt: Sendable {
-  enum Purpose: Sendable { case recording, wait, search }
+  enum Purpose: Sendable { case recording, wait, search, saveLines }
 
   var purpose: Purpose
   var editor: LineEditor
@@ -28,6 +28,7 @@ struct Prompt: Sendable {
     case .recording: "Record to file"
     case .wait: "Wait, in seconds"
     case .search: "Search the log"
+    case .saveLines: "Save the lines to file"
     }
   }
 }
@@ -36,6 +37,7 @@ struct Prompt: Sendable {
 struct Question: Sendable {
   enum Purpose: Sendable, Equatable {
     case overwrite(String)
+    case overwriteWithLines(String)
     case restart
     /// Opening the nth scenario in the session's place.
     case scenario(Int)
@@ -55,7 +57,8 @@ struct Question: Sendable {
 
   private var sentence: String {
     switch purpose {
-    case .overwrite(let path): "\(path) is there already. Overwrite it?"
+    case .overwrite(let path), .overwriteWithLines(let path):
+      "\(path) is there already. Overwrite it?"
     case .restart: "Restart the device with the same apps? The session so far is gone then."
     case .scenario: "Open the scenario in the session's place? The session so far is gone then."
     case .quit: "The recording could not be written. Quit all the same?"
