@@ -66,6 +66,14 @@ public final class Terminal {
     return output.count
   }
 
+  /// Hands a text to the terminal's clipboard. Whether it takes it, no terminal says.
+  public func copy(_ text: String) {
+    guard isEntered, !isClosed else { return }
+    Array(features.clipboard(text).utf8).withUnsafeBytes { bytes in
+      device.write(bytes) { signals_ending() }
+    }
+  }
+
   /// Gives the terminal back. Does nothing the second time.
   public func close() {
     guard !isClosed else { return }

@@ -6,9 +6,12 @@ struct TerminalFeatures: Equatable {
   private(set) var leave = ""
   private var titleStart: String?
   private var titleEnd = ""
+  /// Whether what is sent to its clipboard is taken, or at least not shown.
+  private let hasClipboard: Bool
 
   init(type: String, mouse: Bool = true, capability: (String) -> String?) {
     let resemblesXterm = ["xterm", "tmux", "screen"].contains { type.hasPrefix($0) }
+    hasClipboard = resemblesXterm || capability("Ms") != nil
     // Where it is off, the terminal itself selects text with it.
     if mouse, resemblesXterm || capability("XM") != nil || capability("kmous") != nil {
       // Presses, releases and what is dragged, with coordinates of any size.
@@ -20,6 +23,11 @@ struct TerminalFeatures: Equatable {
       leave += off
     }
     addTitle(resemblesXterm: resemblesXterm, capability)
+  }
+
+  /// What hands a text to the terminal's clipboard (OSC 52); empty where that would be shown.
+  func clipboard(_ text: String) -> String {
+    hasClipboard ? "\u{1B}]52;c;\(Base64.text(text.utf8))\u{07}" : ""
   }
 
   private mutating func addTitle(resemblesXterm: Bool, _ capability: (String) -> String?) {

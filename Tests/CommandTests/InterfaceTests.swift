@@ -183,6 +183,32 @@ import Testing
     try expectRunsAgain(path)
   }
 
+  @Test func linesOfTheLogAreCopiedAndSaved() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("precious.session", "precious\n")
+    let terminal = try start()
+    terminal.type("1")
+    #expect(terminal.waitFor("foregroundActive"))
+    terminal.type("\tY")
+    #expect(terminal.waitFor("1 line handed"))
+    let line = "  Notes sceneDelegate#1 sceneDidBecomeActive(_:)\n"
+    let sent = "\u{1B}]52;c;\(Data(line.utf8).base64EncodedString())\u{07}"
+    #expect(String(decoding: terminal.output, as: UTF8.self).contains(sent))
+    let path = folder.path("precious.session")
+    terminal.type("X\u{15}" + path + "\r")
+    #expect(terminal.wait { $0.text.contains("there already") })
+    terminal.type("n")
+    #expect(terminal.waitFor("not saved"))
+    #expect(try folder.read("precious.session") == "precious\n")
+    terminal.type("X\u{15}" + folder.path("new.session") + "\r")
+    #expect(terminal.waitFor("saved to"))
+    #expect(try folder.read("new.session") == line)
+    terminal.type("X\u{15}/nonexistent/x\r")
+    #expect(terminal.waitFor("not saved: /nonexistent/x"))
+    terminal.type("q")
+    expectEnd(terminal)
+  }
+
   @Test func isCompleteAfterKill9() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("c.session")
@@ -240,19 +266,6 @@ import Testing
     let terminal = try start(environment: ["LANG": "C", "LC_ALL": "C"])
     #expect(terminal.output.allSatisfy { $0 < 0x80 })
     #expect(terminal.text.contains("+--") || terminal.text.contains("+-"))
-  }
-
-  /// What can show no picture has lines in its place.
-  @Test func aDumbTerminalHasLines() throws {
-    let terminal = try EmulatedTerminal(
-      running: try #require(builtProduct("frontmost")), type: "dumb")
-    #expect(terminal.waitFor("Type an action"))
-    terminal.type("open Notes\n")
-    #expect(terminal.waitFor("= Notes active"))
-    terminal.type("quit\n")
-    #expect(terminal.waitForExit() == .exited(0))
-    #expect(!terminal.output.contains(0x1B))
-    #expect(terminal.isRestored)
   }
 
   @Test(arguments: ["no-such-terminal", ""])

@@ -32,4 +32,17 @@ import Testing
     let check = try Command(["check", "class.session"], in: folder.url)
     #expect(check.status == 0)
   }
+
+  /// What can show no picture has lines in its place.
+  @Test func aDumbTerminalHasLines() throws {
+    let terminal = try EmulatedTerminal(
+      running: try #require(builtProduct("frontmost")), type: "dumb")
+    #expect(terminal.waitFor("Type an action"))
+    terminal.type("open Notes\n")
+    #expect(terminal.waitFor("= Notes active"))
+    terminal.type("quit\n")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(!terminal.output.contains(0x1B))
+    #expect(terminal.isRestored)
+  }
 }

@@ -58,12 +58,21 @@ import Testing
     Situation(name: "second-screen", keys: "1:connect-display<enter>", devices: [.iPad]),
     Situation(
       name: "minimised", os: Release(26), keys: "1w:minimize Notes#2<enter>", devices: [.iPad]),
-    Situation(name: "set-up", keys: "O<down><down>", devices: [.iPhone]),
-    Situation(name: "set-up-app", keys: "O<down><down><enter>", devices: [.iPhone]),
+    Situation(name: "set-up", keys: "I<down><down>", devices: [.iPhone]),
+    Situation(name: "set-up-app", keys: "I<down><down><enter>", devices: [.iPhone]),
     Situation(name: "lanes", keys: "1h2sx<esc>S"),
     Situation(name: "lanes-wide", keys: "1h2sx<esc>1:unlock<enter>S++g", devices: [.iPad]),
     Situation(name: "lanes-of-nothing", keys: "S", devices: [.iPhone]),
     Situation(name: "search", keys: "12h1/Resign<enter>"),
+    Situation(name: "log-chosen", keys: "12hcc<tab>kkkkk"),
+    Situation(name: "log-folded", keys: "12hcc<tab>Fkkf", devices: [.iPhone]),
+    Situation(name: "log-narrow", keys: "12h1kPkO-<tab>kkVkk"),
+    Situation(name: "log-only-these", keys: "12h12hc<tab>kEg"),
+    Situation(name: "why", keys: "1h<tab>k<enter>", devices: [.iPhone]),
+    Situation(name: "why-not", keys: "1ca<tab><enter>", devices: [.iPhone]),
+    Situation(name: "why-hung", keys: "1:hang Notes<enter>h<tab><enter>", devices: [.iPhone]),
+    Situation(name: "why-refused", keys: "1cc<tab><enter>", devices: [.iPhone]),
+    Situation(name: "why-course", keys: "1h<tab>kk<enter>", devices: [.iPhone]),
   ]
 
   static let sizes = [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)]

@@ -21,7 +21,7 @@ import Testing
 
   @Test func aDeviceIsPutTogether() {
     var driver = Driver(apps: ["Notes scenes", "Mail scenes"])
-    driver.press("O")
+    driver.press("I")
     choose("Device: iPhone", &driver)
     choose("Release", &driver)
     choose("iOS 15", &driver)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func whatIsOnIsTurnedOff() {
     var driver = Driver(apps: ["Notes scenes multiple-windows background:audio,fetch ends-tasks"])
-    driver.press("O")
+    driver.press("I")
     choose("Notes", &driver)
     for word in ["multiple-windows", "background:audio", "ends-tasks"] {
       choose("[x] \(word)", &driver)
@@ -68,7 +68,7 @@ import Testing
   /// What cannot be is said, nothing is lost, and the list is still there.
   @Test func whatCannotBeIsRefused() {
     var driver = Driver(apps: ["Notes scenes"])
-    driver.press("1O")
+    driver.press("1I")
     choose("Release", &driver)
     choose("iOS 12", &driver)
     choose("Begin anew", &driver)
@@ -82,7 +82,7 @@ import Testing
     #expect(driver.text.contains("Begin anew with this set-up?"))
     driver.press("n")
     #expect(driver.actions == ["open Notes"])
-    driver.press("O")
+    driver.press("I")
     choose("Add an app", &driver)
     driver.press("Notes<enter>")
     choose("Back", &driver)

@@ -9,6 +9,7 @@ extension Canvas {
       layout.footer.map { Rect(x: 0, y: 1, width: $0.width, height: $0.y - 1) } ?? grid.bounds
     switch overlay {
     case .help(let top): drawHelp(from: top, in: room)
+    case .reading(let reading): draw(reading, in: room)
     case .list(let list): drawList(list, in: room)
     case .prompt(let prompt): drawPrompt(prompt, in: room)
     case .palette(let palette): drawPalette(palette, in: room)
@@ -18,7 +19,7 @@ extension Canvas {
   }
 
   /// A box in the middle of the screen, as large as there is room for.
-  private mutating func overlayBox(
+  mutating func overlayBox(
     _ title: String, width: Int, height: Int, in room: Rect, hint: String = "", atTop: Bool = false
   ) -> Rect {
     let width = min(width, room.width)

@@ -22,7 +22,7 @@ extension Canvas {
     for (row, waiting) in queue.prefix(shown).enumerated() {
       let message = waiting.message
       let receiver = model.machine.text.receiver(message)
-      let line = "\(receiver) \(model.machine.selector(message))"
+      let line = "\(receiver) \(model.selector(message))"
       put(
         Shortening.middle(line, to: rect.width - 3), x: rect.x + 2, y: rect.y + 1 + row, .selector)
     }

@@ -15,6 +15,8 @@ public struct Hit: Equatable, Sendable {
     case command(Command)
     /// A row of the apps panel.
     case row(Int)
+    /// A row of the log, counted from its first.
+    case logRow(Int)
     /// A row of an overlay's list.
     case item(Int)
     /// A panel, which gets the keys.

@@ -26,6 +26,10 @@ public enum Command: Hashable, Sendable {
   case nextPanel, previousPanel
   case up, down, pageUp, pageDown, top, bottom
   case search, searchNext, searchPrevious, view
+  // About the chosen row of the log.
+  case why, onlyMessage, fold, mark, copyLines, saveLines, clearLog
+  // About the whole log.
+  case onlyApp, silence, foldAll, spelling
   case quit, quitAtOnce, suspend, redraw
 
   // The program's own overlays.

@@ -9,6 +9,7 @@ public struct KeyBinding: Sendable {
     case time = "Time"
     case session = "Session"
     case panels = "Panels and log"
+    case log = "The chosen row, while the log has the keys"
     case program = "Program"
     case overlays = "In lists, prompts and questions"
   }

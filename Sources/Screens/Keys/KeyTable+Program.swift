@@ -27,7 +27,7 @@ extension KeyTable {
       keys("S"), .lanes, "lanes", "the session as lanes: a line an app and scene, down in time",
       .session),
     own(
-      keys("O"), .setUp, "set-up", "another device, release or apps; then it begins anew (asks)",
+      keys("I"), .setUp, "set-up", "another device, release or apps; then it begins anew (asks)",
       hints: .homeScreen, .session),
     own(
       [.control("r")], .restart, "restart", "restart the device with the same apps (asks)",
@@ -62,6 +62,15 @@ extension KeyTable {
     own(keys("N"), .searchPrevious, "previous", "the one before it", .panels),
     own(
       keys("v"), .view, "view", "what the log shows: delegates; views and touches too; all",
+      .panels),
+    own(
+      keys("P"), .onlyApp, "only app", "the log shows the selected app alone; all again", .panels),
+    own(
+      keys("-"), .silence, "silence", "the log leaves out what apps are not told; shows it again",
+      .panels),
+    own(keys("F"), .foldAll, "fold all", "the log shows actions alone; all again", .panels),
+    own(
+      keys("O"), .spelling, "spelling", "selectors as Objective-C spells them; as Swift does",
       .panels),
   ]
 

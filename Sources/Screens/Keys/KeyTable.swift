@@ -6,7 +6,7 @@ public struct KeyTable: Sendable {
   /// The keys as they are where nobody changed them.
   public static let standard = KeyTable(
     bindings: switcherKeys + answerKeys + deviceKeys + windowKeys + coverKeys + timeKeys
-      + sessionKeys + panelKeys + programKeys + overlayKeys)
+      + sessionKeys + panelKeys + logKeys + programKeys + overlayKeys)
 
   /// What a key means in a context, or nil where it means nothing there.
   public func command(for key: Key, in context: Contexts) -> Command? {
@@ -21,9 +21,24 @@ public struct KeyTable: Sendable {
     return nil
   }
 
-  /// What the footer shows in a context.
-  func hints(in context: Contexts) -> [KeyBinding] {
-    bindings.filter { $0.hints.contains(context) && !$0.keys.isEmpty }
+  /// What a key means in the first of some contexts in which it means something.
+  func command(for key: Key, in contexts: [Contexts]) -> Command? {
+    for context in contexts {
+      if let command = command(for: key, in: context) { return command }
+    }
+    return nil
+  }
+
+  /// What the footer shows in some contexts: each key once, as it is understood.
+  func hints(in contexts: [Contexts]) -> [KeyBinding] {
+    var hints: [KeyBinding] = []
+    for context in contexts {
+      hints += bindings.filter { binding in
+        guard binding.hints.contains(context), let key = binding.keys.first else { return false }
+        return !hints.contains { $0.keys.contains(key) }
+      }
+    }
+    return hints
   }
 
   /// The first key of a command: what a button on the screen is labelled with. Empty where the

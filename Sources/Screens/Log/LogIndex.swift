@@ -11,10 +11,21 @@ struct LogIndex: Sendable {
   /// Takes in what has been done, or taken back, since the last time.
   mutating func update(_ timeline: Timeline) {
     let settled = max(0, timeline.cursor - 1)
-    if ends.count > settled { ends.removeSubrange(settled...) }
+    if ends.count > settled {
+      ends.removeSubrange(settled...)
+      filter.forgetFolds(from: timeline.cursor)
+    }
     while ends.count < settled {
       ends.append((ends.last ?? 0) + rowCount(of: ends.count, timeline))
     }
+  }
+
+  /// Folds an action or unfolds it: what stands behind it moves as a whole.
+  mutating func toggleFold(_ entry: Int, _ timeline: Timeline) {
+    let before = rowCount(of: entry, timeline)
+    filter.toggleFold(entry)
+    let difference = rowCount(of: entry, timeline) - before
+    for place in entry..<max(entry, ends.count) { ends[place] += difference }
   }
 
   /// All rows of the log.
@@ -40,6 +51,18 @@ struct LogIndex: Sendable {
       entry += 1
     }
     return rows
+  }
+
+  /// Where a row stands, or nil where the log does not show it.
+  func place(of row: LogRow, _ timeline: Timeline) -> Int? {
+    guard let entry = row.entry(in: timeline), entry < timeline.cursor else { return nil }
+    var place = entry > 0 ? ends[entry - 1] : 0
+    var found: Int?
+    timeline.forEachRow(of: entry, filter) { other in
+      if other == row { found = place }
+      place += 1
+    }
+    return found
   }
 
   /// The first settled entry whose rows end behind this one, or the first that is not settled.

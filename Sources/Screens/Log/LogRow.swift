@@ -11,37 +11,13 @@ enum LogRow: Equatable {
   case message(Int)
   /// Why the entry was refused.
   case refusal(Int)
-}
 
-/// Which messages the log shows.
-struct LogFilter: Equatable, Sendable {
-  enum Level: Int, CaseIterable, Sendable { case delegates, views, all }
-
-  var level = Level.delegates
-  /// Words of the system's that only the full log has, since each launch says them all.
-  var quiet: Set<SelectorID> = []
-
-  func shows(_ message: Message) -> Bool {
-    switch message.receiver {
-    case .appDelegate, .sceneDelegate: true
-    case .system: level == .all || !quiet.contains(message.selector)
-    case .viewController, .presentedViewController, .application, .window, .view:
-      level != .delegates
-    case .notification: level == .all
+  /// The entry beneath which it stands.
+  func entry(in timeline: Timeline) -> Int? {
+    switch self {
+    case .action(let entry), .later(let entry, _), .refusal(let entry): entry
+    case .message(let index): timeline.entry(ofMessage: index)
     }
-  }
-
-  var title: String {
-    switch level {
-    case .delegates: "delegates"
-    case .views: "delegates, views and touches"
-    case .all: "all messages"
-    }
-  }
-
-  /// The filter after this one, round.
-  var next: LogFilter {
-    LogFilter(level: Level(rawValue: level.rawValue + 1) ?? .delegates, quiet: quiet)
   }
 }
 
@@ -54,7 +30,11 @@ extension Timeline {
 
   /// Hands over the rows of one entry, in order.
   func forEachRow(of entry: Int, _ filter: LogFilter, _ body: (LogRow) -> Void) {
+    if filter.isNarrow, !messages(beneath: entry).contains(where: { filter.shows(messages[$0]) }) {
+      return
+    }
     body(.action(entry))
+    if filter.isFolded(entry) { return }
     if entries[entry].refusal != nil { body(.refusal(entry)) }
     var time = start(of: entry)
     for index in messages(beneath: entry) where filter.shows(messages[index]) {

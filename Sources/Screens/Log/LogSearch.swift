@@ -12,8 +12,9 @@ extension Model {
     let count = logRowCount
     let height = logHeight
     let first = firstLogRow(height: height)
-    // From what was found last, else from what is seen.
-    let start = log.hit ?? (forward ? first - 1 : min(count, first + height))
+    // From the chosen row or what was found last, else from what is seen.
+    let chosen = focus == .log ? log.chosen : nil
+    let start = log.hit ?? chosen ?? (forward ? first - 1 : min(count, first + height))
     guard let hit = LogSearch(self).find(from: start, forward: forward, count: count) else {
       log.hit = nil
       note = Note(kind: .refusal, text: "'\(log.query)' is not in the log")
@@ -24,7 +25,9 @@ extension Model {
       note = Note(kind: .information, text: "round the \(forward ? "end" : "beginning") of the log")
     }
     log.hit = hit
-    if hit < first || hit >= first + height {
+    if focus == .log {
+      chooseLogRow(hit)
+    } else if hit < first || hit >= first + height {
       let wanted = max(0, hit - height / 2)
       log.top = wanted >= count - height ? nil : wanted
     }
@@ -33,15 +36,17 @@ extension Model {
 
 /// Looks through the log for a text, without regard to case. Messages that read the same are looked
 /// at once.
-private struct LogSearch {
+struct LogSearch {
   let machine: Machine
   let index: LogIndex
   let query: String
+  private let isObjectiveC: Bool
 
   init(_ model: Model) {
     machine = model.machine
     index = model.log.index
     query = model.log.query.lowercased()
+    isObjectiveC = model.log.isObjectiveC
   }
 
   /// The first row after `start` that has the text, or before it; the whole log is searched.
@@ -64,7 +69,8 @@ private struct LogSearch {
     return nil
   }
 
-  private func has(_ row: LogRow, _ known: inout [UInt64: Bool]) -> Bool {
+  /// Whether a row has the text. What is known of messages that read the same is kept in `known`.
+  func has(_ row: LogRow, _ known: inout [UInt64: Bool]) -> Bool {
     let timeline = machine.timeline
     switch row {
     case .action(let entry):
@@ -79,7 +85,9 @@ private struct LogSearch {
         UInt64(message.app.raw) << 48 | UInt64(message.number) << 32
         | UInt64(message.receiver.rawValue) << 16 | UInt64(message.selector.raw)
       if let answer = known[key] { return answer }
-      let answer = matches(machine.line(message))
+      let answer =
+        matches(machine.line(message))
+        || isObjectiveC && matches(machine.rules.messages[message.selector].objectiveC ?? "")
       known[key] = answer
       return answer
     }

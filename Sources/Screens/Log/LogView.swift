@@ -5,6 +5,12 @@ struct LogView: Sendable {
   var index: LogIndex
   /// The first row shown, or nil while the log follows what happens.
   var top: Int?
+  /// The row that was chosen, or nil while it is the last one that is seen.
+  var chosen: Int?
+  /// The row from which on rows are marked, up to the chosen one; nil while none are.
+  var anchor: Int?
+  /// Whether selectors are spelled as Objective-C does.
+  var isObjectiveC = false
   /// What was searched for last.
   var query = ""
   /// The row where it was found.
@@ -27,7 +33,8 @@ extension Model {
     return log.top.map { min($0, last) } ?? last
   }
 
-  mutating func moveLog(_ movement: Movement) {
+  /// Scrolls the log without choosing anything.
+  mutating func scrollLog(_ movement: Movement) {
     let height = logHeight
     let last = max(0, logRowCount - height)
     let first = firstLogRow(height: height)
@@ -38,15 +45,6 @@ extension Model {
       case .top: 0
       case .bottom: last
       }
-    log.top = wanted >= last ? nil : max(0, wanted)
-  }
-
-  mutating func cycleFilter() {
-    let next = log.filter.next
-    log.index = LogIndex(filter: next)
-    log.index.update(machine.timeline)
-    log.top = nil
-    log.hit = nil
-    note = Note(kind: .information, text: "the log shows \(next.title)")
+    log.top = wanted >= last && log.chosen == nil ? nil : max(0, min(wanted, last))
   }
 }

@@ -9,4 +9,8 @@ public enum Effect: Equatable, Sendable {
   case openRecording(path: String, overwrite: Bool)
   case write(String)
   case closeRecording
+  /// Hands a text to the terminal's clipboard.
+  case copy(String)
+  /// Writes a file of its own; answered with `linesSaved`, `linesExist` or `savingFailed`.
+  case save(path: String, text: String, overwrite: Bool)
 }

@@ -32,10 +32,11 @@ extension Model {
     case .next: .next
     case .olderCard, .newerCard, .wait, .clock, .undo, .redo, .restart, .record, .palette, .menu,
       .scenarios, .help, .tour, .setUp, .lanes, .zoomIn, .zoomOut, .nextPanel, .previousPanel, .up,
-      .down,
-      .pageUp,
-      .pageDown, .top, .bottom,
-      .search, .searchNext, .searchPrevious, .view, .quit, .quitAtOnce, .suspend, .redraw, .close,
+      .down, .pageUp, .pageDown, .top, .bottom,
+      .search, .searchNext, .searchPrevious, .view, .why, .onlyMessage, .fold, .mark,
+      .copyLines, .saveLines, .clearLog, .onlyApp, .silence, .foldAll, .spelling, .quit,
+      .quitAtOnce, .suspend, .redraw,
+      .close,
       .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,
       .nextCandidate, .yes, .no:
       nil

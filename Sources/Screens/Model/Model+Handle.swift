@@ -8,7 +8,7 @@ extension Model {
     case .key(let key):
       let effects = settleClick(at: .max)
       note = nil
-      if let command = keys.command(for: key, in: context) {
+      if let command = keys.command(for: key, in: contexts) {
         let done = effects + perform(command)
         advanceTour(after: command)
         return done
@@ -34,7 +34,7 @@ extension Model {
       palette.editor.take(key)
       palette.edited()
       overlay = .palette(palette)
-    case .help, .list, .question, .lanes: break
+    case .help, .reading, .list, .question, .lanes: break
     case nil:
       let text = keys.sentence("\(key.name) does nothing here", .help, "lists the keys")
       note = Note(kind: .information, text: text)
@@ -52,12 +52,14 @@ extension Model {
       palette.editor.insert(String(line))
       palette.edited()
       overlay = .palette(palette)
-    case .help, .list, .question, .lanes, nil: break
+    case .help, .reading, .list, .question, .lanes, nil: break
     }
   }
 
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
+    // Where the device has nothing to dismiss, Escape is about the log.
+    if command == .dismiss, logHasMore, !isPossible(.dismiss) { return perform(.clearLog) }
     if let action = action(for: command) { return send(action) }
     switch command {
     case .undo: return takeBack()
@@ -89,6 +91,17 @@ extension Model {
     case .searchNext: search(forward: true)
     case .searchPrevious: search(forward: false)
     case .view: cycleFilter()
+    case .why: explainChosenRow()
+    case .onlyMessage: toggleMessageFilter()
+    case .fold: toggleFold()
+    case .mark: toggleMark()
+    case .copyLines: return copyLines()
+    case .saveLines: return askWhereToSave()
+    case .clearLog: return clearLog() ? [] : perform(.dismiss)
+    case .onlyApp: toggleAppFilter()
+    case .silence: toggleSilence()
+    case .foldAll: toggleAllFolds()
+    case .spelling: toggleSpelling()
     case .quit: return quit()
     case .quitAtOnce: return endRecording() + [.quit]
     case .suspend: return [.suspend]

@@ -24,6 +24,11 @@ extension Model {
     case .row(let row):
       focus = .apps
       selectRow(row)
+    case .logRow(let place):
+      // A second click on the same row asks why it stands there.
+      if focus == .log, chosenLogPlace == place { return perform(.why) }
+      focus = .log
+      chooseLogRow(place)
     case .panel(let panel):
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }
@@ -45,7 +50,7 @@ extension Model {
     }
     let hit = draw(self, size).hits.last { $0.panel != nil && $0.rect.contains(point) }
     switch hit?.panel {
-    case .log: moveLog(.lines(lines))
+    case .log: scrollLog(.lines(lines))
     case .apps: selectRow(selectedRow + lines.signum())
     case .device, nil: break
     }

@@ -53,13 +53,18 @@ extension Model {
       let last = max(1, view.chart.rows.count - lanesHeight + 1)
       view.top = moved(view.top, movement, count: last, page: lanesHeight - 1)
       overlay = .lanes(view)
+    case .reading(var reading):
+      let room = Reading.room(on: size)
+      let last = max(0, reading.lines(width: room.columns).count - room.rows)
+      reading.top = moved(min(reading.top, last), movement, count: last + 1, page: room.rows - 1)
+      overlay = .reading(reading)
     case .list(var list):
       list.selected = moved(list.selected, movement, count: list.items.count, page: 10)
       overlay = .list(list)
     case .prompt, .palette, .question: break
     case nil:
       if focus == .log {
-        moveLog(movement)
+        moveInLog(movement)
       } else {
         selectRow(moved(selectedRow, movement, count: appRows.count, page: 8))
       }

@@ -39,6 +39,8 @@ public struct Model: Sendable {
   /// The chosen card of the app switcher, counted from the latest.
   var card = 0
   var log: LogView
+  /// What is to be written once a file is named for it.
+  var linesToSave = ""
   var overlay: Overlay?
   /// The set-up that is being put together.
   var draft: SetUpDraft?
@@ -69,17 +71,28 @@ public struct Model: Sendable {
     }
     selection = Selection()
     card = 0
+    let before = log
     log = LogView(
-      filter: LogFilter(level: log.filter.level, quiet: machine.rules.messages.quiet))
+      filter: LogFilter(
+        level: before.filter.level, quiet: machine.rules.messages.quiet,
+        hidesSilent: before.filter.hidesSilent, foldsAll: before.filter.foldsAll))
+    log.isObjectiveC = before.isObjectiveC
     log.index.update(machine.timeline)
   }
 
   var device: Device { machine.timeline.kernel.device }
 
-  /// Which row of the table of keys is in force.
+  /// The contexts whose keys are in force, those that come first first. In the switcher the keys
+  /// are the cards' before they are the log's.
+  var contexts: [Contexts] {
+    guard overlay == nil, focus == .log else { return [context] }
+    return context == .switcher ? [context, .log] : [.log, context]
+  }
+
+  /// Where the interface is.
   var context: Contexts {
     switch overlay {
-    case .help: return .help
+    case .help, .reading: return .help
     case .lanes: return .lanes
     case .list: return .list
     case .prompt: return .prompt

@@ -9,7 +9,7 @@ extension Model {
     case .list(let list): return choose(list)
     case .prompt(let prompt): return finish(prompt)
     case .palette(let palette): return finish(palette)
-    case .help, .question, .lanes, nil: return []
+    case .help, .reading, .question, .lanes, nil: return []
     }
   }
 
@@ -50,6 +50,7 @@ extension Model {
       log.hit = nil
       if !text.isEmpty { search(forward: log.top != nil) }
       return []
+    case .saveLines: return saveLines(text)
     }
   }
 
@@ -115,6 +116,9 @@ extension Model {
       }
       recording = .opening(path: path)
       return [.openRecording(path: path, overwrite: true)]
+    case .overwriteWithLines(let path):
+      if !isYes { note = Note(kind: .information, text: "not saved") }
+      return isYes ? saveLines(path, overwrite: true) : []
     case .scenario(let index): return isYes ? openScenario(index) : []
     case .restart: return isYes ? restart() : []
     case .setUp: return isYes ? startAnew() : []

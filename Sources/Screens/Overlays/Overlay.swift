@@ -4,6 +4,7 @@ import Sessions
 /// What of the program's own lies over its screen and takes the keys.
 enum Overlay: Sendable {
   case help(top: Int)
+  case reading(Reading)
   case palette(Palette)
   case list(ItemList)
   case prompt(Prompt)
@@ -14,7 +15,7 @@ enum Overlay: Sendable {
 /// A question that is answered by one line.
 struct Prompt: Sendable {
   enum Purpose: Sendable {
-    case recording, wait, search
+    case recording, wait, search, saveLines
     /// The name of an app of the set-up, or of a new one.
     case appName(Int?)
   }
@@ -33,6 +34,7 @@ struct Prompt: Sendable {
     case .wait: "Wait, in seconds"
     case .search: "Search the log"
     case .appName: "The app's name"
+    case .saveLines: "Save the lines to file"
     }
   }
 }
@@ -41,6 +43,7 @@ struct Prompt: Sendable {
 struct Question: Sendable {
   enum Purpose: Sendable, Equatable {
     case overwrite(String)
+    case overwriteWithLines(String)
     case restart
     /// Opening the nth scenario in the session's place.
     case scenario(Int)
@@ -62,7 +65,8 @@ struct Question: Sendable {
 
   private var sentence: String {
     switch purpose {
-    case .overwrite(let path): "\(path) is there already. Overwrite it?"
+    case .overwrite(let path), .overwriteWithLines(let path):
+      "\(path) is there already. Overwrite it?"
     case .restart: "Restart the device with the same apps? The session so far is gone then."
     case .scenario: "Open the scenario in the session's place? The session so far is gone then."
     case .setUp: "Begin anew with this set-up? The session so far is gone then."

@@ -52,7 +52,7 @@ public struct Timeline: Sendable {
   public private(set) var endOfLastStep = 0
 
   /// The device before the entry at each multiple of the interval.
-  private var kept: [Kernel]
+  private(set) var kept: [Kernel]
 
   public init(kernel: Kernel) {
     self.kernel = kernel

@@ -102,6 +102,22 @@ struct InterfaceLoop {
       }
     case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
     case .closeRecording: perform(recording.close())
+    case .copy(let text): terminal.copy(text)
+    case .save(let path, let text, let overwrite): save(text, to: path, overwrite: overwrite)
+    }
+  }
+
+  private mutating func save(_ text: String, to path: String, overwrite: Bool) {
+    var file = RecordingFile()
+    switch file.open(path, overwrite: overwrite) {
+    case .exists: model.linesExist(path)
+    case .failed(let failure): model.savingFailed(path, failure.reason)
+    case .opened:
+      if let failure = file.write(text, at: MonotonicClock.now) ?? file.close() {
+        model.savingFailed(path, failure.reason)
+      } else {
+        model.linesSaved(path)
+      }
     }
   }
 }

@@ -106,7 +106,8 @@ struct LinearLoop {
     for effect in effects {
       switch effect {
       case .quit: isOver = true
-      case .suspend, .redraw: break
+      // What the keys of a picture ask for.
+      case .suspend, .redraw, .copy, .save: break
       case .openRecording(let path, let overwrite):
         switch recording.open(path, overwrite: overwrite) {
         case .opened: perform(conversation.recordingOpened())

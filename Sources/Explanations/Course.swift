@@ -1,0 +1,86 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// What came of an action, or why nothing did: worked out from the device before it and after it.
+public struct Course: Sendable {
+  public var action: String
+  public var time: Instant
+  /// Why it was refused, with what would make it possible.
+  public var refusal: String?
+  /// What was on the screen before it and after it.
+  public var before: String
+  public var after: String
+  /// What it changed, a sentence each.
+  public var changes: [String]
+  /// How many messages it sent, and how many fell due after it by themselves.
+  public var sent: Int
+  public var fellDue: Int
+  /// What apps would have heard of it if they implemented more.
+  public var unimplemented: [String]
+  /// Why it sent nothing; empty where it sent something.
+  public var reasons: [String]
+
+  /// Looks an action of the session up.
+  public init(of entry: Int, in machine: Machine) {
+    let timeline = machine.timeline
+    let done = timeline.entries[entry]
+    let situation = SituationText(text: machine.text)
+    let kernel = timeline.kernel(before: entry)
+    let outcome = kernel.after(done.step)
+    action = machine.text.text(.act(done.step, detail: done.detail))
+    time = kernel.device.now
+    refusal = done.refusal.map(machine.text.text)
+    before = situation.sentence(kernel.device)
+    after = situation.sentence(outcome.kernel.device)
+    changes =
+      DeviceChanges(
+        from: kernel.device, to: outcome.kernel.device, text: machine.text
+      ).sentences
+    sent = outcome.messages.count
+    fellDue = timeline.messages(beneath: entry).count - sent
+    reasons = []
+    unimplemented =
+      refusal == nil ? Unimplemented(machine: machine).sentences(beneath: entry) : []
+    if refusal == nil, sent == 0 {
+      reasons =
+        Silence(
+          action: done.step, before: kernel, after: outcome.kernel, machine: machine
+        ).reasons
+    }
+  }
+
+  /// Whether there is nothing but silence to be explained.
+  public var isSilent: Bool { sent == 0 }
+
+  /// The explanation in words. `hidden` says how many of its messages the reader is not shown.
+  public func paragraphs(hidden: Int, time text: (Instant) -> String) -> [Paragraph] {
+    var list = [Paragraph("action", "\(text(time)) ▸ \(action)"), Paragraph("before", before)]
+    if refusal == nil {
+      list.append(Paragraph("after", after == before ? "the same on the screen" : after))
+    }
+    if let refusal {
+      let parts = refusal.split(separator: "; ", maxSplits: 1)
+      list.append(.heading("Refused: nothing has changed"))
+      list.append(Paragraph("because", String(parts[0])))
+      if parts.count > 1 { list.append(Paragraph("possible", String(parts[1]))) }
+    } else if isSilent {
+      list.append(.heading("Why nothing was sent"))
+      list += reasons.map { Paragraph("", Words.sentence($0)) }
+    } else {
+      list.append(.heading("\(Words.count(sent, "message")) sent"))
+    }
+    if fellDue > 0 {
+      list.append(Paragraph("later", "\(Words.count(fellDue, "message")) fell due by themselves"))
+    }
+    if hidden > 0 {
+      list.append(Paragraph("hidden", "the log does not show \(hidden) of them now"))
+    }
+    list += unimplemented.map { Paragraph("", $0) }
+    if !changes.isEmpty {
+      list.append(.heading("What changed"))
+      list += changes.map { Paragraph("", $0) }
+    }
+    return list
+  }
+}

@@ -1,0 +1,20 @@
+/// A piece of an explanation: some words with a label in front of them, or a heading.
+public struct Paragraph: Sendable, Equatable {
+  /// What the words are about; empty where they stand for themselves.
+  public var label: String
+  public var text: String
+  /// Whether a new part of the explanation begins here.
+  public var isHeading = false
+
+  public init(_ label: String, _ text: String) {
+    self.label = label
+    self.text = text
+  }
+
+  /// The words that a part begins with.
+  public static func heading(_ text: String) -> Paragraph {
+    var paragraph = Paragraph("", text)
+    paragraph.isHeading = true
+    return paragraph
+  }
+}

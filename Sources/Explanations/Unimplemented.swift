@@ -1,0 +1,56 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// What apps are not sent because they do not implement it: found by doing the session once more
+/// with apps that implement every optional method.
+struct Unimplemented {
+  /// A longer session is not done once more only for a sentence.
+  static let most = 20_000
+
+  let machine: Machine
+
+  /// What each app would have heard, in a sentence.
+  func sentences(beneath entry: Int) -> [String] {
+    messages(beneath: entry).map { app, selectors in
+      let it = selectors.count == 1 ? "it" : "them"
+      return "\(machine.text.name(app)) does not implement \(Words.list(selectors)), or would hear "
+        + "\(it) now."
+    }
+  }
+
+  /// The methods, by the apps that would have heard them.
+  private func messages(beneath entry: Int) -> [(app: AppID, selectors: [String])] {
+    guard entry < Unimplemented.most else { return [] }
+    var setup = machine.setup
+    for index in setup.apps.indices {
+      let known = setup.apps[index].traits.optional
+      setup.apps[index].traits.optional +=
+        AppTraits.optionalMethods.filter { !known.contains($0) }
+    }
+    var other = Machine(setup, rules: machine.rules).timeline
+    for done in machine.timeline.entries[..<entry] {
+      other.pass(done.delay)
+      _ = other.perform(.act(done.step))
+    }
+    let done = machine.timeline.entries[entry]
+    other.pass(done.delay)
+    let sent = other.perform(.act(done.step)).sent
+    var found: [(app: AppID, selectors: [String])] = []
+    for message in other.messages[sent] where isOptional(message) {
+      let name = machine.selector(message)
+      if let place = found.firstIndex(where: { $0.app == message.app }) {
+        if !found[place].selectors.contains(name) { found[place].selectors.append(name) }
+      } else {
+        found.append((message.app, [name]))
+      }
+    }
+    return found
+  }
+
+  /// Whether the app does not implement it, and would be sent it if it did.
+  private func isOptional(_ message: Message) -> Bool {
+    guard let trait = machine.rules.messages[message.selector].trait else { return false }
+    return !machine.setup.apps[Int(message.app.raw)].traits.optional.contains(trait)
+  }
+}

@@ -1,0 +1,96 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// Why a message was sent: everything that there is to say of one line of a session's log.
+public struct Why: Sendable {
+  /// A rule, as far as it answers for a message.
+  public struct Basis: Sendable, Equatable {
+    public var id: String
+    public var reason: String
+    public var standing: Rule.Standing
+    /// Each with its author, title and edition.
+    public var sources: [String]
+  }
+
+  public var app: String
+  public var receiver: String
+  public var isSystem: Bool
+  public var time: Instant
+  /// The action beneath which it stands, and when that was done.
+  public var action: String
+  public var actionTime: Instant
+  /// Whether it fell due by itself after the action.
+  public var fellDue: Bool
+  /// What was on the screen before the action, and when the message had been sent.
+  public var before: String
+  public var after: String
+  /// Whether it had been sent before, and waited for the app to take it.
+  public var hadWaited: Bool
+  public var applicationState: ApplicationState
+  public var row: MessageTable.Row
+  /// The rule that sends it on its step.
+  public var rule: Basis?
+  /// The rule that walked the step in the situation's place.
+  public var exception: Basis?
+
+  /// Looks a message of the log up; nil where it is there no longer.
+  public init?(message index: Int, in machine: Machine, _ library: Library) {
+    let timeline = machine.timeline
+    guard let entry = timeline.entry(ofMessage: index) else { return nil }
+    let message = timeline.messages[index]
+    let situation = SituationText(text: machine.text)
+    app = machine.text.name(message.app)
+    receiver = machine.text.receiver(message)
+    isSystem = message.receiver == .system
+    time = message.time
+    let done = timeline.entries[entry]
+    action = machine.text.text(.act(done.step, detail: done.detail))
+    var kernel = timeline.kernel(before: entry)
+    actionTime = kernel.device.now
+    before = situation.sentence(kernel.device)
+    var from = kernel.device
+    var first = done.firstMessage
+    var log = MessageLog()
+    kernel.send(done.step, into: &log)
+    fellDue = index >= first + log.messages.count
+    if fellDue {
+      from = kernel.device
+      first += log.messages.count
+      let left = message.time.milliseconds - kernel.device.now.milliseconds
+      _ = kernel.pass(left, into: &log)
+    }
+    after = situation.sentence(kernel.device)
+    hadWaited = Why.hadWaited(message, from, timeline.messages[first..<index])
+    applicationState = message.applicationState
+    row = machine.rules.messages[message.selector]
+    rule = machine.rules[message.rule].map { Basis($0, library.sources) }
+    exception = machine.rules[message.exception].map { Basis($0, library.sources) }
+  }
+
+  /// Whether a message was taken from the app's queue: as many of its like as waited there, and no
+  /// more, unless the process that they waited for ended before.
+  private static func hadWaited(
+    _ message: Message, _ from: Device, _ earlier: ArraySlice<Message>
+  ) -> Bool {
+    func isLike(_ other: Message) -> Bool {
+      other.selector == message.selector && other.receiver == message.receiver
+        && other.number == message.number && other.app == message.app
+    }
+    let waiting = from.queues[Int(message.app.raw)].count { isLike($0.message) }
+    return earlier.count(where: isLike) < waiting
+  }
+}
+
+extension Why.Basis {
+  init(_ rule: Rule, _ table: SourceTable) {
+    id = rule.name
+    reason = rule.because
+    standing = rule.standing
+    sources = rule.sources.map { key in
+      guard let source = table[key] else { return key }
+      let edition = source.edition.isEmpty ? "" : " (\(source.edition))"
+      return "\(source.author): \(source.title)\(edition)"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+extension Canvas {
+  /// The log's frame: what it shows, whether it follows, and how that is changed.
+  mutating func drawLogFrame(_ model: Model, below: Int, in rect: Rect) {
+    let position =
+      below > 0
+      ? KeyTable.row("↓ \(below) more", keys.hint(.bottom, "end"))
+      : model.log.chosen == nil ? "following" : keys.hint(.bottom, "follow")
+    let filter = model.log.filter
+    let shown = keys.hint(.view, filter.level == .delegates ? "more" : filter.title)
+    let long = KeyTable.row(shown, keys.hint(.search, "search"), position)
+    let short = KeyTable.row(keys.key(of: .view), keys.key(of: .search), position)
+    let clear = model.logHasMore ? keys.hint(.clearLog, "clear") : ""
+    let title = logTitle(model, room: rect.width - 10 - TextWidth.columns(of: clear))
+    panel(
+      rect, title,
+      hints: [
+        KeyTable.row(clear, long), KeyTable.row(clear, short), KeyTable.row(clear, position), clear,
+        position,
+      ], isFocused: model.focus == .log)
+    if model.logHasMore {
+      // A click on what the title says of it clears it.
+      let width = min(rect.width - 4, TextWidth.columns(of: title) + 2)
+      hit(Rect(x: rect.x + 2, y: rect.y, width: width, height: 1), .command(.clearLog), panel: .log)
+    }
+  }
+
+  /// What the log leaves out stands in its title, in full where there is room.
+  private func logTitle(_ model: Model, room: Int) -> String {
+    var texts = model.filterTexts
+    if model.log.anchor != nil { texts.append("\(model.markedLogRows.count) marked") }
+    if !model.log.query.isEmpty { texts.append("/\(model.log.query)") }
+    if texts.isEmpty { return "Delegate messages" }
+    let words = texts.joined(separator: ", ")
+    let long = "Delegate messages: \(words)"
+    return TextWidth.columns(of: long) <= room ? long : Shortening.end(words, to: room)
+  }
+
+  /// The marks at the left of the log's rows. They stand on the frame, since every column within
+  /// may be taken: the chosen row, rows that are marked, and rows that have what was searched for.
+  mutating func drawLogMarks(_ model: Model, first: Int, _ rows: [LogRow], in inside: Rect) {
+    let isFocused = model.focus == .log
+    let marked = isFocused && model.log.anchor != nil ? model.markedLogRows : 0..<0
+    let search = LogSearch(model)
+    var known: [UInt64: Bool] = [:]
+    for (offset, row) in rows.enumerated() {
+      let line = Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1)
+      let place = first + offset
+      if !model.log.query.isEmpty, search.has(row, &known) {
+        highlight(search.query, in: line)
+        put("/", x: inside.x - 1, y: line.y, .accent)
+      }
+      if model.log.hit == place {
+        restyle(line, .searchHit)
+        put("»", x: inside.x - 1, y: line.y, .accent)
+      }
+      if marked.contains(place) {
+        restyle(line, .selection)
+        put("▪", x: inside.x - 1, y: line.y, .accent)
+      }
+    }
+    guard isFocused, let chosen = model.chosenLogPlace, rows.indices.contains(chosen - first) else {
+      return
+    }
+    let y = inside.y + chosen - first
+    restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .selection)
+    put("▸", x: inside.x - 1, y: y, .accent)
+    if marked.isEmpty { drawOffer(to: .why, "why", y: y, in: inside) }
+  }
+
+  /// Lights every place in a row where a text stands. Where it stands in none, since the row is
+  /// shortened or spells its words in columns, the whole row is lit.
+  private mutating func highlight(_ query: String, in line: Rect) {
+    let wanted = Array(query.unicodeScalars)
+    let cells = (line.x..<line.maxX).map { grid[$0, line.y].scalar }
+    let letters = cells.map { Canvas.folded($0) }
+    var isFound = false
+    var start = 0
+    while start + wanted.count <= letters.count {
+      if zip(letters[start...], wanted).allSatisfy({ $0 == $1.value }) {
+        restyle(Rect(x: line.x + start, y: line.y, width: wanted.count, height: 1), .searchHit)
+        isFound = true
+        start += wanted.count
+      } else {
+        start += 1
+      }
+    }
+    guard !isFound, let first = cells.firstIndex(where: { $0 != 0x20 }),
+      let last = cells.lastIndex(where: { $0 != 0x20 })
+    else { return }
+    restyle(Rect(x: line.x + first, y: line.y, width: last - first + 1, height: 1), .searchHit)
+  }
+
+  private static func folded(_ scalar: UInt32) -> UInt32 {
+    guard let scalar = Unicode.Scalar(scalar) else { return scalar }
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
+    return (lower.count == 1 ? lower.first ?? scalar : scalar).value
+  }
+
+  /// A button at the right end of a row, where nothing stands.
+  private mutating func drawOffer(to command: Command, _ words: String, y: Int, in rect: Rect) {
+    let key = keys.key(of: command)
+    let x = rect.maxX - Canvas.buttonWidth(key, words) - 1
+    guard x > rect.x, (x - 2..<rect.maxX).allSatisfy({ grid[$0, y].scalar == 0x20 }) else { return }
+    button(key, words, x: x, y: y, command)
+  }
+}

@@ -1,0 +1,26 @@
+extension Canvas {
+  /// An explanation: labels at the left, what there is to say beside them.
+  mutating func draw(_ reading: Reading, in room: Rect) {
+    let width = Reading.room(on: grid.size).columns
+    let lines = reading.lines(width: width)
+    let rows = max(1, min(lines.count, room.height - 2))
+    let first = max(0, min(reading.top, lines.count - rows))
+    let left = lines.count - first - rows
+    let close = keys.hint(.close, "close")
+    let more = left > 0 ? KeyTable.row("↓ \(left) more", close) : close
+    let inside = overlayBox(
+      reading.title, width: width + 4, height: lines.count + 2, in: room, hint: more)
+    clipped(to: inside) { canvas in
+      for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
+        let y = inside.y + row
+        switch line {
+        case .blank: break
+        case .heading(let text): canvas.put(text, x: inside.x, y: y, .panelTitle)
+        case .text(let label, let text, let indent):
+          canvas.put(label, x: inside.x + 1, y: y, .dim)
+          canvas.put(text, x: inside.x + indent, y: y)
+        }
+      }
+    }
+  }
+}

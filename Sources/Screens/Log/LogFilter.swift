@@ -1,0 +1,63 @@
+import Lifecycle
+
+/// Which messages the log shows.
+struct LogFilter: Equatable, Sendable {
+  enum Level: Int, CaseIterable, Sendable { case delegates, views, all }
+
+  var level = Level.delegates
+  /// Words of the system's that only the full log has, since each launch says them all.
+  var quiet: Set<SelectorID> = []
+  /// The one app whose messages are shown.
+  var app: AppID?
+  /// The one message that is shown.
+  var selector: SelectorID?
+  /// Whether what happens to apps without a word to them is left out.
+  var hidesSilent = false
+  /// Whether only the headings of actions are shown, but for some.
+  var foldsAll = false
+  /// The actions that are folded while all others are not, or the other way round.
+  private(set) var folds: Set<Int> = []
+
+  func shows(_ message: Message) -> Bool {
+    if let app, message.app != app { return false }
+    // Whoever asks for one message is shown it, at whatever level it is.
+    if let selector { return message.selector == selector }
+    return switch message.receiver {
+    case .appDelegate, .sceneDelegate: true
+    case .system: !hidesSilent && (level == .all || !quiet.contains(message.selector))
+    case .viewController, .presentedViewController, .application, .window, .view:
+      level != .delegates
+    case .notification: level == .all
+    }
+  }
+
+  /// Whether some messages are picked out, so that actions without any of them are left out.
+  var isNarrow: Bool { app != nil || selector != nil }
+
+  func isFolded(_ entry: Int) -> Bool { foldsAll != folds.contains(entry) }
+
+  mutating func toggleFold(_ entry: Int) {
+    if folds.remove(entry) == nil { folds.insert(entry) }
+  }
+
+  mutating func toggleAllFolds() {
+    foldsAll = !(foldsAll && folds.isEmpty)
+    folds = []
+  }
+
+  /// Forgets actions that were taken back.
+  mutating func forgetFolds(from entry: Int) {
+    if !folds.isEmpty { folds = folds.filter { $0 < entry } }
+  }
+
+  var title: String {
+    switch level {
+    case .delegates: "delegates"
+    case .views: "delegates, views and touches"
+    case .all: "all messages"
+    }
+  }
+
+  /// The next level, round.
+  var nextLevel: Level { Level(rawValue: level.rawValue + 1) ?? .delegates }
+}

@@ -1,0 +1,73 @@
+import Lifecycle
+import Sessions
+
+extension Model {
+  /// The messages that came last: what fell due last, else what the last action sent.
+  var newestMessages: Range<Int> {
+    let timeline = machine.timeline
+    let count = timeline.messages.count
+    guard timeline.cursor > 0 else { return count..<count }
+    let entry = timeline.entries[timeline.cursor - 1]
+    guard count > entry.firstMessage, let last = timeline.messages.last else {
+      return count..<count
+    }
+    var first = count - 1
+    while first > entry.firstMessage, timeline.messages[first - 1].time == last.time { first -= 1 }
+    return first..<count
+  }
+
+  /// How long an app that is suspended was in the background before, or nil where the message says
+  /// something else, or the log would have to be searched far for it.
+  func timeInBackground(before index: Int) -> UInt32? {
+    let messages = machine.timeline.messages
+    let message = messages[index]
+    guard message.receiver == .system, machine.selector(message) == "suspended" else { return nil }
+    var since: Instant?
+    for place in stride(from: index - 1, through: max(0, index - 500), by: -1) {
+      let earlier = messages[place]
+      guard earlier.app == message.app else { continue }
+      if earlier.applicationState != .background { break }
+      since = earlier.time
+      // It was launched, woken or resumed in the background.
+      if earlier.receiver == .system { break }
+    }
+    return since.map { message.time.milliseconds - $0.milliseconds }
+  }
+
+  /// How much a folded action hides.
+  private func folded(_ entry: Int) -> String {
+    let timeline = machine.timeline
+    let range = timeline.messages(beneath: entry)
+    let count = range.count { log.filter.shows(timeline.messages[$0]) }
+    if timeline.entries[entry].refusal != nil { return "… refused" }
+    return count == 0 ? "nothing is sent" : "… \(count) folded"
+  }
+
+  /// What a heading says where no message stands beneath it: that nothing is sent, or that the log
+  /// does not show what is.
+  func silence(of entry: Int) -> String {
+    let timeline = machine.timeline
+    if log.filter.isFolded(entry) { return folded(entry) }
+    if timeline.entries[entry].refusal != nil { return "" }
+    let start = timeline.start(of: entry)
+    var hidden = 0
+    for index in timeline.messages(beneath: entry) where timeline.messages[index].time == start {
+      if log.filter.shows(timeline.messages[index]) { return "" }
+      hidden += 1
+    }
+    let waits = machine.timeline.kernel.device.queues.contains { queue in
+      queue.contains { $0.message.time == start }
+    }
+    if waits { return "waits in a queue" }
+    if hidden > 0 {
+      let isFiltered = log.filter.isNarrow || log.filter.hidesSilent
+      let text = "\(hidden) not shown"
+      return isFiltered
+        ? keys.sentence(text, .clearLog, "shows all") : keys.sentence(text, .view, "shows more")
+    }
+    switch timeline.entries[entry].step {
+    case .wait, .next: return ""
+    default: return "nothing is sent"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Lifecycle
+import Sessions
+
+// What the log leaves out, and what brings it back.
+extension Model {
+  /// Shows the log through another filter. The chosen row stays chosen where it is still shown,
+  /// else its action does.
+  private mutating func filterLog(_ change: (inout LogFilter) -> Void) {
+    let chosen = log.chosen == nil ? nil : chosenLogRow
+    let first = firstLogRow(height: logHeight)
+    let offset = (log.chosen ?? first) - first
+    var filter = log.filter
+    change(&filter)
+    log.index = LogIndex(filter: filter)
+    log.index.update(machine.timeline)
+    log.hit = nil
+    log.anchor = nil
+    log.top = nil
+    log.chosen = nil
+    if let chosen { choose(chosen, offset: offset) }
+  }
+
+  /// Chooses a row wherever it stands now, so many rows beneath the first that is seen.
+  private mutating func choose(_ row: LogRow, offset: Int) {
+    let timeline = machine.timeline
+    let heading = row.entry(in: timeline).map(LogRow.action)
+    let place =
+      log.index.place(of: row, timeline) ?? heading.flatMap { log.index.place(of: $0, timeline) }
+    guard let place else { return }
+    log.chosen = nil
+    log.top = max(0, place - offset)
+    chooseLogRow(place)
+  }
+
+  mutating func cycleFilter() {
+    let next = log.filter.nextLevel
+    filterLog { $0.level = next }
+    note = Note(kind: .information, text: "the log shows \(log.filter.title)")
+  }
+
+  /// Only the selected app's messages, or those of all apps again.
+  mutating func toggleAppFilter() {
+    guard let app = selectedApp else { return }
+    let isOn = log.filter.app == app
+    filterLog { $0.app = isOn ? nil : app }
+    let text = isOn ? "the log shows all apps" : "the log shows \(name(app)) alone"
+    note = Note(kind: .information, text: text)
+  }
+
+  /// Only messages like the chosen one, or all again.
+  mutating func toggleMessageFilter() {
+    if log.filter.selector != nil {
+      filterLog { $0.selector = nil }
+      note = Note(kind: .information, text: "the log shows other messages again")
+      return
+    }
+    guard case .message(let index)? = chosenLogRow else {
+      note = Note(kind: .refusal, text: "the chosen row is no message; choose one first")
+      return
+    }
+    let message = machine.timeline.messages[index]
+    filterLog { $0.selector = message.selector }
+    note = Note(kind: .information, text: "the log shows \(selector(message)) alone")
+  }
+
+  mutating func toggleSilence() {
+    filterLog { $0.hidesSilent.toggle() }
+    let text =
+      log.filter.hidesSilent
+      ? "the log leaves out what apps are not told" : "the log shows what apps are not told"
+    note = Note(kind: .information, text: text)
+  }
+
+  mutating func toggleSpelling() {
+    log.isObjectiveC.toggle()
+    let text = log.isObjectiveC ? "Objective-C" : "Swift"
+    note = Note(kind: .information, text: "selectors are spelled as \(text) does")
+  }
+
+  // MARK: - Folding
+
+  mutating func toggleFold() {
+    guard let entry = chosenLogRow?.entry(in: machine.timeline) else { return }
+    let first = firstLogRow(height: logHeight)
+    let offset = (chosenLogPlace ?? first) - first
+    log.hit = nil
+    log.anchor = nil
+    log.index.toggleFold(entry, machine.timeline)
+    choose(.action(entry), offset: offset)
+  }
+
+  mutating func toggleAllFolds() {
+    filterLog { $0.toggleAllFolds() }
+    let text =
+      log.filter.foldsAll ? "the log shows actions alone" : "the log shows what actions sent"
+    note = Note(kind: .information, text: text)
+  }
+
+  // MARK: - Clearing
+
+  /// What Escape would clear from the log.
+  var logHasMore: Bool {
+    log.anchor != nil || !log.query.isEmpty || log.filter.isNarrow || log.filter.hidesSilent
+  }
+
+  /// Clears what was put on the log last in this order: marks, the search, filters. False where
+  /// there is nothing to clear.
+  mutating func clearLog() -> Bool {
+    guard logHasMore else { return false }
+    if log.anchor != nil {
+      log.anchor = nil
+    } else if !log.query.isEmpty {
+      log.query = ""
+      log.hit = nil
+    } else {
+      filterLog {
+        $0.app = nil
+        $0.selector = nil
+        $0.hidesSilent = false
+      }
+    }
+    return true
+  }
+
+  /// What the log leaves out, in words for its frame.
+  var filterTexts: [String] {
+    var texts: [String] = []
+    if let app = log.filter.app { texts.append("only \(name(app))") }
+    if let selector = log.filter.selector {
+      texts.append("only \(machine.rules.messages[selector].selector)")
+    }
+    if log.filter.hidesSilent { texts.append("no ┄") }
+    if log.filter.foldsAll { texts.append("folded") }
+    if log.isObjectiveC { texts.append("Objective-C") }
+    return texts
+  }
+
+  /// A message's selector as it is shown.
+  func selector(_ message: Message) -> String {
+    let row = machine.rules.messages[message.selector]
+    return log.isObjectiveC ? row.objectiveC ?? row.selector : row.selector
+  }
+}

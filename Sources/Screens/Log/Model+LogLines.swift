@@ -1,0 +1,96 @@
+import Lifecycle
+import Sessions
+
+// Taking lines out of the log: marked, copied, saved.
+extension Model {
+  /// The rows that are marked, or the chosen one alone.
+  var markedLogRows: Range<Int> {
+    guard let place = chosenLogPlace else { return 0..<0 }
+    let anchor = min(log.anchor ?? place, logRowCount - 1)
+    return min(anchor, place)..<max(anchor, place) + 1
+  }
+
+  /// Begins to mark rows at the chosen one, or lets go of those that are marked.
+  mutating func toggleMark() {
+    if log.anchor != nil {
+      log.anchor = nil
+    } else {
+      log.anchor = chosenLogPlace
+    }
+  }
+
+  /// The marked rows as a session file has them.
+  var markedLines: String {
+    let timeline = machine.timeline
+    var text = ""
+    for row in log.index.rows(markedLogRows, timeline) {
+      switch row {
+      case .action(let index):
+        let entry = timeline.entries[index]
+        text += "> " + machine.text.text(.act(entry.step, detail: entry.detail))
+        if entry.delay > 0 { text += " +" + Seconds.text(entry.delay) }
+        text += "\n"
+      case .refusal(let index):
+        guard let refusal = timeline.entries[index].refusal else { continue }
+        text += "! \(machine.text.text(refusal))\n"
+      case .message(let index): text += "  \(machine.line(timeline.messages[index]))\n"
+      // The time says when; a file says it with the next action's delay.
+      case .later: continue
+      }
+    }
+    return text
+  }
+
+  /// The most that is handed to a terminal at once: several take no more.
+  private static let mostToCopy = 70_000
+
+  mutating func copyLines() -> [Effect] {
+    let text = markedLines
+    let count = text.utf8.count { $0 == 0x0A }
+    guard count > 0 else { return nothingMarked() }
+    guard text.utf8.count <= Model.mostToCopy else {
+      let words = "\(count) lines are too many for a terminal's clipboard"
+      note = Note(kind: .refusal, text: keys.sentence(words, .saveLines, "saves them to a file"))
+      return []
+    }
+    log.anchor = nil
+    note = Note(
+      kind: .information,
+      text: "\(Model.lines(count)) handed to the terminal's clipboard, if it has one")
+    return [.copy(text)]
+  }
+
+  mutating func askWhereToSave() -> [Effect] {
+    linesToSave = markedLines
+    guard !linesToSave.isEmpty else { return nothingMarked() }
+    overlay = .prompt(Prompt(.saveLines, suggestion: "lines.session"))
+    return []
+  }
+
+  mutating func saveLines(_ path: String, overwrite: Bool = false) -> [Effect] {
+    path.isEmpty ? [] : [.save(path: path, text: linesToSave, overwrite: overwrite)]
+  }
+
+  /// The lines are in the file.
+  public mutating func linesSaved(_ path: String) {
+    log.anchor = nil
+    note = Note(kind: .information, text: "saved to \(path)")
+  }
+
+  /// A file of that name is there already.
+  public mutating func linesExist(_ path: String) {
+    overlay = .question(Question(.overwriteWithLines(path)))
+  }
+
+  /// The file could not be written.
+  public mutating func savingFailed(_ path: String, _ reason: String) {
+    note = Note(kind: .error, text: "not saved: \(path): \(reason)")
+  }
+
+  private mutating func nothingMarked() -> [Effect] {
+    note = Note(kind: .refusal, text: "the chosen row is none that a session file has")
+    return []
+  }
+
+  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+}

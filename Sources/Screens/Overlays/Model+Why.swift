@@ -1,0 +1,28 @@
+import Explanations
+import Sessions
+
+extension Model {
+  /// Says why the chosen row of the log stands there: why a message was sent, what came of an
+  /// action, or why nothing did.
+  mutating func explainChosenRow() {
+    guard let row = chosenLogRow else {
+      note = Note(kind: .information, text: "the log is empty: there is nothing to explain")
+      return
+    }
+    switch row {
+    case .message(let index), .later(_, let index):
+      guard let why = Why(message: index, in: machine, library) else { return }
+      let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
+      overlay = .reading(
+        Reading(title: "Why: \(words)", paragraphs: why.paragraphs(time: TimeText.text)))
+    case .action(let entry), .refusal(let entry):
+      let course = Course(of: entry, in: machine)
+      let hidden = machine.timeline.messages(beneath: entry).count {
+        !log.filter.shows(machine.timeline.messages[$0])
+      }
+      let title = course.isSilent ? "Why not: \(course.action)" : "What came of: \(course.action)"
+      let paragraphs = course.paragraphs(hidden: hidden, time: TimeText.text)
+      overlay = .reading(Reading(title: title, paragraphs: paragraphs))
+    }
+  }
+}

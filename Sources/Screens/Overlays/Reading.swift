@@ -1,0 +1,43 @@
+import Explanations
+
+/// A text to be read and scrolled through: an explanation.
+struct Reading: Sendable {
+  /// One line of it, broken to a width.
+  enum Line: Equatable {
+    case blank
+    case heading(String)
+    case text(label: String, String, indent: Int)
+  }
+
+  var title: String
+  var paragraphs: [Paragraph]
+  var top = 0
+
+  /// The columns that labels have.
+  static let labelWidth = 13
+
+  /// How much of it is seen at once.
+  static func room(on size: Size) -> Size {
+    let rows = size.rows > 2 ? size.rows - 2 : size.rows
+    return Size(columns: max(1, min(96, size.columns) - 4), rows: max(1, rows - 2))
+  }
+
+  func lines(width: Int) -> [Line] {
+    var lines: [Line] = []
+    for paragraph in paragraphs {
+      if paragraph.isHeading {
+        if !lines.isEmpty { lines.append(.blank) }
+        lines.append(.heading(Shortening.end(paragraph.text, to: width)))
+        continue
+      }
+      let isLabelled = !paragraph.label.isEmpty
+      let indent = isLabelled ? Reading.labelWidth : 3
+      let words = Shortening.wrapped(paragraph.text, to: max(8, width - indent))
+      for (row, line) in words.enumerated() {
+        let label = isLabelled ? paragraph.label : "·"
+        lines.append(.text(label: row == 0 ? label : "", line, indent: indent))
+      }
+    }
+    return lines
+  }
+}

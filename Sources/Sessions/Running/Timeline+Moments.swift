@@ -1,0 +1,29 @@
+import Lifecycle
+
+// Moments of the session to look back at: found from the devices that are kept now and then.
+extension Timeline {
+  /// The entry beneath which a message stands, found by halving.
+  public func entry(ofMessage index: Int) -> Int? {
+    var low = 0
+    var high = cursor
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].firstMessage <= index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && index < log.messages.count ? low - 1 : nil
+  }
+
+  /// The device at the moment at which an entry began: nothing of it had been done.
+  public func kernel(before index: Int) -> Kernel {
+    let slot = min(index / Timeline.interval, kept.count - 1)
+    var kernel = kept[slot]
+    var discarded = MessageLog()
+    for entry in entries[(slot * Timeline.interval)..<index] {
+      _ = kernel.pass(entry.delay, into: &discarded)
+      kernel.send(entry.step, into: &discarded)
+      discarded.messages.removeAll(keepingCapacity: true)
+    }
+    _ = kernel.pass(entries[index].delay, into: &discarded)
+    return kernel
+  }
+}

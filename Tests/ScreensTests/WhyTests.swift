@@ -1,0 +1,178 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+@testable import Screens
+
+/// Why a message was sent, and why none was.
+@Suite struct WhyTests {
+  /// What is read in the overlay, a line a paragraph.
+  func reading(_ driver: Driver) -> String {
+    guard case .reading(let reading) = driver.model.overlay else { return "" }
+    return ([reading.title] + reading.paragraphs.map { "\($0.label): \($0.text)" })
+      .joined(separator: "\n")
+  }
+
+  /// Presses keys, and asks why of the last row.
+  func asked(
+    _ keys: String, _ device: Device.Model = .iPhone, os: Release = Release(14),
+    apps: [String] = [], later: UInt32 = 0
+  ) -> String {
+    var driver = Driver(device, os: os, apps: apps)
+    driver.press(keys)
+    driver.pass(later)
+    driver.press("<tab>Ge")
+    return reading(driver)
+  }
+
+  @Test func aMessageHasItsWholeStory() {
+    var driver = Driver()
+    driver.press("1c<tab><enter>")
+    let text = reading(driver)
+    for words in [
+      "Why: sceneWillResignActive(_:)", "action: 00:00.0 ▸ control-center",
+      "before: Notes in front",
+      "after: Notes in front, covered by the control center", "to: Notes sceneDelegate#1",
+      "Objective-C: sceneWillResignActive:", "applicationState is .active", "since: iOS 13",
+      "rule: scene.will-resign-active", "source: Matt Neuburg: Programming iOS 14",
+      "standing: documented", "means: The scene gets no touches", "do: Pause",
+    ] {
+      #expect(text.contains(words), "\(words)")
+    }
+    driver.press("<esc>")
+    #expect(driver.model.overlay == nil)
+    #expect(driver.actions == ["open Notes", "control-center"])
+  }
+
+  @Test func whatFellDueSaysSo() {
+    let text = asked("1h", later: 7_000)
+    #expect(text.contains("00:00.0 ▸ home; this fell due by itself, at 00:05.0"))
+    #expect(text.contains("nobody: Notes is not told"))
+    #expect(text.contains("rule: "))
+  }
+
+  @Test func anExceptionIsNamedBesideTheRule() {
+    var driver = Driver(.iPad)
+    driver.press("1p")
+    let messages = driver.model.machine.timeline.messages
+    guard
+      let place = messages.indices.last(where: {
+        messages[$0].exception != .none && messages[$0].receiver == .sceneDelegate
+      })
+    else {
+      Issue.record("no message of an exception")
+      return
+    }
+    driver.press("<tab>")
+    driver.model.chooseLogRow(
+      driver.model.log.index.place(of: .message(place), driver.model.machine.timeline) ?? 0)
+    driver.press("e")
+    #expect(reading(driver).contains(": The exception that walked the step"))
+    #expect(reading(driver).contains(": The rule of the step"))
+  }
+
+  @Test func whatWaitedInAQueueSaysSo() {
+    let text = asked("1:hang Notes 3<enter>h", later: 3_500)
+    #expect(text.contains("waited: it had been sent before"))
+  }
+
+  @Test func silenceHasItsReason() {
+    #expect(asked("1ca").contains("Notes#1 was covered already, by the control center"))
+    #expect(asked("1ca<esc>").contains("Notes#1 is still covered, by the control center"))
+    #expect(asked("1i", os: Release(15)).contains("The banner of a call covers nothing"))
+    #expect(asked("c").contains("No app is on the screen that could become inactive"))
+    #expect(asked("11").contains("Nothing in the situation changed: Notes in front, as before"))
+    #expect(asked(":wait 1<enter>").contains("nothing that is told to an app fell due"))
+    #expect(asked("1:begin Notes task<enter>").contains("the app's own code does"))
+    #expect(asked("1:hang Notes<enter>h").contains("Notes hangs: 6 messages wait in its queue"))
+    #expect(asked("1:hang Notes<enter>h").contains("the watchdog kills it"))
+    #expect(asked("m").contains("No app has a process"))
+    let slept = asked("1h", later: 0)
+    #expect(!slept.contains("Why nothing was sent"))
+  }
+
+  @Test func whatIsNotImplementedIsNamed() {
+    var driver = Driver(apps: ["Notes scenes"])
+    driver.press("1:time-change<enter><tab>")
+    driver.model.chooseLogRow(
+      driver.model.log.index.place(of: .action(1), driver.model.machine.timeline) ?? 0)
+    driver.press("e")
+    #expect(
+      reading(driver).contains(
+        "Notes does not implement applicationSignificantTimeChange(_:), or would hear it now."))
+    driver.press("<esc>ge")
+    #expect(reading(driver).contains("application(_:willFinishLaunchingWithOptions:)"))
+    driver = Driver(apps: ["Notes scenes significant-time-change"])
+    driver.press("1:time-change<enter><tab>e")
+    #expect(!reading(driver).contains("does not implement"))
+  }
+
+  @Test func aSuspendedAppIsNamed() {
+    var driver = Driver()
+    driver.press("1h")
+    driver.pass(6_000)
+    driver.press("m<tab>e")
+    #expect(reading(driver).contains("Notes is suspended: none of its code runs"))
+  }
+
+  @Test func aRefusalSaysWhatWouldMakeItPossible() {
+    let text = asked("1cc")
+    #expect(text.contains("because: the control center is there already"))
+    #expect(text.contains("possible: dismiss it first"))
+  }
+
+  @Test func aClickOnTheChosenRowAsks() {
+    var driver = Driver()
+    driver.press("1")
+    driver.click("sceneWillEnterForeground")
+    #expect(driver.model.overlay == nil)
+    driver.click("sceneWillEnterForeground")
+    #expect(reading(driver).hasPrefix("Why: sceneWillEnterForeground(_:)"))
+    driver.click("Enter why")
+    driver.press("<esc><tab><tab>Gca")
+    driver.click("Enter why")
+    #expect(reading(driver).hasPrefix("Why not: system-alert"))
+  }
+
+  @Test func itScrollsToItsEndAndNoFurther() {
+    var driver = Driver()
+    driver.press("1h<tab>k<enter>")
+    #expect(driver.text.contains("↓ 6 more"))
+    driver.press("jj")
+    #expect(driver.text.contains("↓ 4 more"))
+    driver.press("<pgdn>G")
+    #expect(driver.text.contains("Pause what needs the user"))
+    driver.press("k")
+    #expect(driver.text.contains("↓ 1 more"))
+    driver.press("gq")
+    #expect(driver.model.overlay == nil)
+  }
+
+  /// Every row of a long session has its explanation, and what an action is said to have sent is
+  /// what the log has beneath it.
+  @Test(arguments: [Device.Model.iPhone, .iPad]) func everyRowIsExplained(_ device: Device.Model) {
+    var driver = Driver(device)
+    for keys in ["12h", "cay<esc>", "1:hang Notes 4<enter>h", "sx", "3l", "lpr", "wW", "iy<esc>"] {
+      driver.press(keys + "mM12:rotate<enter>:memory-warning<enter>zZ")
+      driver.pass(2_500)
+    }
+    driver.press("vv")
+    let timeline = driver.model.machine.timeline
+    let count = driver.model.logRowCount
+    for (place, row) in driver.model.log.index.rows(0..<count, timeline).enumerated() {
+      #expect(driver.model.log.index.place(of: row, timeline) == place)
+      driver.model.log.chosen = place
+      driver.model.overlay = nil
+      driver.model.explainChosenRow()
+      let text = reading(driver)
+      #expect(text.contains("action: "), "\(row)")
+      if case .message(let index) = row {
+        let entry = timeline.entry(ofMessage: index)
+        #expect(entry.map { timeline.messages(beneath: $0).contains(index) } == true)
+        #expect(text.contains("rule: "))
+      }
+      if text.contains("Why nothing was sent") { #expect(text.contains("\n: ")) }
+    }
+  }
+}
