@@ -63,6 +63,7 @@ extension Command {
     case .silence: "silence"
     case .foldAll: "fold-all"
     case .spelling: "spelling"
+    case .states: "states"
     case .quit: "quit"
     case .quitAtOnce: "quit-at-once"
     case .suspend: "suspend"

@@ -28,7 +28,7 @@ public enum Command: Hashable, Sendable {
   // About the chosen row of the log.
   case why, onlyMessage, fold, mark, copyLines, saveLines, clearLog
   // About the whole log.
-  case onlyApp, silence, foldAll, spelling
+  case onlyApp, silence, foldAll, spelling, states
   case quit, quitAtOnce, suspend, redraw
 
   // The program's own overlays.

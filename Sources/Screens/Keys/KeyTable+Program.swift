@@ -62,6 +62,9 @@ extension KeyTable {
     own(
       keys("-"), .silence, "silence", "the log leaves out what apps are not told; shows it again",
       .panels),
+    own(
+      keys("S"), .states, "states", "the states of what is chosen, and the steps just taken",
+      .panels),
     own(keys("F"), .foldAll, "fold all", "the log shows actions alone; all again", .panels),
     own(
       keys("O"), .spelling, "spelling", "selectors as Objective-C spells them; as Swift does",

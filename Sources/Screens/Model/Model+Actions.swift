@@ -33,7 +33,7 @@ extension Model {
     case .olderCard, .newerCard, .wait, .clock, .undo, .redo, .restart, .record, .palette, .menu,
       .scenarios, .help, .nextPanel, .previousPanel, .up, .down, .pageUp, .pageDown, .top, .bottom,
       .search, .searchNext, .searchPrevious, .view, .why, .onlyMessage, .fold, .mark,
-      .copyLines, .saveLines, .clearLog, .onlyApp, .silence, .foldAll, .spelling, .quit,
+      .copyLines, .saveLines, .clearLog, .onlyApp, .silence, .foldAll, .spelling, .states, .quit,
       .quitAtOnce, .suspend, .redraw,
       .close,
       .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,

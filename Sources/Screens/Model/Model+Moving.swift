@@ -80,7 +80,8 @@ extension Model {
 
   mutating func movePanel(by step: Int) {
     let isSingle = Layout(self, size).isSinglePanel
-    let panels: [Panel] = isSingle ? [.device, .apps, .log] : [.apps, .log]
+    let hasLog = isSingle || Layout(self, size).log != nil
+    let panels: [Panel] = isSingle ? [.device, .apps, .log] : hasLog ? [.apps, .log] : [.apps]
     if !isSingle, focus == .device { focus = .apps }
     let place = panels.firstIndex(of: focus) ?? 0
     focus = panels[(place + step + panels.count) % panels.count]
