@@ -71,10 +71,10 @@ import Testing
       "\(swiped)")
   }
 
-  @Test func whatWasNotTakenIsAStepWithoutAWord() {
+  @Test func whatWasNotTakenIsAStepAllTheSame() {
     #expect(
       steps(after: "1:hang Notes<enter>h", os: Release(12)) == [
-        "active → inactive: ", "inactive → background: ",
+        "active → inactive: waits: Notes hangs", "inactive → background: waits: Notes hangs",
       ])
   }
 

@@ -28,6 +28,7 @@ extension Canvas {
   /// One box. The state that is has a heavy frame and says so.
   private mutating func drawState(_ node: StateNode, isNow: Bool, in rect: Rect) {
     let look = node.look
+    if isNow { fill(rect, look.style) }
     frame(rect, isNow ? look.style : .frame, isNow ? .heavy : .round)
     let isNarrow = TextWidth.columns(of: look.text) > rect.width - 2
     let text = isNarrow ? look.word : look.text

@@ -41,7 +41,12 @@ extension Model {
       way.take(message, trigger, words(for: message))
     }
     way.end(at: now)
-    return way.steps
+    guard device[subject.app].isHung else { return way.steps }
+    return way.steps.map { step in
+      var step = step
+      if step.words.isEmpty { step.words = ["waits: \(name(subject.app)) hangs"] }
+      return step
+    }
   }
 
   /// The newest message that a step of the subject's sent, unless it lies far back.
