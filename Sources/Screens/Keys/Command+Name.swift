@@ -53,6 +53,8 @@ extension Command {
     case .searchPrevious: "search-previous"
     case .view: "view"
     case .why: "why"
+    case .previousRow: "previous-row"
+    case .nextRow: "next-row"
     case .onlyMessage: "only-message"
     case .fold: "fold"
     case .mark: "mark"

@@ -1,8 +1,8 @@
 /// Where a key may have its meaning. The interface is in exactly one of them at a time, but for the
 /// log: while it has the keys, those that mean something there come before the device's.
 public struct Contexts: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt16
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   // What the device shows.
   public static let homeScreen = Contexts(rawValue: 1 << 0)
@@ -25,6 +25,8 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let prompt = Contexts(rawValue: 1 << 11)
   public static let palette = Contexts(rawValue: 1 << 12)
   public static let question = Contexts(rawValue: 1 << 13)
+  /// An explanation of a row of the log.
+  public static let reading = Contexts(rawValue: 1 << 15)
 
   // What has the keys on the program's own screen.
   public static let log = Contexts(rawValue: 1 << 14)
@@ -32,9 +34,9 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let front: Contexts = [.homeScreen, .app, .splitView, .call]
   public static let device: Contexts = [front, .switcher, .cover, .locked, .lockedCover, .off]
   public static let typing: Contexts = [.prompt, .palette]
-  public static let overlays: Contexts = [.help, .list, .question, typing]
+  public static let overlays: Contexts = [.help, .list, .question, .reading, typing]
   public static let everywhere: Contexts = [device, overlays, log]
 
   /// Each of them alone.
-  public static let all: [Contexts] = (0..<15).map { Contexts(rawValue: 1 << $0) }
+  public static let all: [Contexts] = (0..<16).map { Contexts(rawValue: 1 << $0) }
 }

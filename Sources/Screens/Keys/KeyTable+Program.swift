@@ -11,7 +11,7 @@ extension KeyTable {
       section: section)
   }
 
-  private static let lists: Contexts = [.list, .help]
+  private static let lists: Contexts = [.list, .help, .reading]
 
   static let sessionKeys: [KeyBinding] = [
     own(
@@ -34,10 +34,10 @@ extension KeyTable {
     own([.backTab], .previousPanel, "panel", "previous panel", .panels),
     own(
       [.up] + keys("k"), .up, "up", "up, in lists and the log",
-      in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading], .panels),
     own(
       [.down] + keys("j"), .down, "down", "down, in lists and the log",
-      in: [.device.subtracting(.switcher), lists], hints: .help, .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading], .panels),
     own(
       keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher,
       named: "up-in-switcher", .panels),
@@ -105,10 +105,16 @@ extension KeyTable {
     own([.control("p")], .olderLine, "older", "the line typed before", in: .palette, .overlays),
     own([.control("n")], .newerLine, "newer", "the line typed after it", in: .palette, .overlays),
     own(
-      [.escape], .close, "close", "close", in: [.list, .help, .typing],
-      hints: [.list, .help, .typing], .overlays),
+      [.escape], .close, "close", "close", in: [lists, .typing],
+      hints: [lists, .typing], .overlays),
     own(
-      keys("q") + keys("?") + [.function(1)], .close, "close", "close", in: [.list, .help],
+      [.left] + keys("p"), .previousRow, "row before", "explain the row before", in: .reading,
+      hints: .reading, .overlays),
+    own(
+      [.right] + keys("n"), .nextRow, "next row", "explain the next row", in: .reading,
+      hints: .reading, .overlays),
+    own(
+      keys("q") + keys("?") + [.function(1)], .close, "close", "close", in: lists,
       named: "close-list", .overlays),
   ]
 }

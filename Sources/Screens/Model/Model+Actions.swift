@@ -32,7 +32,8 @@ extension Model {
     case .next: .next
     case .olderCard, .newerCard, .wait, .clock, .undo, .redo, .restart, .record, .palette, .menu,
       .scenarios, .help, .nextPanel, .previousPanel, .up, .down, .pageUp, .pageDown, .top, .bottom,
-      .search, .searchNext, .searchPrevious, .view, .why, .onlyMessage, .fold, .mark,
+      .search, .searchNext, .searchPrevious, .view, .why, .previousRow, .nextRow, .onlyMessage,
+      .fold, .mark,
       .copyLines, .saveLines, .clearLog, .onlyApp, .silence, .foldAll, .spelling, .states, .quit,
       .quitAtOnce, .suspend, .redraw,
       .close,

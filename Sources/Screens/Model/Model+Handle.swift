@@ -82,6 +82,8 @@ extension Model {
     case .searchPrevious: search(forward: false)
     case .view: cycleFilter()
     case .why: explainChosenRow()
+    case .previousRow: explainRow(by: -1)
+    case .nextRow: explainRow(by: 1)
     case .onlyMessage: toggleMessageFilter()
     case .fold: toggleFold()
     case .mark: toggleMark()

@@ -90,7 +90,8 @@ public struct Model: Sendable {
   /// Where the interface is.
   var context: Contexts {
     switch overlay {
-    case .help, .reading: return .help
+    case .help: return .help
+    case .reading: return .reading
     case .list: return .list
     case .prompt: return .prompt
     case .palette: return .palette
