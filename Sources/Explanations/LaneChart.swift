@@ -214,7 +214,7 @@ extension LaneChart.State {
 extension Rule {
   /// The state that a scene is in after a step of the path; nil for every other rule.
   fileprivate var stateAfter: LaneChart.State? {
-    switch step {
+    switch trigger {
     case .connect, .didEnterBackground: .background
     case .willEnterForeground, .enteredForeground, .willResignActive: .inactive
     case .didBecomeActive: .active

@@ -42,6 +42,13 @@ import Testing
     expectIndexIsRight(driver)
   }
 
+  @Test func aFoldGoesWithItsAction() {
+    var driver = Driver()
+    driver.press("12<tab>fzh")
+    #expect(!driver.text.contains("folded"))
+    expectIndexIsRight(driver)
+  }
+
   @Test func allFoldAtOnce() {
     var driver = Driver()
     driver.press("12hF")

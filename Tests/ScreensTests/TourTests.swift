@@ -21,7 +21,7 @@ import Testing
       ("1", "Leave it"), ("h", "Wait"), ("t", "Come back"), ("1", "Cover it"), ("c", "Cover it"),
       ("<esc>", "Lock"), ("l", "Lock"), ("l", "The app switcher"), ("s", "The app switcher"),
       ("x", "Every action"), ("o", "Every action"), ("<esc>", "Scenarios"),
-      ("b", "The whole course"), ("<esc>", "The whole course"), ("S", "To keep"),
+      ("b", "The whole course"), ("<esc>", "The whole course"), ("C", "To keep"),
     ] {
       driver.press(keys)
       #expect(title() == next, "after \(keys)")

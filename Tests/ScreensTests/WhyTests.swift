@@ -135,6 +135,22 @@ import Testing
     #expect(reading(driver).hasPrefix("Why not: system-alert"))
   }
 
+  @Test func oneRowIsReadAfterTheOther() {
+    var driver = Driver()
+    driver.press("1h<tab>e")
+    #expect(reading(driver).hasPrefix("Why: sceneDidEnterBackground(_:)"))
+    driver.press("<left>")
+    #expect(reading(driver).hasPrefix("Why: sceneWillResignActive(_:)"))
+    driver.press("p")
+    #expect(reading(driver).hasPrefix("What came of: home"))
+    driver.press("n<right><right>")
+    #expect(reading(driver).hasPrefix("Why: sceneDidEnterBackground(_:)"))
+    driver.click("← row before")
+    #expect(reading(driver).hasPrefix("Why: sceneWillResignActive(_:)"))
+    driver.press("<esc>")
+    #expect(driver.model.chosenLogPlace == driver.model.logRowCount - 2)
+  }
+
   @Test func itScrollsToItsEndAndNoFurther() {
     var driver = Driver()
     driver.press("1h<tab>k<enter>")

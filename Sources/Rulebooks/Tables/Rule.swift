@@ -32,9 +32,8 @@ public struct Rule: Sendable, Equatable {
   /// The releases whose files added and changed it.
   public internal(set) var releases: [Release]
   var conditions: [Condition] = []
-  var trigger: Trigger?
-  /// The step or moment at which it speaks; nil where it only allows something.
-  public var step: Trigger? { trigger }
+  /// The moment at which it speaks; nil where it only says what a release has.
+  public internal(set) var trigger: Trigger?
   var needs: Facts = []
   var forbids: Facts = []
   var steps: [RuleStep] = []

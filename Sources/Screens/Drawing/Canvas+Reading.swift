@@ -10,6 +10,7 @@ extension Canvas {
     let more = left > 0 ? KeyTable.row("↓ \(left) more", close) : close
     let inside = overlayBox(
       reading.title, width: width + 4, height: lines.count + 2, in: room, hint: more)
+    drawRowButtons(y: inside.maxY, in: inside)
     clipped(to: inside) { canvas in
       for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
         let y = inside.y + row
@@ -21,6 +22,21 @@ extension Canvas {
           canvas.put(text, x: inside.x + indent, y: y)
         }
       }
+    }
+  }
+
+  /// On the lower edge of the box: to the rows beside the one that is explained.
+  private mutating func drawRowButtons(y: Int, in inside: Rect) {
+    let buttons: [(Command, String)] = [(.previousRow, "row before"), (.nextRow, "next row")]
+    var end = inside.maxX
+    for (command, words) in buttons.reversed() {
+      let key = keys.key(of: command)
+      let width = Canvas.buttonWidth(key, words)
+      guard end - width - 2 > inside.x, y < grid.size.rows else { return }
+      put(" ", x: end - width - 1, y: y)
+      button(key, words, x: end - width, y: y, command)
+      put(" ", x: end, y: y)
+      end -= width + 3
     }
   }
 }

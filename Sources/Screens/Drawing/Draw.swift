@@ -12,6 +12,7 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
     if let rect = layout.device { canvas.drawDevice(model, in: rect) }
     if let rect = layout.apps { canvas.drawApps(model, in: rect) }
     if let rect = layout.log { canvas.drawLog(model, in: rect) }
+    if let rect = layout.states { canvas.drawStates(model, in: rect) }
     canvas.drawFooter(model, layout)
   }
   canvas.drawOverlay(model, layout)

@@ -6,6 +6,9 @@ struct Layout: Equatable {
   var device: Rect?
   var apps: Rect?
   var log: Rect?
+  /// The diagram of states, while it is shown: beside the log, or in its place where there is no
+  /// room for both.
+  var states: Rect?
   /// Notes have a row of their own where there is room, else they take the keys' row.
   var note: Rect?
   var footer: Rect?
@@ -28,6 +31,10 @@ struct Layout: Equatable {
       x: 0, y: 1, width: size.columns, height: size.rows - 2 - (hasNote ? 1 : 0))
     if size.columns < 72 || size.rows < 20 {
       isSinglePanel = true
+      if model.showsStates {
+        states = body
+        return
+      }
       switch model.focus {
       case .device: device = body
       case .apps: apps = body
@@ -35,8 +42,10 @@ struct Layout: Equatable {
       }
     } else if model.device.model == .iPhone {
       placeBesidePhone(body, apps: model.device.apps.count)
+      if model.showsStates { placeStates(above: log) }
     } else {
       placeAroundPad(body)
+      if model.showsStates { placeStates(beside: log) }
     }
   }
 
@@ -52,6 +61,37 @@ struct Layout: Equatable {
     apps = Rect(x: x, y: body.y, width: body.width - x, height: height)
     log = Rect(
       x: x, y: body.y + height, width: body.width - x, height: body.height - height)
+  }
+
+  /// Over the log, of which ten rows stay, else in its place.
+  private mutating func placeStates(above rect: Rect?) {
+    guard let rect, let apps else { return }
+    let height = StatePlan.size.rows + 2
+    // The apps give rows that they hardly need.
+    let given = max(0, min(apps.height - 10, height + 10 - rect.height))
+    let room = rect.height + given
+    guard room >= height + 10 else {
+      states = rect
+      log = nil
+      return
+    }
+    self.apps?.height -= given
+    let y = rect.y - given
+    states = Rect(x: rect.x, y: y, width: rect.width, height: height)
+    log = Rect(x: rect.x, y: y + height, width: rect.width, height: room - height)
+  }
+
+  /// At the log's right, else in its place.
+  private mutating func placeStates(beside rect: Rect?) {
+    guard let rect else { return }
+    let width = StatePlan.size.columns + 2
+    guard rect.width >= width + 50, rect.height >= StatePlan.size.rows + 2 else {
+      states = rect
+      log = nil
+      return
+    }
+    log?.width = rect.width - width
+    states = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
   }
 
   /// The iPad lies at the top left, the apps beside it, the log below both.

@@ -27,9 +27,9 @@ public enum Command: Hashable, Sendable {
   case up, down, pageUp, pageDown, top, bottom
   case search, searchNext, searchPrevious, view
   // About the chosen row of the log.
-  case why, onlyMessage, fold, mark, copyLines, saveLines, clearLog
+  case why, previousRow, nextRow, onlyMessage, fold, mark, copyLines, saveLines, clearLog
   // About the whole log.
-  case onlyApp, silence, foldAll, spelling
+  case onlyApp, silence, foldAll, spelling, states
   case quit, quitAtOnce, suspend, redraw
 
   // The program's own overlays.

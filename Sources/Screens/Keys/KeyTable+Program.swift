@@ -11,7 +11,7 @@ extension KeyTable {
       section: section)
   }
 
-  private static let lists: Contexts = [.list, .help, .lanes]
+  private static let lists: Contexts = [.list, .help, .reading, .lanes]
 
   static let sessionKeys: [KeyBinding] = [
     own(
@@ -24,7 +24,7 @@ extension KeyTable {
       keys("Z"), .redo, "forward", "do it again; step forward in an opened session",
       hints: .device, .session),
     own(
-      keys("S"), .lanes, "lanes", "the session as lanes: a line an app and scene, down in time",
+      keys("C"), .lanes, "lanes", "the session as lanes: a line an app and scene, down in time",
       .session),
     own(
       keys("I"), .setUp, "set-up", "another device, release or apps; then it begins anew (asks)",
@@ -40,10 +40,10 @@ extension KeyTable {
     own([.backTab], .previousPanel, "panel", "previous panel", .panels),
     own(
       [.up] + keys("k"), .up, "up", "up, in lists and the log",
-      in: [.device.subtracting(.switcher), lists], hints: [.help, .lanes], .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes], .panels),
     own(
       [.down] + keys("j"), .down, "down", "down, in lists and the log",
-      in: [.device.subtracting(.switcher), lists], hints: [.help, .lanes], .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes], .panels),
     own(
       keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher,
       named: "up-in-switcher", .panels),
@@ -67,6 +67,9 @@ extension KeyTable {
       keys("P"), .onlyApp, "only app", "the log shows the selected app alone; all again", .panels),
     own(
       keys("-"), .silence, "silence", "the log leaves out what apps are not told; shows it again",
+      .panels),
+    own(
+      keys("S"), .states, "states", "the states of what is chosen, and the steps just taken",
       .panels),
     own(keys("F"), .foldAll, "fold all", "the log shows actions alone; all again", .panels),
     own(
@@ -115,10 +118,16 @@ extension KeyTable {
     own([.control("p")], .olderLine, "older", "the line typed before", in: .palette, .overlays),
     own([.control("n")], .newerLine, "newer", "the line typed after it", in: .palette, .overlays),
     own(
-      [.escape], .close, "close", "close", in: [.list, .help, .lanes, .typing],
-      hints: [.list, .help, .lanes, .typing], .overlays),
+      [.escape], .close, "close", "close", in: [lists, .typing],
+      hints: [lists, .typing], .overlays),
     own(
-      keys("q") + keys("?"), .close, "close", "close",
-      in: [.list, .help, .lanes], named: "close-list", .overlays),
+      [.left] + keys("p"), .previousRow, "row before", "explain the row before", in: .reading,
+      hints: .reading, .overlays),
+    own(
+      [.right] + keys("n"), .nextRow, "next row", "explain the next row", in: .reading,
+      hints: .reading, .overlays),
+    own(
+      keys("q") + keys("?"), .close, "close", "close", in: lists,
+      named: "close-list", .overlays),
   ]
 }

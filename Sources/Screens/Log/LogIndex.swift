@@ -13,8 +13,8 @@ struct LogIndex: Sendable {
     let settled = max(0, timeline.cursor - 1)
     if ends.count > settled {
       ends.removeSubrange(settled...)
-      filter.forgetFolds(from: timeline.cursor)
     }
+    filter.forgetFolds(from: timeline.cursor)
     while ends.count < settled {
       ends.append((ends.last ?? 0) + rowCount(of: ends.count, timeline))
     }

@@ -58,8 +58,11 @@ extension Model {
 
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
-    // Where the device has nothing to dismiss, Escape is about the log.
-    if command == .dismiss, logHasMore, !isPossible(.dismiss) { return perform(.clearLog) }
+    // Where the device has nothing to dismiss, Escape is about the log and the diagram.
+    if command == .dismiss, logHasMore || showsStates, !isPossible(.dismiss) {
+      if !clearLog() { toggleStates() }
+      return []
+    }
     if let action = action(for: command) { return send(action) }
     switch command {
     case .undo: return takeBack()
@@ -92,6 +95,8 @@ extension Model {
     case .searchPrevious: search(forward: false)
     case .view: cycleFilter()
     case .why: explainChosenRow()
+    case .previousRow: explainRow(by: -1)
+    case .nextRow: explainRow(by: 1)
     case .onlyMessage: toggleMessageFilter()
     case .fold: toggleFold()
     case .mark: toggleMark()
@@ -102,6 +107,7 @@ extension Model {
     case .silence: toggleSilence()
     case .foldAll: toggleAllFolds()
     case .spelling: toggleSpelling()
+    case .states: toggleStates()
     case .quit: return quit()
     case .quitAtOnce: return endRecording() + [.quit]
     case .suspend: return [.suspend]

@@ -22,6 +22,8 @@ extension Model {
     switch hit.target {
     case .command(let command): return perform(command)
     case .row(let row):
+      // A second click on the same row shows its states, and hides them.
+      if focus == .apps, selectedRow == row { return perform(.states) }
       focus = .apps
       selectRow(row)
     case .logRow(let place):

@@ -84,7 +84,8 @@ extension Model {
 
   mutating func movePanel(by step: Int) {
     let isSingle = Layout(self, room(in: size)).isSinglePanel
-    let panels: [Panel] = isSingle ? [.device, .apps, .log] : [.apps, .log]
+    let hasLog = isSingle || Layout(self, room(in: size)).log != nil
+    let panels: [Panel] = isSingle ? [.device, .apps, .log] : hasLog ? [.apps, .log] : [.apps]
     if !isSingle, focus == .device { focus = .apps }
     let place = panels.firstIndex(of: focus) ?? 0
     focus = panels[(place + step + panels.count) % panels.count]

@@ -39,6 +39,8 @@ public struct Model: Sendable {
   /// The chosen card of the app switcher, counted from the latest.
   var card = 0
   var log: LogView
+  /// Whether the diagram of states is shown.
+  var showsStates = false
   /// What is to be written once a file is named for it.
   var linesToSave = ""
   var overlay: Overlay?
@@ -85,14 +87,17 @@ public struct Model: Sendable {
   /// The contexts whose keys are in force, those that come first first. In the switcher the keys
   /// are the cards' before they are the log's.
   var contexts: [Contexts] {
-    guard overlay == nil, focus == .log else { return [context] }
+    guard overlay == nil, focus == .log, Layout(self, size).log != nil else {
+      return [context]
+    }
     return context == .switcher ? [context, .log] : [.log, context]
   }
 
   /// Where the interface is.
   var context: Contexts {
     switch overlay {
-    case .help, .reading: return .help
+    case .help: return .help
+    case .reading: return .reading
     case .lanes: return .lanes
     case .list: return .list
     case .prompt: return .prompt

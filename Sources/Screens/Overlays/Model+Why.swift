@@ -2,6 +2,14 @@ import Explanations
 import Sessions
 
 extension Model {
+  /// Explains another row than the chosen one, which is chosen with it: so a class reads a log row
+  /// by row. At either end nothing changes.
+  mutating func explainRow(by step: Int) {
+    guard let place = chosenLogPlace, (0..<logRowCount).contains(place + step) else { return }
+    chooseLogRow(place + step)
+    explainChosenRow()
+  }
+
   /// Says why the chosen row of the log stands there: why a message was sent, what came of an
   /// action, or why nothing did.
   mutating func explainChosenRow() {
