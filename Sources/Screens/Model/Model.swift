@@ -87,7 +87,7 @@ public struct Model: Sendable {
   /// The contexts whose keys are in force, those that come first first. In the switcher the keys
   /// are the cards' before they are the log's.
   var contexts: [Contexts] {
-    guard overlay == nil, focus == .log, Layout(self, size).log != nil else {
+    guard overlay == nil, focus == .log, Layout(self, room(in: size)).log != nil else {
       return [context]
     }
     return context == .switcher ? [context, .log] : [.log, context]
