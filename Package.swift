@@ -70,7 +70,8 @@ let package = Package(
       path: "Benchmarks/Throughput", swiftSettings: strict),
 
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+      name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
+      swiftSettings: strict),
     .testTarget(
       name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
     .testTarget(

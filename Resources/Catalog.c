@@ -282,6 +282,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/2-covers/call-covers-on-13.session" suffix(, )
    0}) - 1},
+  {"Scenarios/2-covers/call-covers-on-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/call-covers-on-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/call-covers-on-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/2-covers/call-is-a-banner.session",
    (const unsigned char[]){
 #embed "Scenarios/2-covers/call-is-a-banner.session" suffix(, )
@@ -331,6 +338,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/2-covers/notification-center-pulled.session" suffix(, )
    0}) - 1},
+  {"Scenarios/2-covers/one-cover-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-covers/one-cover-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-covers/one-cover-without-scenes.session" suffix(, )
+   0}) - 1},
   {"Scenarios/2-covers/one-cover.session",
    (const unsigned char[]){
 #embed "Scenarios/2-covers/one-cover.session" suffix(, )
@@ -352,12 +366,26 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/2-covers/tap-a-notification.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/in-and-out-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/in-and-out-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/in-and-out-without-scenes.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/in-and-out.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/in-and-out.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/in-and-out.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-04.session" suffix(, )
    0}) - 1},
   {"Scenarios/3-switcher/swipe-up-15-last-window.session",
    (const unsigned char[]){
@@ -387,6 +415,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-in-the-background.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-ipad-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-ipad-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-ipad-last-window.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-ipad-last-window.session" suffix(, )
@@ -408,12 +443,40 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-ipad-one-window.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-iphone-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-iphone-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-iphone-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-iphone.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-quickly-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-quickly-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-quickly-16.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-quickly-before-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-quickly-before-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-quickly-before-16.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-suspended-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-suspended-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-suspended-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/3-switcher/swipe-up-suspended.session",
    (const unsigned char[]){
@@ -428,6 +491,300 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-without-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/orientation-waits.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/orientation-waits.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/orientation-waits.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-08-iphone.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-08-iphone.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-08-iphone.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-12-ipad.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-12-ipad.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-12-ipad.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-12-iphone.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-12-iphone.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-12-iphone.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/rotate-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/rotate-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/second-screen-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/second-screen-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/second-screen-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/second-screen-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/exits-with-a-presented-view.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/exits-with-a-presented-view.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/exits-with-a-presented-view.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-08.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-08.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-08.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-09.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-09.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-09.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-10.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-10.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-10.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/launch-order-27.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-27.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/launch-order-27.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-08.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-08.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-08.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-10.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-10.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-10.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/observes-activation-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/observes-activation-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-05.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-05.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-05.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/present-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/present-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/present-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/window-in-code-in-the-background-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-in-the-background-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-in-the-background-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/window-in-code-in-the-background.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-in-the-background.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-in-the-background.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/window-in-code-pushed-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-pushed-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-pushed-17.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/a-window-more.session",
    (const unsigned char[]){
@@ -449,6 +806,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/asked-for-a-configuration.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/asked-for-a-window-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/asked-for-a-window-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/asked-for-a-window-17.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/close-the-last-window.session",
    (const unsigned char[]){
@@ -478,6 +842,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/killed-with-two-windows.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-windows/minimize-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/minimize-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/minimize-26.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/split-view-without-scenes.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/split-view-without-scenes.session" suffix(, )
@@ -491,6 +862,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/split-view.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/windows-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/windows-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/windows-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/windows-15.session",
    (const unsigned char[]){
@@ -512,6 +890,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/audio-goes-on.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-task-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-task-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-task-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/background-task-14.session",
    (const unsigned char[]){
@@ -541,47 +926,19 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/crash.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-background/dropped-for-memory-with-scenes.session",
+  {"Scenarios/5-background/discarded-before-a-wake-14.session",
    (const unsigned char[]){
-#embed "Scenarios/5-background/dropped-for-memory-with-scenes.session" suffix(, )
+#embed "Scenarios/5-background/discarded-before-a-wake-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/dropped-for-memory-with-scenes.session" suffix(, )
+#embed "Scenarios/5-background/discarded-before-a-wake-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-background/dropped-for-memory.session",
+  {"Scenarios/5-background/fetched-11.session",
    (const unsigned char[]){
-#embed "Scenarios/5-background/dropped-for-memory.session" suffix(, )
+#embed "Scenarios/5-background/fetched-11.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/dropped-for-memory.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/hang-12.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/hang-12.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/hang-12.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/hang-14.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/hang-14.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/hang-14.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/hang-3.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/hang-3.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/hang-3.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/memory-warning.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/memory-warning.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/memory-warning.session" suffix(, )
+#embed "Scenarios/5-background/fetched-11.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/prewarmed-before-15.session",
    (const unsigned char[]){
@@ -604,6 +961,41 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/suspended-without-a-word.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/tasks-ended-in-time-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/tasks-ended-in-time-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/tasks-ended-in-time-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/tasks-ended-in-time-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/woken-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/woken-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/woken-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/woken-by-location-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/woken-by-location-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/woken-by-location-04.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/woken-without-scenes.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/woken-without-scenes.session" suffix(, )
@@ -617,6 +1009,440 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/woken.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/album-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/album-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/album-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/lost-at-power-off.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/lost-at-power-off.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/lost-at-power-off.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/reset-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/reset-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/saved-at-the-end-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-at-the-end-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-at-the-end-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/saved-or-lost.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-or-lost.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-or-lost.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/app-too-large-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/app-too-large-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/app-too-large-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/app-too-large-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/app-too-large-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/dropped-for-memory-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/dropped-for-memory-with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory-with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory-with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/dropped-for-memory.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/dropped-for-memory.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/scene-of-the-background.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/scenes-go-before-processes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/scenes-go-before-processes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/scenes-go-before-processes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-ipad-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-ipad-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-ipad-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-ipad-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-ipad-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-ipad-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-iphone-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-iphone-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/short-iphone-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/short-iphone-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/warned-in-order.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/warned-in-order.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/warned-in-order.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/warned-with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/warned-with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/warned-with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/interaction-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/interaction-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/interaction-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/saved-and-restored-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/saved-and-restored-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/saved-and-restored-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/saved-and-restored-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/saved-and-restored-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/saved-and-restored-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/scene-activity-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/scene-activity-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/scene-activity-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/stored-sessions.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/stored-sessions.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/stored-sessions.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/summoned-with-state-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/summoned-with-state-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/summoned-with-state-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-restoration/thrown-away.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-restoration/thrown-away.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-restoration/thrown-away.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-and-launch-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-and-launch-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-and-launch-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-and-recover.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-and-recover.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-and-recover.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/hang-eight-seconds.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-eight-seconds.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/hang-eight-seconds.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/launch-too-slow.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/launch-too-slow.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/launch-too-slow.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/no-touches.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/no-touches.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/no-touches.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/resuming-too-slow.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/resuming-too-slow.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/resuming-too-slow.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/slow-launch.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/slow-launch.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/slow-launch.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/touches-wait.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/touches-wait.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/touches-wait.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/alert-of-another-app.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/alert-of-another-app.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/alert-of-another-app.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/biometric-prompt.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/biometric-prompt.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/biometric-prompt.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/call-without-scenes-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/call-without-scenes-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/call-without-scenes-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/message-and-calendar-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/message-and-calendar-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/message-and-calendar-05.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-05.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/message-and-calendar-05.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/permission-prompt.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/permission-prompt.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/permission-prompt.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/siri-before-5.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/siri-before-5.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/siri-before-5.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/siri.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/siri.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/siri.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-interruptions/with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/midnight-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/midnight-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/midnight-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/midnight.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/midnight.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/midnight.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/prewarmed-while-locked-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/prewarmed-while-locked-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/prewarmed-while-locked-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/protected-data-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/protected-data-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/protected-data-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/protected-data-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/protected-data-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/protected-data-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/unlock-abandoned-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/unlock-abandoned.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/unlock-before-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-before-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-before-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/push-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/push-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/push-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/push-10.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/push-10.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/push-10.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-notifications/push-12.session",
    (const unsigned char[]){
@@ -645,6 +1471,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-notifications/push-6.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/low-battery-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/low-battery-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/low-battery-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/low-battery-14.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-power/off-from-the-lock-screen.session",
    (const unsigned char[]){
@@ -912,12 +1759,40 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-releases/ios-27-scenes-wanted.session" suffix(, )
    0}) - 1},
+  {"Scenarios/8-summoned/activity-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/activity-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/activity-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/quick-action-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-11.session" suffix(, )
+   0}) - 1},
   {"Scenarios/8-summoned/quick-action-and-activity-12.session",
    (const unsigned char[]){
 #embed "Scenarios/8-summoned/quick-action-and-activity-12.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-summoned/quick-action-and-activity-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/quick-action-before-9.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-before-9.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/quick-action-before-9.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/url-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/url-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/url-11.session" suffix(, )
    0}) - 1},
   {"Scenarios/8-summoned/url-3.session",
    (const unsigned char[]){
@@ -954,12 +1829,33 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-summoned/windows.session" suffix(, )
    0}) - 1},
+  {"Scenarios/8-summoned/with-scenes-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-summoned/with-scenes-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-summoned/with-scenes-17.session" suffix(, )
+   0}) - 1},
   {"Scenarios/8-summoned/with-scenes.session",
    (const unsigned char[]){
 #embed "Scenarios/8-summoned/with-scenes.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-summoned/with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/background-launch-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-04.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/background-launch-12.session",
    (const unsigned char[]){
@@ -968,6 +1864,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-12.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/background-launch-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/background-launch-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/background-launch-14.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-14.session" suffix(, )
@@ -975,12 +1878,19 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/9-disputed/call-covers-14.session",
+  {"Scenarios/9-disputed/call-is-a-banner-14.session",
    (const unsigned char[]){
-#embed "Scenarios/9-disputed/call-covers-14.session" suffix(, )
+#embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/call-covers-14.session" suffix(, )
+#embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/jetsam-silent-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/jetsam-silent-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/jetsam-silent-04.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/jetsam-silent.session",
    (const unsigned char[]){
@@ -1017,6 +1927,41 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/power-off-8.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/snapshots-of-sizes.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/snapshots-of-sizes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/snapshots-of-sizes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/snapshots-of-styles.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/snapshots-of-styles.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/snapshots-of-styles.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-13-and-disappears.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-13-and-disappears.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-13-and-disappears.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/swipe-up-13.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/swipe-up-13.session" suffix(, )
@@ -1031,12 +1976,47 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/swipe-up-15.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/swipe-up-quickly-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-quickly-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/swipe-up-quickly-16.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/url-after-activation-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/url-after-activation-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/url-after-activation-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/url-after-activation.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/url-after-activation.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/url-after-activation.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/url-question-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/url-question-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/url-question-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/window-added-18.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/window-added-18.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/window-added-18.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/window-closed-18.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/window-closed-18.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/window-closed-18.session" suffix(, )
    0}) - 1},
   {"Sources/record.sources",
    (const unsigned char[]){
@@ -1051,6 +2031,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Sources/seeds.sources" suffix(, )
+   0}) - 1},
+  {"Tour/tour.tour",
+   (const unsigned char[]){
+#embed "Tour/tour.tour" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Tour/tour.tour" suffix(, )
    0}) - 1},
 };
 

@@ -15,6 +15,8 @@ public struct Ledger: Sendable {
     public var sources: [String]
     /// What it sends and posts, as Swift spells it.
     public var messages: [String]
+    /// What it allows or limits, where it sends nothing: `memory 2000 MB`.
+    public var limit: String?
     /// Whether it is the other side of a disputed rule, which a session may choose.
     public var isAlternative = false
   }
@@ -35,6 +37,7 @@ public struct Ledger: Sendable {
             Entry(
               id: rule.name, releases: [release], standing: rule.standing, reason: rule.because,
               sources: rule.sources, messages: rule.messages(rules.messages),
+              limit: rule.limitText,
               isAlternative: rules.alternatives.contains { $0.rule == rule }))
         }
       }

@@ -34,7 +34,39 @@ public struct MessageExplanation: Sendable {
       found.append(row.selector)
       known.removeAll { $0.selector == row.selector }
     }
-    return found
+    return found.isEmpty ? sharing(name, library) : found
+  }
+
+  /// Names that have the most letters in a row in common with one that nobody is near to, such as
+  /// `willTerminate`.
+  private static func sharing(_ name: String, _ library: Library) -> [String] {
+    let wanted = Array(name.lowercased().utf8)
+    var best = 5
+    var found: [String] = []
+    for row in library.messages.rows where row.receiver != .system && row.receiver != .notification
+    {
+      let length = spellings(row).map { common(wanted, Array($0.lowercased().utf8)) }.max() ?? 0
+      if length < best || found.contains(row.selector) { continue }
+      if length > best { found = [] }
+      best = length
+      found.append(row.selector)
+    }
+    return Array(found.prefix(3))
+  }
+
+  /// The length of the longest run of letters that stands in both.
+  private static func common(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var longest = 0
+    var before = [Int](repeating: 0, count: right.count + 1)
+    for character in left {
+      var row = [Int](repeating: 0, count: right.count + 1)
+      for (index, other) in right.enumerated() where character == other {
+        row[index + 1] = before[index] + 1
+        longest = max(longest, row[index + 1])
+      }
+      before = row
+    }
+    return longest
   }
 
   private static func spellings(_ row: MessageTable.Row) -> [String] {

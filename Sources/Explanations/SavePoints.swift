@@ -9,13 +9,25 @@ public struct SavePoints: Sendable {
   public struct Way: Sendable {
     public var title: String
     /// What happens after the user has edited something in the app in front.
-    var actions: [String]
+    public var actions: [String]
+    /// What the app is, beside an app that frees nothing: one that does would not die of the memory
+    /// that it takes.
+    public var extraTraits: [String] = []
+    var since = Release(3)
+
+    /// Nil where no app of this architecture can be so.
+    func traits(_ architecture: AppKind.Architecture) -> AppTraits? {
+      let first = architecture == .scenes ? "scenes" : "app-delegate"
+      if architecture == .scenes, extraTraits.contains("exits-on-suspend") { return nil }
+      return try? AppTraits.parse([first, "keeps-memory"] + extraTraits)
+    }
   }
 
   /// What an app of one architecture hears on some releases between the edit and its death.
   public struct Row: Sendable {
     public var way: String
     public var architecture: AppKind.Architecture
+    public var devices: [Device.Model]
     public var releases: [Release]
     /// The delegate's methods in their order; empty where nothing would have saved it.
     public var methods: [String]
@@ -28,11 +40,27 @@ public struct SavePoints: Sendable {
       actions: ["home", "wait 10", "jetsam Notes"]),
     Way(
       title: "locked, suspended, dropped for memory", actions: ["lock", "wait 10", "jetsam Notes"]),
+    Way(
+      title: "left with Home, by an app that exits on suspend", actions: ["home"],
+      extraTraits: ["exits-on-suspend"], since: Release(4)),
     Way(title: "card removed in front", actions: ["switcher", "swipe-up Notes"]),
     Way(
       title: "card removed when suspended",
       actions: ["home", "wait 10", "switcher", "swipe-up Notes"]),
+    Way(
+      title: "card removed while a task goes on",
+      actions: ["begin Notes task", "home", "switcher", "swipe-up Notes"]),
+    Way(
+      title: "dropped for memory while a task goes on",
+      actions: ["begin Notes task", "home", "jetsam Notes"]),
+    Way(
+      title: "device shut off while a task goes on",
+      actions: ["begin Notes task", "home", "hold-lock", "accept"]),
+    Way(title: "a text message accepted", actions: ["text-message", "accept"]),
     Way(title: "device shut off in front", actions: ["hold-lock", "accept"]),
+    Way(title: "battery empty in front", actions: ["low-battery"]),
+    Way(title: "battery empty when locked", actions: ["lock", "wait 10", "low-battery"]),
+    Way(title: "takes too much memory in front", actions: ["grow Notes 9000"]),
     Way(
       title: "background task never ended",
       actions: ["begin Notes task", "home", "wait 1000"]),
@@ -47,40 +75,66 @@ public struct SavePoints: Sendable {
 
   public let rows: [Row]
 
-  public init(_ library: Library, on only: Release? = nil) throws(Diagnostic) {
+  public init(
+    _ library: Library, on only: Release? = nil, device: Device.Model? = nil
+  ) throws(Diagnostic) {
     var rows: [Row] = []
+    let models = device.map { [$0] } ?? [.iPhone, .iPad]
     for way in SavePoints.ways {
       for architecture in [AppKind.Architecture.appDelegate, .scenes] {
-        for release in library.releases where only.map({ $0 == release }) ?? true {
-          guard
-            let methods = try SavePoints.methods(way, architecture, release, library)
-          else { continue }
-          let isSame = rows.last.map {
-            $0.way == way.title && $0.architecture == architecture && $0.methods == methods
+        var found: [[Row]] = []
+        for model in models {
+          found.append(try SavePoints.rows(way, architecture, model, only, library))
+        }
+        if found.count == 2, SavePoints.isSame(found[0], found[1]) {
+          rows += found[0].map { row in
+            var row = row
+            row.devices = models
+            return row
           }
-          if isSame == true {
-            rows[rows.count - 1].releases.append(release)
-          } else {
-            rows.append(
-              Row(
-                way: way.title, architecture: architecture, releases: [release],
-                methods: methods))
-          }
+        } else {
+          rows += found.flatMap { $0 }
         }
       }
     }
     self.rows = rows
   }
 
+  private static func isSame(_ left: [Row], _ right: [Row]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { $0.releases == $1.releases && $0.methods == $1.methods }
+  }
+
+  /// One row for each run of releases on which the same is heard.
+  private static func rows(
+    _ way: Way, _ architecture: AppKind.Architecture, _ model: Device.Model, _ only: Release?,
+    _ library: Library
+  ) throws(Diagnostic) -> [Row] {
+    var rows: [Row] = []
+    for release in library.releases where only.map({ $0 == release }) ?? true {
+      guard let methods = try methods(way, architecture, model, release, library) else { continue }
+      if rows.last?.methods == methods {
+        rows[rows.count - 1].releases.append(release)
+      } else {
+        rows.append(
+          Row(
+            way: way.title, architecture: architecture, devices: [model], releases: [release],
+            methods: methods))
+      }
+    }
+    return rows
+  }
+
   /// Nil where the release has no such app, or no such way to die.
   private static func methods(
-    _ way: Way, _ architecture: AppKind.Architecture, _ release: Release, _ library: Library
+    _ way: Way, _ architecture: AppKind.Architecture, _ model: Device.Model, _ release: Release,
+    _ library: Library
   ) throws(Diagnostic) -> [String]? {
     let rules = try library.rules(of: release)
     if architecture == .scenes, !rules.features.contains(.scenes) { return nil }
-    let app = InstalledApp(
-      name: "Notes", traits: AppTraits(kind: AppKind(architecture: architecture)))
-    var machine = Machine(Setup(model: .iPhone, release: release, apps: [app]), rules: rules)
+    guard let traits = way.traits(architecture), way.since <= release else { return nil }
+    let app = InstalledApp(name: "Notes", traits: traits)
+    var machine = Machine(Setup(model: model, release: release, apps: [app]), rules: rules)
     let parser = ActionParser(apps: ["Notes"])
     _ = machine.timeline.perform(try parser.parse("open Notes"))
     // An app that does not even start has nothing to lose.

@@ -25,5 +25,5 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  private static let instead = "; `frontmost run` works without one"
+  private static let instead = "; `frontmost --linear` and `frontmost run` work without one"
 }

@@ -26,7 +26,8 @@ struct Frontmost: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Interface.self, Run.self, Check.self, Actions.self, ScenarioList.self, Explain.self,
+      Interface.self, Run.self, Check.self, Actions.self, TourCommand.self, ScenarioList.self,
+      Explain.self,
       SavePointsCommand.self,
       LedgerCommand.self, Config.self,
     ],

@@ -195,10 +195,13 @@ import Testing
       #expect(Set(entry.keys).isSuperset(of: ["id", "releases", "standing", "reason", "source"]))
     }
     #expect(entries.count > 100)
-    #expect(entries.contains { $0["id"] as? String == "call.covers" })
+    #expect(entries.contains { $0["id"] as? String == "call.is-banner" })
     let disputed = try Command(["ledger", "--standing", "disputed", "--os", "7"])
     #expect(disputed.output.contains("power-off.foreground   iOS 7   disputed"))
     #expect(try Command(["ledger", "--standing", "sure"]).status == 2)
+    let gaps = try Command(["ledger", "--gaps"])
+    #expect(gaps.lines.contains("  record: 39, 40"))
+    #expect(try Command(["ledger", "--gaps", "--format", "json"]).output.contains("[\"38\"]"))
   }
 
   /// On iOS 7 nothing but resigning is told to an app that is shut off in front.

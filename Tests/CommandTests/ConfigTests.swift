@@ -80,7 +80,7 @@ import Testing
     #expect(terminal.waitFor("iPad · iPadOS 13") || terminal.text.contains("iPad · iOS 13"))
     terminal.type("1")
     #expect(terminal.waitFor("foregroundActive"))
-    #expect(terminal.text.contains("Ctrl-A Home"))
+    #expect(terminal.waitFor("Ctrl-A Home"))
     terminal.press(.control("a"))
     #expect(terminal.waitFor("▸ home"))
     // White paper of its own, and on it states as filled fields.

@@ -268,7 +268,7 @@ import Testing
     #expect(terminal.text.contains("+--") || terminal.text.contains("+-"))
   }
 
-  @Test(arguments: ["dumb", "no-such-terminal", ""])
+  @Test(arguments: ["no-such-terminal", ""])
   func unusableTerminalsAreRefused(type: String) throws {
     let terminal = try EmulatedTerminal(
       running: try #require(builtProduct("frontmost")), type: type)

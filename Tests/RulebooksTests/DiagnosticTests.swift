@@ -88,7 +88,9 @@ struct Overlay {
       "there already", "add process.launched\n  on launch\n  say launched" + cited,
       "3:5: 'process.launched' is there already; 'change' it"),
     Case(
-      "changes nothing", "change process.launched\n  on launch" + cited,
+      "changes nothing",
+      "change process.launched\n  on launch\n  because   so\n  source    atls-4120\n"
+        + "  standing  documented\n",
       "3:8: this changes nothing of 'process.launched'"),
     Case(
       "unknown rule", "remove process.lunched" + cited,
@@ -196,6 +198,23 @@ struct Overlay {
       if let notification = row.notification {
         #expect(messages.id(.notification, notification) != nil, "\(row.selector)")
       }
+    }
+  }
+
+  @Test(arguments: [
+    ("8, x", "'x' is not a row of the record"), ("8,", "'' is not a row of the record"),
+    ("8 38", "'8 38' is not a row of the record"),
+  ])
+  func aGapNamesRowsAndNothingElse(rows: String, message: String) throws {
+    let overlay = try Overlay()
+    try overlay.write("Gaps/test.gaps", "gap Rain\n  record   \(rows)\n  because  It rains.\n")
+    let library = try overlay.library()
+    do {
+      _ = try library.gaps()
+      Issue.record("'\(rows)' was taken")
+    } catch {
+      #expect(error.description.contains(message), "\(error)")
+      #expect(error.description.contains("test.gaps:2:"), "\(error)")
     }
   }
 

@@ -55,6 +55,14 @@ struct Driver {
     return true
   }
 
+  /// What the mouse does at a text, at a time.
+  mutating func mouse(_ kind: Mouse.Kind, _ text: String, at time: UInt64) {
+    guard let place = find(text) else { return }
+    effects += model.handle(.mouse(Mouse(kind, .left, at: place)), at: time)
+  }
+
+  mutating func settleClick(at time: UInt64) { effects += model.settleClick(at: time) }
+
   /// Where a text stands on the screen.
   func find(_ text: String, in area: Rect? = nil) -> Point? {
     let area = area ?? picture.screen.grid.bounds

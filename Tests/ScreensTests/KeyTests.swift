@@ -96,7 +96,7 @@ import Testing
     #expect(driver.note == "taken back: open Mail")
     #expect(driver.text.contains("1 of 2 actions"))
     driver.press("Z")
-    #expect(driver.note == "done again: open Mail")
+    #expect(driver.note == "done: open Mail")
     driver.press("Z")
     #expect(driver.note == "there is nothing to do again")
   }

@@ -21,6 +21,45 @@ import Testing
     #expect(driver.actions.suffix(3) == ["hold-lock", "accept", "power-on"])
   }
 
+  /// With a clock, Home waits for a second click and the lock button for being let go.
+  @Test func clicksThatAreDoubledOrHeld() {
+    var driver = Driver()
+    driver.press("1")
+    driver.mouse(.press, "▢", at: 1_000)
+    driver.mouse(.release, "▢", at: 1_050)
+    #expect(driver.actions == ["open Notes"])
+    driver.mouse(.press, "▢", at: 1_200)
+    #expect(driver.actions == ["open Notes", "switcher"])
+    driver.press("<esc>")
+
+    driver.mouse(.press, "▢", at: 2_000)
+    driver.mouse(.release, "▢", at: 2_050)
+    #expect(driver.model.clickDeadline == 2_300)
+    driver.settleClick(at: 2_300)
+    #expect(driver.actions.last == "home")
+
+    driver.mouse(.press, "▐l", at: 3_000)
+    driver.settleClick(at: 3_600)
+    #expect(driver.actions.last == "hold-lock")
+    driver.mouse(.release, "▢", at: 3_700)
+    driver.press("<esc>")
+
+    driver.mouse(.press, "▐l", at: 4_000)
+    driver.mouse(.release, "▐l", at: 4_100)
+    #expect(driver.actions.last == "lock")
+    #expect(driver.model.clickDeadline == nil)
+  }
+
+  /// A key that comes before the second click settles the first.
+  @Test func aKeySettlesAClick() {
+    var driver = Driver()
+    driver.press("1")
+    driver.mouse(.press, "▢", at: 1_000)
+    driver.mouse(.release, "▢", at: 1_010)
+    driver.press("2")
+    #expect(driver.actions == ["open Notes", "home", "open Mail"])
+  }
+
   @Test func alertsAndCovers() {
     var driver = Driver()
     driver.press("1a")

@@ -80,7 +80,7 @@ import Testing
   @Test func silenceHasItsReason() {
     #expect(asked("1ca").contains("Notes#1 was covered already, by the control center"))
     #expect(asked("1ca<esc>").contains("Notes#1 is still covered, by the control center"))
-    #expect(asked("1i").contains("The banner of a call covers nothing"))
+    #expect(asked("1i", os: Release(15)).contains("The banner of a call covers nothing"))
     #expect(asked("c").contains("No app is on the screen that could become inactive"))
     #expect(asked("11").contains("Nothing in the situation changed: Notes in front, as before"))
     #expect(asked(":wait 1<enter>").contains("nothing that is told to an app fell due"))

@@ -18,6 +18,8 @@ public struct App: Hashable, Sendable {
   public internal(set) var isHung = false
   /// When its main thread goes on, where that is known.
   public internal(set) var recovery: Deadline = .never
+  /// How long its main thread is still busy when it executes again, in milliseconds.
+  var hangLeft: UInt32 = 0
   /// When the watchdog kills it, for not having taken what was sent.
   public internal(set) var watchdog: Deadline = .never
   /// The user has removed its card since it was last opened.

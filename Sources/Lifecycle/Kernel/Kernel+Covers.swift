@@ -22,7 +22,7 @@ extension Kernel {
   }
 
   mutating func call(_ log: inout MessageLog) -> Refusal? {
-    guard rulebook.features.contains(.callBanner) else { return cover(.call, &log) }
+    if rulebook.features.contains(.callCovers) { return cover(.call, &log) }
     if device.situation.banner == .call { return .coverIsThere(.call) }
     device.situation.banner = .call
     return nil

@@ -4,8 +4,13 @@ extension Kernel {
     _ deed: Deed, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
   ) {
     switch deed {
-    case .freeMemory: device.apps[app.index].footprint = device.apps[app.index].kind.memory
-    case .endTasks: device.apps[app.index].uses.remove(.task)
+    // What the app's own code does it does not while its main thread is busy.
+    case .freeMemory: if !device[app].takesNothing { freeMemory(app) }
+    case .endTasks: if !device[app].takesNothing { device.apps[app.index].uses.remove(.task) }
+    case .terminate:
+      run(.terminate, app, nil, &log)
+      endProcess(app, &log)
+    case .tellObservers: tellObservers(app, &log)
     case .restore: restore(app, &log)
     case .unloadHiddenViews: unloadHiddenViews(app, &log)
     case .comeBeside:
@@ -23,6 +28,20 @@ extension Kernel {
       }
       take(.willResignActive, other, &log)
       if !device.situation.isCovered { take(.didBecomeActive, other, &log) }
+    }
+  }
+
+  private mutating func freeMemory(_ app: AppID) {
+    // Scenes that were taken have given back their share already.
+    device.apps[app.index].footprint = min(device[app].footprint, device[app].kind.memory)
+  }
+
+  /// Each view controller registers once, when its view has appeared.
+  private mutating func tellObservers(_ app: AppID, _ log: inout MessageLog) {
+    for scene in device.scenes.indices where device.scenes[scene].id.app == app {
+      if device.scenes[scene].view == .appeared || device.scenes[scene].isPresenting {
+        run(.observe, app, scene, &log)
+      }
     }
   }
 
@@ -53,7 +72,7 @@ extension Kernel {
   mutating func apply(_ reaction: Reaction, _ app: AppID, _ log: inout MessageLog) {
     let index = app.index
     switch reaction {
-    case .none: break
+    case .none, .waits: break
     case .save:
       guard device.apps[index].savedEdits != device.apps[index].edits else { return }
       device.apps[index].savedEdits = device.apps[index].edits

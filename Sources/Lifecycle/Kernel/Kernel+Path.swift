@@ -42,8 +42,9 @@ extension Kernel {
     case .launch, .launchInBackground, .resume, .wake, .suspend, .restore, .enteredForeground,
       .deliver, .leave, .discard, .powerOff, .swipeUp, .swipeUpQuickly, .abandonUnlock,
       .closeWindow, .newWindow, .split, .unsplit, .resize, .pullNotificationCenter,
-      .acceptLocalAlert, .jetsam, .expire, .overrun, .watchdog, .hang, .recover, .crash, .touch,
-      .edit, .present, .dismissView, .push, .memoryWarning, .rotate, .orientation, .timeChange,
+      .acceptLocalAlert, .jetsam, .expire, .overrun, .watchdog, .hang, .recover, .crash,
+      .terminate, .sessionGone, .observe, .touch, .edit, .present, .dismissView, .push,
+      .memoryWarning, .rotate, .orientation, .timeChange,
       .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
       .editsSaved, .editsReset, .editsLost:
       run(step, app, scene, &log)
@@ -129,7 +130,8 @@ extension Kernel {
     device.apps[app.index].process = .running
     device.apps[app.index].suspendedSince = .never
     run(.resume, app, nil, &log)
-    drain(app, &log)
+    continueHang(app)
+    if !device.apps[app.index].isHung { drain(app, &log) }
   }
 
   /// The process ends; its scenes go with it, their sessions stay. So does what has been saved.
@@ -147,6 +149,7 @@ extension Kernel {
     device.apps[app.index].ignoresTouches = false
     device.apps[app.index].missesData = false
     device.apps[app.index].recovery = .never
+    device.apps[app.index].hangLeft = 0
     device.apps[app.index].state = .background
     device.apps[app.index].pid = 0
     device.apps[app.index].uses = []

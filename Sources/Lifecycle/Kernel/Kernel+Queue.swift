@@ -37,9 +37,22 @@ extension Kernel {
   /// The app's main thread is busy from now on, for a time or for good.
   mutating func block(_ app: AppID, for milliseconds: UInt32?) {
     device.apps[app.index].isHung = true
-    device.apps[app.index].suspension = .never
-    device.apps[app.index].expiration = .never
     if let milliseconds { device.apps[app.index].recovery = deadline(in: milliseconds) }
+  }
+
+  /// A suspended app does not execute: what keeps its main thread busy goes on when it does.
+  mutating func pauseHang(_ app: AppID) {
+    let recovery = device.apps[app.index].recovery
+    guard recovery != .never else { return }
+    device.apps[app.index].hangLeft = max(1, recovery.milliseconds - device.now.milliseconds)
+    device.apps[app.index].recovery = .never
+  }
+
+  mutating func continueHang(_ app: AppID) {
+    let left = device.apps[app.index].hangLeft
+    guard left > 0 else { return }
+    device.apps[app.index].hangLeft = 0
+    device.apps[app.index].recovery = deadline(in: left)
   }
 
   /// The main thread goes on, and takes what has waited.

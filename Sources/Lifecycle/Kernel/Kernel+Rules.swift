@@ -28,6 +28,7 @@ extension Kernel {
         if outer == .none { moment.exception = instruction.rule }
         perform(instruction.deed, app, scene, &log)
         moment.exception = outer
+        if device.apps[app.index].process == .notRunning { return }
       case .end:
         endProcess(app, &log)
         // Nothing more can be said to a process that has ended.
@@ -61,7 +62,8 @@ extension Kernel {
       time: device.now, selector: instruction.selector, rule: instruction.rule,
       exception: moment.exception, number: number, app: app, receiver: instruction.receiver,
       applicationState: instruction.reads ?? device.apps[app.index].state)
-    if device.apps[app.index].takesNothing, instruction.receiver != .system {
+    let waits = instruction.receiver != .system || instruction.reaction == .waits
+    if waits, device.apps[app.index].takesNothing {
       return enqueue(message, instruction.reaction)
     }
     log.messages.append(message)
@@ -86,6 +88,7 @@ extension Kernel {
     if state.untoldSessions > 0 { facts.insert(.untold) }
     if state.hasStoredState { facts.insert(.storedState) }
     if !state.ignoresTouches { facts.insert(.takesTouches) }
+    if state.isHung { facts.insert(.hung) }
     facts.formUnion(moment.reason)
     if let scene {
       if device.scenes[scene].state == .foregroundActive { facts.insert(.active) }
@@ -97,7 +100,6 @@ extension Kernel {
       if changesApplicationState(scene, trigger) { facts.insert(.changesApplicationState) }
     }
     if let beside = moment.beside {
-      if beside.app == app { facts.insert(.besideItself) }
       if device.scene(beside)?.isMinimized == true { facts.insert(.minimized) }
     }
     return facts
@@ -125,6 +127,7 @@ extension Kernel {
     _ step: Trigger, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
   ) {
     if step == .discard {
+      sayGone(&log)
       run(.discard, app, nil, &log)
       device.apps[app.index].untoldSessions = 0
       return

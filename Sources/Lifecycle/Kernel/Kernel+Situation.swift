@@ -187,8 +187,11 @@ extension Kernel {
 
   private mutating func cardToShow(_ window: SceneID) -> Card {
     if window.number > 0 {
-      if let front = device.situation.front.card, front.contains(window) { return front }
-      return Card(window)
+      guard let front = device.situation.front.card else { return Card(window) }
+      if front.contains(window) { return front }
+      // What was put away comes back to where it was: beside what is there.
+      let isBeside = front.right == nil && device.scene(window)?.isMinimized == true
+      return isBeside ? Card(front.left, window) : Card(window)
     }
     if let front = device.situation.front.card, front.contains(window.app) { return front }
     for card in device.cards where card.contains(window.app) { return card }

@@ -38,6 +38,7 @@ extension Kernel {
     if process != .notRunning {
       run(isQuick ? .swipeUpQuickly : .swipeUp, app, scene, &log)
     }
+    sayGone(&log)
     if isLast {
       endProcess(app, &log)
       device.apps[app.index].isRemovedByUser = true

@@ -43,6 +43,7 @@ extension Kernel {
         device.apps[index].suspension = .never
         device.apps[index].suspendedSince = due
         device.apps[index].uses = []
+        pauseHang(app)
       } else if device.apps[index].expiration == due {
         device.apps[index].expiration = .never
         run(.expire, app, nil, &log)
@@ -65,9 +66,9 @@ extension Kernel {
   /// gives it the time before suspension once more.
   mutating func rest(_ app: AppID, anew: Bool = false) {
     let index = app.index
-    guard device.apps[index].process == .running, device.apps[index].state == .background,
-      !device.apps[index].isHung
-    else { return }
+    guard device.apps[index].process == .running, device.apps[index].state == .background else {
+      return
+    }
     let kind = device.apps[index].kind
     let uses = device.apps[index].uses
     let goesOn =

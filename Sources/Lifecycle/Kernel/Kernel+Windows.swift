@@ -86,6 +86,7 @@ extension Kernel {
     guard device.scenes[scene].role == .window else { return .noWindow(window) }
     moment.discarded = window
     run(.closeWindow, window.app, scene, &log)
+    sayGone(&log)
     removeFromCards(window)
     device.scenes.removeAll { $0.id == window }
     rest(window.app)
@@ -129,6 +130,13 @@ extension Kernel {
     }
     settle(&log)
     return nil
+  }
+
+  /// Says, once, that the session of the scene that goes is gone for good.
+  mutating func sayGone(_ log: inout MessageLog) {
+    guard let discarded = moment.discarded, !moment.isGoneSaid else { return }
+    moment.isGoneSaid = true
+    run(.sessionGone, discarded.app, device.index(of: discarded), &log)
   }
 
   /// Why an app's own code does not run now, or nil.

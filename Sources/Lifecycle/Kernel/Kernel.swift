@@ -109,8 +109,9 @@ struct Moment: Sendable {
   var summoned: SceneID?
   /// The window that is to stand beside the one in front.
   var beside: SceneID?
-  /// The scene whose session goes with it.
+  /// The scene whose session goes with it, and whether that has been said.
   var discarded: SceneID?
+  var isGoneSaid = false
   /// An app has been started, or has taken more memory.
   var tookMemory = false
   /// The rule that walks the path in the situation's place.

@@ -2,6 +2,10 @@
 public enum Deed: UInt8, CaseIterable, Sendable {
   /// The app's memory goes back to what it began with.
   case freeMemory
+  /// The process ends in good order, or is killed where it does not take what it is told.
+  case terminate
+  /// Whoever registered for the application's activation is told of it.
+  case tellObservers
   /// The app ends its background tasks.
   case endTasks
   /// Saved state is given back to the app's view controllers, which loads their views.

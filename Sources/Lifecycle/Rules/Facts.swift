@@ -57,8 +57,8 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let takesTouches = Facts(rawValue: 1 << 28)
   /// The scene is on an external display.
   public static let external = Facts(rawValue: 1 << 29)
-  /// The window that comes is another one of the same app.
-  public static let besideItself = Facts(rawValue: 1 << 30)
+  /// The app's main thread is busy.
+  public static let hung = Facts(rawValue: 1 << 30)
 
   /// Every fact with its word.
   public static let words: [(word: String, fact: Facts)] = [
@@ -73,6 +73,6 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("location", .location), ("remoteNotification", .remoteNotification),
     ("prewarming", .prewarming), ("storedState", .storedState), ("presenting", .presenting),
     ("minimized", .minimized), ("takesTouches", .takesTouches), ("external", .external),
-    ("besideItself", .besideItself),
+    ("hung", .hung),
   ]
 }

@@ -16,8 +16,8 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case activities
   /// Locking sends what is in front to the background; without it, locking makes it inactive.
   case lockEntersBackground
-  /// An incoming call is a banner and covers nothing.
-  case callBanner
+  /// An incoming call covers the screen; without it, it is a banner and covers nothing.
+  case callCovers
   case siri
   /// Touch ID and Face ID.
   case biometrics

@@ -16,6 +16,8 @@ public enum Reaction: UInt8, Sendable {
   case save
   /// It puts what the user has edited back to what it was at first.
   case reset
+  /// Nothing; it is a word of the system's that is true only when the app's code gets there.
+  case waits
 }
 
 /// One rule as it concerns one app: what is fixed about the app has been asked already.

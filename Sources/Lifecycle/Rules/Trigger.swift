@@ -58,6 +58,8 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// The main thread goes on.
   case recover
   case crash
+  /// The process ends, after it was told so or would have been.
+  case terminate
 
   // What is not of the path.
   case touch
@@ -73,6 +75,10 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case displayDisconnected
   case dataUnavailable
   case dataAvailable
+  /// A session is gone for good.
+  case sessionGone
+  /// The application's activation, for who registered for its notification.
+  case observe
   /// A scene ends and its session stays.
   case store
   /// What the app's own code does with what the user has edited.

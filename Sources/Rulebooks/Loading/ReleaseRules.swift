@@ -43,7 +43,9 @@ public struct ReleaseRules: Sendable {
         let known = alternatives.map(\.rule.name)
         let text = NearestWord.unknown("alternative", name, among: known)
         throw Problem(
-          known.isEmpty ? "\(title) has no alternative rules" : "\(text) (\(title) has \(known))")
+          known.isEmpty
+            ? "\(title) has no alternative rules"
+            : "\(text) (\(title) has \(known.joined(separator: ", ")); write several with blanks)")
       }
       copy.choose(alternative)
     }
@@ -96,6 +98,8 @@ public struct ReleaseRules: Sendable {
   private func step(of step: RuleStep, for traits: AppTraits) -> RuleStep? {
     guard case .send(let id, let receiver, _) = step else { return step }
     guard messages.isImplemented(id, by: traits) else { return nil }
+    if receiver == .system { return messages[id].waits ? .send(id, receiver, .waits) : step }
+    if traits.saves.isEmpty && traits.resets.isEmpty { return step }
     let row = messages[id]
     if !row.isMethod { return step }
     if traits.saves.contains(where: row.isCalled) { return .send(id, receiver, .save) }

@@ -29,9 +29,18 @@ public struct Resources: Sendable {
 
   /// The paths of the files in a folder of Resources/, in order.
   public func paths(in folder: String) -> [String] {
-    var paths = (0..<catalog_count()).map { String(cString: catalog_at($0).pointee.path) }
-    paths += overlay.map(\.name).filter { !paths.contains($0) }
-    return paths.filter { $0.hasPrefix(folder + "/") }.sorted()
+    let start = folder + "/"
+    var paths: [String] = []
+    // Most of what is embedded are scenarios, which the first frame does not ask for.
+    for index in 0..<catalog_count() {
+      guard let path = catalog_at(index).pointee.path, strncmp(path, start, start.utf8.count) == 0
+      else { continue }
+      paths.append(String(cString: path))
+    }
+    for file in overlay where file.name.hasPrefix(start) && !paths.contains(file.name) {
+      paths.append(file.name)
+    }
+    return paths.sorted()
   }
 
   public func file(_ path: String) -> SourceFile? {

@@ -3,13 +3,15 @@ import Lifecycle
 /// Applies the verbs `add`, `change`, `remove` and `alternative`; refuses what would do nothing.
 struct RuleFold {
   let parser: RuleParser
-  var rules: [Rule] = []
+  private(set) var rules: [Rule] = []
+  /// The rules' names, in their order: looking through these copies no rule.
+  private var names: [String] = []
   var alternatives: [Alternative] = []
 
   init(parser: RuleParser) { self.parser = parser }
 
   mutating func take(_ stanza: Stanza, _ release: Release) throws(Diagnostic) {
-    let index = rules.firstIndex { $0.name == stanza.name }
+    let index = names.firstIndex(of: stanza.name)
     switch stanza.keyword {
     case "add":
       if index != nil {
@@ -17,14 +19,17 @@ struct RuleFold {
       }
       var rule = Rule(name: stanza.name, release: release)
       try parser.apply(stanza, to: &rule)
-      rules.insert(rule, at: try place(of: stanza))
+      let place = try place(of: stanza)
+      rules.insert(rule, at: place)
+      names.insert(rule.name, at: place)
     case "change":
       guard let index else { throw unknown(stanza) }
       let before = rules[index]
       var rule = before
       rule.releases.append(release)
       try parser.apply(stanza, to: &rule)
-      if rule.doesTheSame(as: before) {
+      // How sure one is of a rule may change, where what it does does not.
+      if rule.doesTheSame(as: before), rule.standing == before.standing {
         throw stanza.place.error("this changes nothing of '\(stanza.name)'")
       }
       rules[index] = rule
@@ -34,6 +39,7 @@ struct RuleFold {
       try parser.cite(stanza, &grave)
       if let index {
         rules.remove(at: index)
+        names.remove(at: index)
         // What was the other side of a rule goes with it.
         alternatives.removeAll { $0.original == stanza.name }
       } else if let index = alternatives.firstIndex(where: { $0.rule.name == stanza.name }) {
@@ -89,9 +95,8 @@ struct RuleFold {
   /// Rules speak in the order in which they stand; a later one may ask for its place.
   private func place(of stanza: Stanza) throws(Diagnostic) -> Int {
     guard let field = stanza.value("before") ?? stanza.value("after") else { return rules.count }
-    guard let index = rules.firstIndex(where: { $0.name == field.value }) else {
-      throw field.place.error(
-        NearestWord.unknown("rule", field.value, among: rules.map(\.name)))
+    guard let index = names.firstIndex(of: field.value) else {
+      throw field.place.error(NearestWord.unknown("rule", field.value, among: names))
     }
     return field.key == "before" ? index : index + 1
   }

@@ -5,15 +5,12 @@ struct RuleParser {
   let messages: MessageTable
   let sources: SourceTable
 
-  /// The vocabulary's words, made once: asking an enum for its name is slow, and a rulebook asks
-  /// for hundreds.
-  private static let triggers = Trigger.allCases.map { (word: "\($0)", value: $0) }
-  private static let states = [ApplicationState.background, .inactive, .active].map {
-    (word: "\($0)", value: $0)
-  }
-  private static let features = Feature.allCases.map { (word: "\($0)", value: $0) }
-  private static let deeds = Deed.allCases.map { (word: "\($0)", value: $0) }
-  private static let limits = Limit.allCases.map { (word: "\($0)", value: $0) }
+  /// The vocabulary's words, made once: a rulebook asks for hundreds.
+  private static let triggers = Trigger.words
+  private static let states = ApplicationState.words
+  private static let features = Feature.words
+  private static let deeds = Deed.words
+  private static let limits = Limit.words
 
   static let keys = [
     "for", "on", "when", "send", "post", "say", "walk", "do", "end", "allow", "limit", "reads",
@@ -43,7 +40,7 @@ struct RuleParser {
     rule.sources = source.value.split(separator: ",").map {
       String($0.drop { $0 == " " }).trimmingTrailingBlanks
     }
-    for key in rule.sources where sources[key] == nil {
+    for key in rule.sources where !sources.keys.contains(key) {
       throw source.place.error(
         NearestWord.unknown("source", key, among: sources.sources.map(\.key)))
     }
@@ -128,7 +125,7 @@ struct RuleParser {
       let known = MessageTable.receivers.map(\.word)
       throw field.place.error(NearestWord.unknown("receiver", parts[0], among: known))
     }
-    return try message(found.receiver, parts[1].trimmingLeadingBlanks, field)
+    return try message(found.value, parts[1].trimmingLeadingBlanks, field)
   }
 
   private func message(

@@ -32,7 +32,26 @@ public struct AppTraits: Equatable, Sendable {
     "window-in-code", "observes-activation", "ends-tasks", "keeps-memory",
   ]
 
-  static let flags = optionalMethods + behaviours
+  /// The traits that are one word, beside those of the architecture.
+  public static let flags = optionalMethods + behaviours
+
+  /// The background modes by their names.
+  public static var modeNames: [String] { modes.map(\.word) }
+
+  /// What a trait means, in a few words.
+  public static func help(_ word: String) -> String {
+    switch word {
+    case "multiple-windows": "several windows, on an iPad"
+    case "exits-on-suspend": "ends when it is left, from iOS 4 to 12"
+    case "window-in-code": "makes its window in code, and shows it as soon as it can"
+    case "observes-activation": "its view controller registers for the activation in viewDidAppear"
+    case "ends-tasks": "ends its background tasks when their time is over"
+    case "keeps-memory": "frees nothing when it is warned"
+    case "state-restoration": "has its state stored and given back"
+    case "protected-data": "is told when protected files come and go"
+    default: word.hasPrefix("background:") ? "a background mode" : "implements this method"
+    }
+  }
 
   static let modes: [(word: String, mode: BackgroundModes)] = [
     ("audio", .audio), ("location", .location), ("fetch", .fetch),

@@ -2,6 +2,8 @@
 public struct Gap: Sendable {
   public var name: String
   public var because: String
+  /// The rows of the record that are not shown for it, or only in part.
+  public var record: [String]
 }
 
 extension Library {
@@ -12,10 +14,27 @@ extension Library {
         guard stanza.keyword == "gap", !stanza.name.isEmpty else {
           throw stanza.place.error("expected 'gap NAME'")
         }
-        try stanza.allow(["because"])
-        gaps.append(Gap(name: stanza.name, because: try stanza.required("because").value))
+        try stanza.allow(["because", "record"])
+        gaps.append(
+          Gap(
+            name: stanza.name, because: try stanza.required("because").value,
+            record: try rows(stanza.value("record"))))
       }
     }
     return gaps
+  }
+
+  /// Numbers of rows with commas between them: `8, 38, 105b`.
+  private func rows(_ field: Stanza.Field?) throws(Diagnostic) -> [String] {
+    guard let field else { return [] }
+    var rows: [String] = []
+    for part in field.value.split(separator: ",", omittingEmptySubsequences: false) {
+      let row = part.drop { $0 == " " }
+      guard let first = row.first, first.isWholeNumber, !row.contains(" ") else {
+        throw field.place.error("'\(row)' is not a row of the record; expected 'record 8, 38'")
+      }
+      rows.append(String(row))
+    }
+    return rows
   }
 }

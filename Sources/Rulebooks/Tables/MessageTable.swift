@@ -18,6 +18,8 @@ public struct MessageTable: Sendable {
     public var guidance: Guidance?
     /// What it says in the log, for a word of the system's.
     public var says: String?
+    /// Whether it is true only when the app's own code gets there, so that a busy app delays it.
+    public var waits = false
     /// Whether it is of little news: every launch says it.
     public var isQuiet = false
     /// The notification that is posted after it.
@@ -41,19 +43,25 @@ public struct MessageTable: Sendable {
   }
 
   public private(set) var rows: [Row] = []
+  /// Where each message stands: a rulebook asks for hundreds.
+  private var places: [Key: SelectorID] = [:]
+
+  private struct Key: Hashable {
+    var receiver: Receiver
+    var selector: String
+  }
 
   public subscript(id: SelectorID) -> Row { rows[Int(id.raw)] }
 
   public func id(_ receiver: Receiver, _ selector: String) -> SelectorID? {
-    rows.firstIndex { $0.receiver == receiver && $0.selector == selector }
-      .map { SelectorID(UInt16($0)) }
+    places[Key(receiver: receiver, selector: selector)]
   }
 
   /// Whether an app of these traits implements a message.
   func isImplemented(_ id: SelectorID, by traits: AppTraits) -> Bool {
-    let row = self[id]
-    if let only = row.only, only != traits.kind.architecture { return false }
-    return row.trait.map(traits.optional.contains) ?? true
+    let place = Int(id.raw)
+    if let only = rows[place].only, only != traits.kind.architecture { return false }
+    return rows[place].trait.map(traits.optional.contains) ?? true
   }
 
   /// The methods that a trait such as `saves:sceneWillResignActive` may name: all of it, or what
@@ -76,9 +84,7 @@ public struct MessageTable: Sendable {
     Set(rows.indices.filter { rows[$0].isQuiet }.map { SelectorID(UInt16($0)) })
   }
 
-  static let receivers: [(word: String, receiver: Receiver)] = Receiver.allCases.map {
-    ("\($0)", $0)
-  }
+  static let receivers = Receiver.words
 
   public init(_ resources: Resources) throws(Diagnostic) {
     for file in resources.files(in: "Messages") {
@@ -92,22 +98,23 @@ public struct MessageTable: Sendable {
     }
     try stanza.allow([
       "receiver", "since", "deprecated", "objective-c", "trait", "only", "means", "causes", "do",
-      "notification", "says", "quiet",
+      "notification", "says", "quiet", "waits",
     ])
     let receiver = try stanza.required("receiver")
     guard let found = MessageTable.receivers.first(where: { $0.word == receiver.value }) else {
       let known = MessageTable.receivers.map(\.word)
       throw receiver.place.error(NearestWord.unknown("receiver", receiver.value, among: known))
     }
-    if id(found.receiver, stanza.name) != nil {
+    if id(found.value, stanza.name) != nil {
       throw stanza.place.error("'\(receiver.value) \(stanza.name)' has a row already")
     }
     var row = Row(
-      selector: stanza.name, receiver: found.receiver,
+      selector: stanza.name, receiver: found.value,
       since: try release(try stanza.required("since")))
     row.deprecated = try stanza.value("deprecated").map(release)
     row.objectiveC = stanza.value("objective-c")?.value
     row.trait = stanza.value("trait")?.value
+    row.waits = stanza.value("waits") != nil
     row.isQuiet = stanza.value("quiet") != nil
     row.says = stanza.value("says")?.value
     row.notification = stanza.value("notification")?.value
@@ -123,6 +130,7 @@ public struct MessageTable: Sendable {
     case .some(let word):
       throw stanza.place.error("'only \(word)'; expected 'only app-delegate' or 'only scenes'")
     }
+    places[Key(receiver: row.receiver, selector: row.selector)] = SelectorID(UInt16(rows.count))
     rows.append(row)
   }
 

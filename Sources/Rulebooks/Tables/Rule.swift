@@ -32,8 +32,9 @@ public struct Rule: Sendable, Equatable {
   /// The releases whose files added and changed it.
   public internal(set) var releases: [Release]
   var conditions: [Condition] = []
-  /// The moment at which it speaks; nil where it only says what a release has.
-  public internal(set) var trigger: Trigger?
+  var trigger: Trigger?
+  /// The step or moment at which it speaks; nil where it only allows something.
+  public var step: Trigger? { trigger }
   var needs: Facts = []
   var forbids: Facts = []
   var steps: [RuleStep] = []
@@ -75,6 +76,16 @@ public struct Alternative: Sendable {
 }
 
 extension Rule {
+  /// A limit with its number and unit; nil for a rule that is none.
+  public var limitText: String? {
+    guard let limit else { return nil }
+    switch limit {
+    case .memory, .appMemory: return "\(Limit.names[Int(limit.rawValue)]) \(value) MB"
+    case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection:
+      return "\(Limit.names[Int(limit.rawValue)]) \(value / 1_000) s"
+    }
+  }
+
   /// The messages that it sends, as Swift spells them.
   public func messages(_ table: MessageTable) -> [String] {
     steps.compactMap { step in

@@ -11,6 +11,8 @@ public struct SourceTable: Sendable {
   }
 
   public private(set) var sources: [Source] = []
+  /// The keys of all of them.
+  private(set) var keys: Set<String> = []
 
   public subscript(key: String) -> Source? { sources.first { $0.key == key } }
 
@@ -21,7 +23,7 @@ public struct SourceTable: Sendable {
           throw stanza.place.error("expected 'source KEY'")
         }
         try stanza.allow(["author", "title", "edition", "kind", "date", "release", "address"])
-        if self[stanza.name] != nil {
+        if !keys.insert(stanza.name).inserted {
           throw stanza.place.error("the source '\(stanza.name)' stands here twice")
         }
         let author = stanza.value("author")?.value ?? stanza.value("kind")?.value

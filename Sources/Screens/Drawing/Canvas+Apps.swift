@@ -63,11 +63,7 @@ extension Canvas {
         }
         canvas.hit(line, .row(place), panel: .apps)
       }
-      let used = min(rows.count, list.height)
-      canvas.drawQueue(
-        model,
-        in: Rect(
-          x: list.x, y: list.y + used, width: list.width, height: list.height - used))
+      canvas.drawQueue(model, in: list, beneath: min(rows.count, list.height))
     }
   }
 
@@ -113,23 +109,38 @@ extension Canvas {
   }
 
   /// What keeps an app running, and until when: moments and not spans, since they stay true while
-  /// nothing is painted.
-  private mutating func drawUses(
-    _ app: App, waiting: Int, x: Int, y: Int, isWide: Bool
-  ) {
+  /// nothing is painted. Where there is no room for all of it in words, there are marks.
+  private mutating func drawUses(_ app: App, waiting: Int, x: Int, y: Int, isWide: Bool) {
+    let long = uses(app, waiting: waiting, inWords: true)
+    let total = long.reduce(0) { $0 + TextWidth.columns(of: $1.text) + 1 }
+    let fits = isWide && x + total - 1 <= clip.maxX
     var x = x
-    if app.uses.contains(.audio) { x += put(isWide ? "♪ audio " : "♪ ", x: x, y: y, .accent) }
-    if app.uses.contains(.location) { x += put(isWide ? "◆ location " : "◆ ", x: x, y: y, .accent) }
+    for part in fits ? long : uses(app, waiting: waiting, inWords: false) {
+      x += put(part.text + " ", x: x, y: y, part.style)
+    }
+  }
+
+  private func uses(
+    _ app: App, waiting: Int, inWords isLong: Bool
+  ) -> [(text: String, style: Style)] {
+    var parts: [(String, Style)] = []
+    if app.isHung || waiting > 0 {
+      let count = waiting > 0 ? "\(waiting)" : ""
+      parts.append(
+        (isLong ? "hangs" + (waiting > 0 ? ", \(count) wait" : "") : "⧖\(count)", .accent))
+    }
+    if app.hasUnsavedEdits { parts.append((isLong ? "✎ not saved" : "✎", .accent)) }
+    if app.uses.contains(.audio) { parts.append((isLong ? "♪ audio" : "♪", .accent)) }
+    if app.uses.contains(.location) { parts.append((isLong ? "◆ location" : "◆", .accent)) }
     if app.uses.contains(.task) {
-      let until = moment(app.expiration).map { (isWide ? " until " : " ") + $0 } ?? ""
-      x += put("task\(until) ", x: x, y: y, .accent)
+      let until = moment(app.expiration).map { (isLong ? " until " : " ") + $0 } ?? ""
+      parts.append(("task\(until)", .accent))
     }
-    if app.hasUnsavedEdits { x += put(isWide ? "✎ not saved " : "✎ ", x: x, y: y, .accent) }
-    if app.isHung { x += put(isWide ? "hangs " : "⧖ ", x: x, y: y, .accent) }
-    if waiting > 0 { x += put(isWide ? "\(waiting) wait " : "\(waiting) ", x: x, y: y, .accent) }
     if let time = moment(app.suspension) {
-      put("◌ \(isWide ? "at " : "")\(time)", x: x, y: y, .stateSuspended)
+      parts.append(("◌ \(isLong ? "at " : "")\(time)", .stateSuspended))
     }
+    if app.footprint != app.kind.memory { parts.append(("\(app.footprint) MB", .dim)) }
+    return parts
   }
 
   private func moment(_ deadline: Deadline) -> String? {

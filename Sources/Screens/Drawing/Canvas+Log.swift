@@ -30,11 +30,12 @@ extension Canvas {
     let isOpened = !model.machine.timeline.entries.isEmpty
     let step = keys.hint(.redo, "does its first action, and then the next.")
     let open = keys.binding(named: Command.openApp(1).name)?.keyNames ?? ""
+    let tour = model.tour == nil ? keys.hint(.tour, "begins a tour of five minutes.") : ""
     let text =
       isOpened
       ? "The session stands at its beginning. \(step)"
       : "Nothing has been said yet. Open an app\(open.isEmpty ? "" : " with \(open)"), and its"
-        + " delegates hear of it."
+        + " delegates hear of it. \(tour)"
     for (row, line) in Shortening.wrapped(text, to: rect.width - 4).enumerated() {
       put(line, x: rect.x + 2, y: rect.y + 1 + row, .dim)
     }

@@ -4,7 +4,9 @@ extension Canvas {
     guard let overlay = model.overlay else { return }
     // A click beside it closes it.
     hit(grid.bounds, .command(.close))
-    let room = layout.footer == nil ? grid.bounds : grid.bounds.inset(dx: 0, dy: 1)
+    // Between the title and the keys, where there are any.
+    let room =
+      layout.footer.map { Rect(x: 0, y: 1, width: $0.width, height: $0.y - 1) } ?? grid.bounds
     switch overlay {
     case .help(let top): drawHelp(from: top, in: room)
     case .reading(let reading): draw(reading, in: room)
@@ -12,6 +14,7 @@ extension Canvas {
     case .prompt(let prompt): drawPrompt(prompt, in: room)
     case .palette(let palette): drawPalette(palette, in: room)
     case .question(let question): drawQuestion(question, in: room)
+    case .lanes(let view): drawLanes(model, view, in: room)
     }
   }
 

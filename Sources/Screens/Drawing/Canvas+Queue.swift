@@ -1,11 +1,20 @@
 import Lifecycle
 
 extension Canvas {
-  /// What waits for the chosen app, in the rows that the apps leave: the next to be taken first.
-  mutating func drawQueue(_ model: Model, in rect: Rect) {
+  /// What waits for the chosen app, the next to be taken first: in the rows that the apps leave, or
+  /// else in the panel's lower half, unless the app itself stands there.
+  mutating func drawQueue(_ model: Model, in list: Rect, beneath used: Int) {
     guard let app = model.selectedApp else { return }
     let queue = model.device.queues[Int(app.raw)]
-    guard !queue.isEmpty, rect.height > 1 else { return }
+    if queue.isEmpty { return }
+    let most = list.height / 2
+    let wanted = min(queue.count + 1, most)
+    let first = min(used, list.height - wanted)
+    guard wanted > 1, model.selectedRow + 1 < first || used <= first else { return }
+    let rect = Rect(
+      x: list.x, y: list.y + first, width: list.width, height: list.height - first)
+    fill(rect)
+    hit(rect, .nothing)
     let room = rect.height - 1
     let shown = queue.count > room ? room - 1 : room
     let heading = "waits for \(model.name(app)): \(queue.count)"

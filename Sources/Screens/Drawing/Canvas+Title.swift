@@ -6,7 +6,7 @@ extension Canvas {
     let y = rect.y
     var x = rect.x + 1
     if rect.width > 44 { x += put("Frontmost", x: x, y: y, .accent) + 2 }
-    x += put("\(model.device.model) · \(model.machine.rules.title)", x: x, y: y, .title)
+    x += put("\(model.device.model.word) · \(model.machine.rules.title)", x: x, y: y, .title)
 
     var end = rect.maxX - 1
     let timeline = model.machine.timeline

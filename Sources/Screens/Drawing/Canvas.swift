@@ -78,10 +78,14 @@ struct Canvas {
 
   /// Makes a part of the screen clickable.
   mutating func hit(
-    _ rect: Rect, _ target: Hit.Target, alternative: Command? = nil, panel: Panel? = nil
+    _ rect: Rect, _ target: Hit.Target, alternative: Command? = nil, second: Command? = nil,
+    held: Command? = nil, panel: Panel? = nil
   ) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
-    hits.append(Hit(rect: area, target: target, alternative: alternative, panel: panel))
+    hits.append(
+      Hit(
+        rect: area, target: target, alternative: alternative, second: second, held: held,
+        panel: panel))
   }
 }

@@ -3,7 +3,8 @@ import Lifecycle
 /// The picture of a model on a terminal of that size. Pure: the same model gives the same picture.
 public func draw(_ model: Model, _ size: Size) -> Picture {
   var canvas = Canvas(size, keys: model.keys)
-  let layout = Layout(model, size)
+  let room = model.room(in: size)
+  let layout = Layout(model, room)
   if layout.footer == nil {
     canvas.drawLine(model)
   } else {
@@ -15,6 +16,10 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
     canvas.drawFooter(model, layout)
   }
   canvas.drawOverlay(model, layout)
+  if let tour = model.tour, room.rows < size.rows {
+    let rect = Rect(x: 0, y: room.rows, width: size.columns, height: size.rows - room.rows)
+    canvas.drawTour(model, tour, in: rect)
+  }
   let screen = Screen(
     grid: canvas.grid, cursor: canvas.cursor, title: "Frontmost: \(model.situationText)")
   return Picture(screen: screen, hits: canvas.hits)

@@ -29,12 +29,19 @@ public struct Hit: Equatable, Sendable {
   public var target: Target
   /// What the right button does here.
   public var alternative: Command?
+  /// What a second click soon after the first does, and what holding the button down does. Where
+  /// there is one, a click waits for a moment to see which it is.
+  public var second: Command?
+  public var held: Command?
   /// The panel that the wheel scrolls here.
   public var panel: Panel?
 
   public init(
-    rect: Rect, target: Target, alternative: Command? = nil, panel: Panel? = nil
+    rect: Rect, target: Target, alternative: Command? = nil, second: Command? = nil,
+    held: Command? = nil, panel: Panel? = nil
   ) {
+    self.second = second
+    self.held = held
     self.rect = rect
     self.target = target
     self.alternative = alternative

@@ -22,6 +22,7 @@ public enum Command: Hashable, Sendable {
 
   // The interface.
   case palette, menu, scenarios, help
+  case lanes, zoomIn, zoomOut, tour, setUp
   case nextPanel, previousPanel
   case up, down, pageUp, pageDown, top, bottom
   case search, searchNext, searchPrevious, view

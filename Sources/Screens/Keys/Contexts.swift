@@ -25,8 +25,9 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let prompt = Contexts(rawValue: 1 << 11)
   public static let palette = Contexts(rawValue: 1 << 12)
   public static let question = Contexts(rawValue: 1 << 13)
+  public static let lanes = Contexts(rawValue: 1 << 15)
   /// An explanation of a row of the log.
-  public static let reading = Contexts(rawValue: 1 << 15)
+  public static let reading = Contexts(rawValue: 1 << 16)
 
   // What has the keys on the program's own screen.
   public static let log = Contexts(rawValue: 1 << 14)
@@ -34,9 +35,9 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let front: Contexts = [.homeScreen, .app, .splitView, .call]
   public static let device: Contexts = [front, .switcher, .cover, .locked, .lockedCover, .off]
   public static let typing: Contexts = [.prompt, .palette]
-  public static let overlays: Contexts = [.help, .list, .question, .reading, typing]
+  public static let overlays: Contexts = [.help, .list, .question, .lanes, .reading, typing]
   public static let everywhere: Contexts = [device, overlays, log]
 
   /// Each of them alone.
-  public static let all: [Contexts] = (0..<16).map { Contexts(rawValue: 1 << $0) }
+  public static let all: [Contexts] = (0..<17).map { Contexts(rawValue: 1 << $0) }
 }

@@ -11,7 +11,7 @@ extension KeyTable {
       section: section)
   }
 
-  private static let lists: Contexts = [.list, .help, .reading]
+  private static let lists: Contexts = [.list, .help, .lanes, .reading]
 
   static let sessionKeys: [KeyBinding] = [
     own(
@@ -24,6 +24,12 @@ extension KeyTable {
       keys("Z"), .redo, "forward", "do it again; step forward in an opened session",
       hints: .device, .session),
     own(
+      keys("S"), .lanes, "lanes", "the session as lanes: a line an app and scene, down in time",
+      .session),
+    own(
+      keys("I"), .setUp, "set-up", "another device, release or apps; then it begins anew (asks)",
+      hints: .homeScreen, .session),
+    own(
       [.control("r")], .restart, "restart", "restart the device with the same apps (asks)",
       .session),
     own(keys("R"), .record, "record", "record to a file, and stop", .session),
@@ -34,10 +40,10 @@ extension KeyTable {
     own([.backTab], .previousPanel, "panel", "previous panel", .panels),
     own(
       [.up] + keys("k"), .up, "up", "up, in lists and the log",
-      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading], .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .lanes, .reading], .panels),
     own(
       [.down] + keys("j"), .down, "down", "down, in lists and the log",
-      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading], .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .lanes, .reading], .panels),
     own(
       keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher,
       named: "up-in-switcher", .panels),
@@ -63,7 +69,7 @@ extension KeyTable {
       keys("-"), .silence, "silence", "the log leaves out what apps are not told; shows it again",
       .panels),
     own(
-      keys("S"), .states, "states", "the states of what is chosen, and the steps just taken",
+      keys("B"), .states, "states", "the states of what is chosen, and the steps just taken",
       .panels),
     own(keys("F"), .foldAll, "fold all", "the log shows actions alone; all again", .panels),
     own(
@@ -72,7 +78,10 @@ extension KeyTable {
   ]
 
   static let programKeys: [KeyBinding] = [
-    own(keys("?") + [.function(1)], .help, "help", "all keys", hints: .device, .program),
+    own(keys("?"), .help, "help", "all keys", hints: .device, .program),
+    own(
+      [.function(1)], .tour, "tour", "a tour of five minutes; in it, on to its next step",
+      in: [.device, lists], .program),
     own(keys("q"), .quit, "quit", "close the program's own overlay, else quit", .program),
     own(
       [.control("c")], .quitAtOnce, "quit", "quit at once", in: .everywhere, .program),
@@ -91,6 +100,10 @@ extension KeyTable {
     own(
       [.enter], .choose, "choose", "choose, or finish what was typed", in: [.list, .typing],
       hints: [.list, .typing], .overlays),
+    own(
+      keys("+"), .zoomIn, "wider", "wider lanes", in: .lanes, hints: .lanes, .overlays),
+    own(
+      keys("-"), .zoomOut, "narrower", "narrower lanes", in: .lanes, hints: .lanes, .overlays),
     own(
       [.tab], .complete, "complete", "complete the word", in: .palette, hints: .palette,
       .overlays),
@@ -114,7 +127,7 @@ extension KeyTable {
       [.right] + keys("n"), .nextRow, "next row", "explain the next row", in: .reading,
       hints: .reading, .overlays),
     own(
-      keys("q") + keys("?") + [.function(1)], .close, "close", "close", in: lists,
+      keys("q") + keys("?"), .close, "close", "close", in: lists,
       named: "close-list", .overlays),
   ]
 }

@@ -55,6 +55,10 @@ extension Model {
       if log.filter.shows(timeline.messages[index]) { return "" }
       hidden += 1
     }
+    let waits = machine.timeline.kernel.device.queues.contains { queue in
+      queue.contains { $0.message.time == start }
+    }
+    if waits { return "waits in a queue" }
     if hidden > 0 {
       let isFiltered = log.filter.isNarrow || log.filter.hidesSilent
       let text = "\(hidden) not shown"

@@ -25,7 +25,7 @@ extension Model {
   var logRowCount: Int { log.index.count(machine.timeline) }
 
   /// How many rows of the log are seen at once.
-  var logHeight: Int { max(1, Layout(self, size).logRows) }
+  var logHeight: Int { max(1, Layout(self, room(in: size)).logRows) }
 
   /// The first row that is seen, of a panel of that height.
   func firstLogRow(height: Int) -> Int {

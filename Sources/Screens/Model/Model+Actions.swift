@@ -31,7 +31,8 @@ extension Model {
     case .removeCard: window(ofCard: card).map { .swipeUp($0, quickly: false) }
     case .next: .next
     case .olderCard, .newerCard, .wait, .clock, .undo, .redo, .restart, .record, .palette, .menu,
-      .scenarios, .help, .nextPanel, .previousPanel, .up, .down, .pageUp, .pageDown, .top, .bottom,
+      .scenarios, .help, .tour, .setUp, .lanes, .zoomIn, .zoomOut, .nextPanel, .previousPanel, .up,
+      .down, .pageUp, .pageDown, .top, .bottom,
       .search, .searchNext, .searchPrevious, .view, .why, .previousRow, .nextRow, .onlyMessage,
       .fold, .mark,
       .copyLines, .saveLines, .clearLog, .onlyApp, .silence, .foldAll, .spelling, .states, .quit,

@@ -2,14 +2,22 @@ import Sessions
 
 extension Model {
   /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.
-  public mutating func handle(_ input: Input) -> [Effect] {
+  /// `time` is a clock's, in milliseconds; with it a click may be held or doubled.
+  public mutating func handle(_ input: Input, at time: UInt64? = nil) -> [Effect] {
     switch input {
     case .key(let key):
+      let effects = settleClick(at: .max)
       note = nil
-      if let command = keys.command(for: key, in: contexts) { return perform(command) }
-      return type(key)
+      if let command = keys.command(for: key, in: contexts) {
+        let done = effects + perform(command)
+        advanceTour(after: command)
+        return done
+      }
+      return effects + type(key)
     case .mouse(let mouse):
-      return handle(mouse)
+      let effects = handle(mouse, at: time)
+      advanceTour()
+      return effects
     case .paste(let text):
       paste(text)
       return []
@@ -26,7 +34,7 @@ extension Model {
       palette.editor.take(key)
       palette.edited()
       overlay = .palette(palette)
-    case .help, .reading, .list, .question: break
+    case .help, .reading, .list, .question, .lanes: break
     case nil:
       let text = keys.sentence("\(key.name) does nothing here", .help, "lists the keys")
       note = Note(kind: .information, text: text)
@@ -44,7 +52,7 @@ extension Model {
       palette.editor.insert(String(line))
       palette.edited()
       overlay = .palette(palette)
-    case .help, .reading, .list, .question, nil: break
+    case .help, .reading, .list, .question, .lanes, nil: break
     }
   }
 
@@ -69,6 +77,11 @@ extension Model {
     case .menu: openMenu()
     case .scenarios: openScenarios()
     case .help: overlay = .help(top: 0)
+    case .tour: goOnWithTour()
+    case .setUp: openSetUp()
+    case .lanes: openLanes()
+    case .zoomIn: zoomLanes(by: 1)
+    case .zoomOut: zoomLanes(by: -1)
     case .nextPanel: movePanel(by: 1)
     case .previousPanel: movePanel(by: -1)
     case .up: move(.lines(-1))
@@ -146,7 +159,7 @@ extension Model {
   private mutating func doAgain() -> [Effect] {
     let words = self.words(ofFirst: machine.timeline.entries[machine.timeline.cursor...])
     let effects = send(Step.redo)
-    if note == nil { note = Note(kind: .information, text: "done again: \(words)") }
+    if note == nil { note = Note(kind: .information, text: "done: \(words)") }
     return effects
   }
 

@@ -1,22 +1,24 @@
 extension Model {
   /// A click means what is drawn where it falls.
-  mutating func handle(_ mouse: Mouse) -> [Effect] {
+  mutating func handle(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
     switch mouse.kind {
-    case .press: return press(mouse)
+    case .press: return press(mouse, at: time)
     case .wheelUp, .wheelDown:
       scroll(at: mouse.at, lines: mouse.kind == .wheelUp ? -3 : 3)
       return []
-    case .release, .drag: return []
+    case .release: return release()
+    case .drag: return []
     }
   }
 
-  private mutating func press(_ mouse: Mouse) -> [Effect] {
+  private mutating func press(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
     note = nil
     guard let hit = draw(self, size).target(at: mouse.at) else { return [] }
     if mouse.button == .right {
       return hit.alternative.map { perform($0) } ?? []
     }
     guard mouse.button == .left else { return [] }
+    if let time, hit.second != nil || hit.held != nil { return open(hit, at: time) }
     switch hit.target {
     case .command(let command): return perform(command)
     case .row(let row):

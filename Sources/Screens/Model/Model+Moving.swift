@@ -49,6 +49,10 @@ extension Model {
     switch overlay {
     case .help(let top):
       overlay = .help(top: moved(top, movement, count: Help.lines(keys).count, page: 10))
+    case .lanes(var view):
+      let last = max(1, view.chart.rows.count - lanesHeight + 1)
+      view.top = moved(view.top, movement, count: last, page: lanesHeight - 1)
+      overlay = .lanes(view)
     case .reading(var reading):
       let room = Reading.room(on: size)
       let last = max(0, reading.lines(width: room.columns).count - room.rows)
@@ -79,8 +83,8 @@ extension Model {
   }
 
   mutating func movePanel(by step: Int) {
-    let isSingle = Layout(self, size).isSinglePanel
-    let hasLog = isSingle || Layout(self, size).log != nil
+    let isSingle = Layout(self, room(in: size)).isSinglePanel
+    let hasLog = isSingle || Layout(self, room(in: size)).log != nil
     let panels: [Panel] = isSingle ? [.device, .apps, .log] : hasLog ? [.apps, .log] : [.apps]
     if !isSingle, focus == .device { focus = .apps }
     let place = panels.firstIndex(of: focus) ?? 0

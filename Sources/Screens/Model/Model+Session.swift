@@ -39,6 +39,7 @@ extension Model {
     if machine.timeline.messages.count > before {
       recorder?.passed(machine.timeline.messages[before...])
       settle()
+      advanceTour()
     }
     return []
   }
@@ -53,6 +54,7 @@ extension Model {
   /// Brings what is chosen and scrolled in line with what is there now.
   mutating func settle() {
     log.index.update(machine.timeline)
+    refreshLanes()
     if device.situation.isSwitching {
       card = min(card, max(0, device.cards.count - 1))
     } else {

@@ -29,7 +29,7 @@ public struct Model: Sendable {
   public var size = Size(columns: 80, rows: 24)
 
   /// Whether the device's time flows.
-  public internal(set) var isClockRunning: Bool
+  public var isClockRunning: Bool
   public internal(set) var recording = RecordingStatus.off
   var recorder: Recorder?
 
@@ -44,6 +44,12 @@ public struct Model: Sendable {
   /// What is to be written once a file is named for it.
   var linesToSave = ""
   var overlay: Overlay?
+  /// The set-up that is being put together.
+  var draft: SetUpDraft?
+  /// The tour, while one is on.
+  var tour: TourProgress?
+  /// A click that may become another.
+  var click: OpenClick?
   var note: Note?
   /// The lines typed in the palette, the latest last.
   var history: [String] = []
@@ -81,7 +87,7 @@ public struct Model: Sendable {
   /// The contexts whose keys are in force, those that come first first. In the switcher the keys
   /// are the cards' before they are the log's.
   var contexts: [Contexts] {
-    guard overlay == nil, focus == .log, Layout(self, size).log != nil else {
+    guard overlay == nil, focus == .log, Layout(self, room(in: size)).log != nil else {
       return [context]
     }
     return context == .switcher ? [context, .log] : [.log, context]
@@ -92,6 +98,7 @@ public struct Model: Sendable {
     switch overlay {
     case .help: return .help
     case .reading: return .reading
+    case .lanes: return .lanes
     case .list: return .list
     case .prompt: return .prompt
     case .palette: return .palette

@@ -36,7 +36,7 @@ extension Model {
 
   /// What can stand for the app in a first argument: its name, or its windows' names.
   private func names(for argument: ActionWord.Argument, _ app: AppID) -> [String] {
-    let windows = device.scenes(of: app).map { machine.text.window($0.id) }
+    let windows = device.windows(of: app).map { machine.text.window($0.id) }
     let hasScenes = device[app].kind.architecture == .scenes
     switch argument {
     case .app, .optionalApp: return [machine.text.name(app)]

@@ -9,7 +9,7 @@ extension Model {
     case .list(let list): return choose(list)
     case .prompt(let prompt): return finish(prompt)
     case .palette(let palette): return finish(palette)
-    case .help, .reading, .question, nil: return []
+    case .help, .reading, .question, .lanes, nil: return []
     }
   }
 
@@ -21,6 +21,7 @@ extension Model {
     case .words(let words):
       overlay = .palette(Palette(self, text: words))
       return []
+    case .setUp(let choice): return choose(choice)
     case .scenario(let index):
       guard isRecording || machine.timeline.cursor > 0 else { return openScenario(index) }
       overlay = .question(Question(.scenario(index), endsRecording: isRecording))
@@ -41,6 +42,9 @@ extension Model {
         note = Note(kind: .refusal, text: error.message)
         return []
       }
+    case .appName(let app):
+      take(appName: text, for: app)
+      return []
     case .search:
       log.query = text
       log.hit = nil
@@ -117,6 +121,7 @@ extension Model {
       return isYes ? saveLines(path, overwrite: true) : []
     case .scenario(let index): return isYes ? openScenario(index) : []
     case .restart: return isYes ? restart() : []
+    case .setUp: return isYes ? startAnew() : []
     case .quit: return isYes ? [.quit] : []
     }
   }

@@ -9,11 +9,16 @@ enum Overlay: Sendable {
   case list(ItemList)
   case prompt(Prompt)
   case question(Question)
+  case lanes(LanesView)
 }
 
 /// A question that is answered by one line.
 struct Prompt: Sendable {
-  enum Purpose: Sendable { case recording, wait, search, saveLines }
+  enum Purpose: Sendable {
+    case recording, wait, search, saveLines
+    /// The name of an app of the set-up, or of a new one.
+    case appName(Int?)
+  }
 
   var purpose: Purpose
   var editor: LineEditor
@@ -28,6 +33,7 @@ struct Prompt: Sendable {
     case .recording: "Record to file"
     case .wait: "Wait, in seconds"
     case .search: "Search the log"
+    case .appName: "The app's name"
     case .saveLines: "Save the lines to file"
     }
   }
@@ -41,6 +47,8 @@ struct Question: Sendable {
     case restart
     /// Opening the nth scenario in the session's place.
     case scenario(Int)
+    /// Beginning anew with another set-up.
+    case setUp
     case quit
   }
 
@@ -61,6 +69,7 @@ struct Question: Sendable {
       "\(path) is there already. Overwrite it?"
     case .restart: "Restart the device with the same apps? The session so far is gone then."
     case .scenario: "Open the scenario in the session's place? The session so far is gone then."
+    case .setUp: "Begin anew with this set-up? The session so far is gone then."
     case .quit: "The recording could not be written. Quit all the same?"
     }
   }
@@ -73,6 +82,7 @@ struct ItemList: Sendable {
     /// Words to be finished in the palette.
     case words(String)
     case scenario(Int)
+    case setUp(SetUpChoice)
   }
 
   struct Item: Sendable {

@@ -54,6 +54,6 @@ extension Model {
   mutating func toggleStates() {
     showsStates.toggle()
     // Where the diagram has the log's place, the log cannot have the keys.
-    if showsStates, focus == .log, Layout(self, size).log == nil { focus = .apps }
+    if showsStates, focus == .log, Layout(self, room(in: size)).log == nil { focus = .apps }
   }
 }

@@ -36,7 +36,7 @@ extension Model {
     for index in timeline.messages(beneath: entry) {
       let message = timeline.messages[index]
       guard message.app == subject.app, time.map({ message.time == $0 }) ?? true,
-        let trigger = machine.rules[message.rule]?.trigger
+        let trigger = machine.rules[message.rule]?.step
       else { continue }
       way.take(message, trigger, words(for: message))
     }
@@ -56,7 +56,7 @@ extension Model {
       let message = messages[index]
       guard message.app == subject.app,
         message.number == 0 || message.number == subject.window || !subject.hasScenes,
-        let trigger = machine.rules[message.rule]?.trigger, StateWay.isOfPath(trigger)
+        let trigger = machine.rules[message.rule]?.step, StateWay.isOfPath(trigger)
       else { continue }
       return index
     }

@@ -12,6 +12,16 @@ public struct InstalledApp: Equatable, Sendable {
   }
 }
 
+extension Device.Model {
+  /// As a header spells it.
+  public var word: String {
+    switch self {
+    case .iPhone: "iPhone"
+    case .iPad: "iPad"
+    }
+  }
+}
+
 /// Everything that stands before the first action: which device, which release, which apps.
 public struct Setup: Sendable {
   public var model: Device.Model
@@ -46,7 +56,7 @@ public struct Setup: Sendable {
 
   /// The header that a recording begins with: nothing in it is left to a default.
   public var header: [String] {
-    var lines = ["session: 1", "device: \(model)", "os: \(release)"]
+    var lines = ["session: 1", "device: \(model.word)", "os: \(release)"]
     if !with.isEmpty { lines.append("with: " + with.joined(separator: " ")) }
     for app in apps {
       let words = [Tokenizer.spelling(app.name)] + app.traits.words

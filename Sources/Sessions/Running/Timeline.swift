@@ -129,14 +129,16 @@ public struct Timeline: Sendable {
     return nothing(nil)
   }
 
-  /// Does again what was taken back, as it was done.
+  /// Does again what was taken back, as it was done. What was refused is refused again, so that
+  /// whoever steps through a lesson reads why.
   private mutating func redo() -> Outcome {
-    guard let index = entries[cursor...].firstIndex(where: { $0.refusal == nil }) else {
-      return nothing(.nothingToRedo)
-    }
+    guard cursor < entries.count else { return nothing(.nothingToRedo) }
     if sinceEntry > 0 { returnTo(cursor) }
-    while cursor <= index { repeatEntry() }
-    return Outcome(sent: entries[index].firstMessage..<log.messages.count, refusal: nil)
+    let entry = entries[cursor]
+    repeatEntry()
+    return Outcome(
+      sent: entry.firstMessage..<log.messages.count,
+      refusal: entry.refusal.map(StepRefusal.kernel))
   }
 
   /// Goes to the beginning; everything can be done again from there.

@@ -77,7 +77,7 @@ public struct ActionWord: Sendable {
     ActionWord("text-message", "a text message: an alert, or a banner from iOS 5 on"),
     ActionWord("calendar-alert", "a calendar alert: a cover, or a banner from iOS 5 on"),
     ActionWord("local-alert", [.app], "another app's local notification, as an alert"),
-    ActionWord("call", "an incoming call; a banner from iOS 14 on"),
+    ActionWord("call", "an incoming call: it covers the screen, or is a banner from iOS 15 on"),
     ActionWord("banner", [.app], "another app's notification, as a banner"),
     ActionWord("accept", "accept what the topmost cover offers"),
     ActionWord("dismiss", "dismiss the topmost cover, or leave the switcher, or end the call"),

@@ -11,7 +11,7 @@ extension SessionText {
     case .notLocked: "the device is not locked"
     case .covered: "something covers the screen; dismiss it first"
     case .notOnThisRelease(let feature): text(missing: feature)
-    case .notOnThisDevice: "only an iPad shows two windows side by side"
+    case .notOnThisDevice: "only an iPad has windows beside each other"
     case .inSwitcher: "the app switcher is open; choose a card or dismiss it first"
     case .notInSwitcher: "the app switcher is not open; switcher opens it"
     case .coverIsThere(let cover): "\(text(cover)) is there already; dismiss it first"
@@ -42,7 +42,8 @@ extension SessionText {
       "\(name(app)) is in the background; only an app in front may ask for a window"
     case .visible(let app): "\(name(app)) is on the screen; the system never drops what is visible"
     case .sceneNotInBackground(let id):
-      "\(window(id)) has no scene in the background; only such a scene is taken by the system"
+      "\(window(id)) has no scene in the background that the system could take; it is on the "
+        + "screen, or gone"
     case .noBackgroundMode(let app, let mode):
       "\(name(app)) does not declare the background mode \(text(mode)); a trait of the app would"
     case .begun(let app, let use): "\(name(app)) has begun \(use) already; end it first"
@@ -57,7 +58,7 @@ extension SessionText {
     case .queueIsFull(let app):
       "\(name(app)) hangs, and \(Bounds.queue) events wait in its queue already"
     case .takesNoTouches(let app):
-      "\(name(app)) takes no touches now; interaction \(name(app)) on lets it"
+      "\(name(app)) takes no touches for its view now; interaction \(name(app)) on changes that"
     case .takesTouches(let app): "\(name(app)) takes touches already"
     case .notActive(let app):
       "\(name(app)) is not active, so the user cannot change anything in it; open it first"
@@ -123,7 +124,7 @@ extension SessionText {
     case .silentPush: "this release wakes no app for a notification; that came with iOS 7"
     case .prewarming: "this release starts no app before it is asked for; that came with iOS 15"
     case .lockEntersBackground: "this release locks without sending apps to the background"
-    case .callBanner: "this release shows calls on the whole screen"
+    case .callCovers: "this release shows calls as banners"
     case .siri: "this release has no Siri; it came with iOS 5"
     case .biometrics: "this release asks for no finger and no face; that came with iOS 8"
     case .unlockGesture:

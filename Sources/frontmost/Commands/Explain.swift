@@ -60,7 +60,8 @@ struct Explain: ParsableCommand {
     if !explanation.rules.isEmpty { output.line("") }
     for rule in explanation.rules {
       let range = Release.range(rule.releases, among: library.releases)
-      output.line("  iOS \(range): \(rule.reason) (\(rule.id), \(rule.standing))")
+      let side = rule.isAlternative ? "; not in force, unless a session says 'with:'" : ""
+      output.line("  iOS \(range): \(rule.reason) (\(rule.id), \(rule.standing)\(side))")
     }
   }
 }

@@ -14,6 +14,7 @@ struct Interface: ParsableCommand {
       EXAMPLES
         frontmost --device iPad
         frontmost class.session --at-end
+        printf 'open Notes\\nhome\\napps\\n' | frontmost --linear
         frontmost --app 'Notes scenes' --app 'Old app-delegate' --record class.session
       """)
 
@@ -41,6 +42,11 @@ struct Interface: ParsableCommand {
     completion: .file(extensions: ["toml"]))
   var config: String?
 
+  @Flag(
+    name: .long,
+    help: "Lines in the picture's place: for screen readers, and for typing along.")
+  var linear = false
+
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
@@ -62,6 +68,7 @@ struct Interface: ParsableCommand {
       opening.isAtEnd = atEnd
       opening.overrides = header.overrides
       opening.recording = record
+      opening.isLinear = linear
       opening.settings = SettingsOptions(file: config, theme: theme)
       try opening.open()
     }

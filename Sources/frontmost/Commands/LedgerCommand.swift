@@ -57,10 +57,15 @@ struct LedgerCommand: ParsableCommand {
       for gap in gaps {
         output.line(gap.name)
         output.line("  \(gap.because)")
+        if !gap.record.isEmpty {
+          output.line("  record: \(gap.record.joined(separator: ", "))")
+        }
       }
     case .json:
-      let objects = gaps.map {
-        "  {\"gap\":\(JSONString.quoted($0.name)),\"reason\":\(JSONString.quoted($0.because))}"
+      let objects = gaps.map { gap in
+        let rows = gap.record.map(JSONString.quoted).joined(separator: ",")
+        return "  {\"gap\":\(JSONString.quoted(gap.name)),"
+          + "\"reason\":\(JSONString.quoted(gap.because)),\"record\":[\(rows)]}"
       }
       output.line("[\n" + objects.joined(separator: ",\n") + "\n]")
     }
@@ -86,13 +91,9 @@ struct LedgerText {
       let range = Release.range(entry.releases, among: library.releases)
       write("\(entry.id)   iOS \(range)   \(entry.standing)")
       if entry.isAlternative { write("  not in force, unless a session says 'with: \(entry.id)'") }
+      if let limit = entry.limit { write("  limit: \(limit)") }
       write("  \(entry.reason)")
-      for key in entry.sources {
-        if let source = library.sources[key] {
-          let edition = source.edition.isEmpty ? "" : ", \(source.edition)"
-          write("  - \(source.author): \(source.title)\(edition)")
-        }
-      }
+      for text in texts(entry) { write("  - \(text)") }
       write("")
     }
     var counts: [String] = []
@@ -100,6 +101,18 @@ struct LedgerText {
       counts.append("\(entries.filter { $0.standing == standing }.count) \(standing)")
     }
     write("\(entries.count) rules: \(counts.joined(separator: ", "))")
+  }
+
+  /// The entry's sources: who, what, which edition.
+  private func texts(_ entry: Ledger.Entry) -> [String] {
+    entry.sources.compactMap { library.sources[$0] }.map { source in
+      let edition = source.edition.isEmpty ? "" : ", \(source.edition)"
+      return "\(source.author): \(source.title)\(edition)"
+    }
+  }
+
+  private func cited(_ entry: Ledger.Entry) -> [String] {
+    texts(entry).map(JSONString.quoted)
   }
 
   func printJSON(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
@@ -111,7 +124,9 @@ struct LedgerText {
         "  {\"id\":\(JSONString.quoted(entry.id)),"
           + "\"releases\":[\(releases.joined(separator: ","))],"
           + "\"standing\":\"\(entry.standing)\",\"reason\":\(JSONString.quoted(entry.reason)),"
-          + "\"source\":[\(sources.joined(separator: ","))]}"
+          + "\"source\":[\(sources.joined(separator: ","))],"
+          + "\"cited\":[\(cited(entry).joined(separator: ","))],"
+          + "\"alternative\":\(entry.isAlternative)}"
           + (index + 1 < entries.count ? "," : ""))
     }
     write("]")

@@ -34,7 +34,7 @@ struct InterfaceLoop {
   /// When there is something to do though nobody presses a key; nil while there is not.
   private var deadline: UInt64? {
     let due = model.nextDeadline.map { last + UInt64($0) }
-    return [due, recording.syncDeadline].compactMap { $0 }.min()
+    return [due, recording.syncDeadline, model.clickDeadline].compactMap { $0 }.min()
   }
 
   private mutating func take(_ events: [TerminalEvent]) {
@@ -44,10 +44,12 @@ struct InterfaceLoop {
     for event in events where !isOver {
       switch event {
       case .input(let input):
-        perform(model.handle(input))
+        perform(model.handle(input, at: MonotonicClock.now))
         isInterrupted = isOver && input == .key(.control("c"))
       case .resized, .resumed: break
-      case .deadline: perform(recording.sync(ifDue: MonotonicClock.now))
+      case .deadline:
+        perform(recording.sync(ifDue: MonotonicClock.now))
+        perform(model.settleClick(at: MonotonicClock.now))
       case .closed: isOver = true
       case .terminate(let signal):
         finish()

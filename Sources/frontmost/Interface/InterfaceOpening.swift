@@ -4,6 +4,12 @@ import Sessions
 import Settings
 import Terminals
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Everything that the interface is opened with.
 struct InterfaceOpening {
   let library: Library
@@ -12,6 +18,10 @@ struct InterfaceOpening {
   var overrides = Overrides()
   var recording: String?
   var settings = SettingsOptions()
+  /// Whether lines are asked for in the picture's place.
+  var isLinear = false
+  /// Whether the tour begins at once.
+  var hasTour = false
 
   init(library: Library) { self.library = library }
 
@@ -19,12 +29,23 @@ struct InterfaceOpening {
   func open() throws {
     let settings = try settings.settings(library)
     let theme = try self.settings.theme(settings)
-    let model = try model(settings)
+    var model = try model(settings)
+    if hasTour { model.goOnWithTour() }
+    if isLinear || InterfaceOpening.isDumb {
+      var loop = LinearLoop(model: model)
+      loop.run(recordingTo: recording)
+      return
+    }
     // From here on the terminal is ours; whatever can be wrong with the input has been said.
     let terminal = try Terminal(theme: theme.theme, mouse: settings.mouse)
     var loop = InterfaceLoop(model: model, terminal: terminal)
     loop.run(recordingTo: recording)
     if loop.isInterrupted { throw Exit.interrupted }
+  }
+
+  /// A terminal that can show no picture has lines all the same.
+  private static var isDumb: Bool {
+    SettingsPath.variable("TERM") == "dumb" && isatty(0) == 1 && isatty(1) == 1
   }
 
   private func model(_ settings: Settings) throws -> Model {

@@ -130,7 +130,7 @@ extension Canvas {
         answers: [(.dismiss, "away"), (.accept, "done")], placement: .bottom)
     case .textMessage:
       Sheet(
-        title: "Text message", lines: ["Ada: are you there?"],
+        title: "Text message", lines: ["Ada:", "are you there?"],
         answers: [(.dismiss, "close"), (.accept, "reply")])
     case .calendarAlert:
       Sheet(

@@ -41,7 +41,9 @@ extension Canvas {
         keys.key(of: .switcher), "twice", x: button + 6, y: y + 2, .switcher,
         before: body.maxX - 1)
     }
-    hit(Rect(x: button, y: y, width: 5, height: 3), .command(.home), alternative: .switcher)
+    hit(
+      Rect(x: button, y: y, width: 5, height: 3), .command(.home), alternative: .switcher,
+      second: .switcher)
 
     let isWide = DeviceShape.hasWideLabels(columns) && rect.width > body.width + 8
     let lock = Rect(x: body.maxX, y: body.y + 5, width: 1, height: 2)
@@ -62,7 +64,9 @@ extension Canvas {
     put("│▢│", x: x, y: y + 1, .button)
     put("╰─╯", x: x, y: y + 2, .button)
     put(keys.key(of: .home, fitting: 2), x: x + 1, y: y + 3, .key)
-    hit(Rect(x: x, y: y, width: 3, height: 4), .command(.home), alternative: .switcher)
+    hit(
+      Rect(x: x, y: y, width: 3, height: 4), .command(.home), alternative: .switcher,
+      second: .switcher)
     if model.hasSwitcher {
       let key = keys.key(of: .switcher, fitting: 1)
       let used = put(key, x: x, y: y + 4, .key)
@@ -78,7 +82,7 @@ extension Canvas {
     end += put(" \(words) ", x: end, y: rect.y, .dim)
     hit(
       Rect(x: start, y: rect.y, width: end - start, height: 1), .command(lockCommand(model)),
-      alternative: .holdLock)
+      alternative: .holdLock, held: .holdLock)
     clipped(to: inside) { $0.drawGlass(model, in: inside) }
   }
 
@@ -100,7 +104,7 @@ extension Canvas {
     let width = isWide ? 9 : 2
     hit(
       Rect(x: rect.x, y: rect.y, width: width, height: 1), .command(lockCommand(model)),
-      alternative: .holdLock)
+      alternative: .holdLock, held: .holdLock)
     hit(Rect(x: rect.x, y: rect.y + 1, width: width, height: 1), .command(.holdLock))
   }
 

@@ -1,0 +1,52 @@
+/// The tour that teaches the program from inside: what it says, and what it waits for.
+public struct Tour: Sendable {
+  /// One thing that is said, until something is done.
+  public struct Step: Sendable {
+    /// What ends a step.
+    public enum End: Equatable, Sendable {
+      /// An action whose first word this is.
+      case action(String)
+      /// A command of the program's, by its name in settings.
+      case command(String)
+      /// Some app is in this state.
+      case state(String)
+      /// The user goes on.
+      case goOn
+    }
+
+    public var title: String
+    /// `{NAME}` in it stands for the key of the command of that name.
+    public var text: String
+    public var end: End
+  }
+
+  public private(set) var steps: [Step] = []
+
+  public init(_ resources: Resources) throws(Diagnostic) {
+    for file in resources.files(in: "Tour") {
+      for stanza in try Stanza.parse(file) {
+        guard stanza.keyword == "step", !stanza.name.isEmpty else {
+          throw stanza.place.error("expected 'step TITLE'")
+        }
+        try stanza.allow(["text", "until"])
+        steps.append(
+          Step(
+            title: stanza.name, text: try stanza.required("text").value,
+            end: try Tour.end(try stanza.required("until"))))
+      }
+    }
+  }
+
+  private static func end(_ field: Stanza.Field) throws(Diagnostic) -> Step.End {
+    let parts = field.value.split(separator: " ").map(String.init)
+    switch (parts.first, parts.count) {
+    case ("continue", 1): return .goOn
+    case ("action", 2): return .action(parts[1])
+    case ("command", 2): return .command(parts[1])
+    case ("state", 2): return .state(parts[1])
+    default:
+      throw field.place.error(
+        "'until \(field.value)'; expected 'continue', 'action WORD', 'command NAME', 'state WORD'")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Lifecycle
+
+/// A thing that rulebooks name by its case's name. The names stand here as text, since asking an
+/// enum for its name takes a good part of the program's start; a test holds them against the cases.
+public protocol Named: CaseIterable, Sendable {
+  /// The names of all cases, in their order.
+  static var names: [String] { get }
+}
+
+extension Named {
+  /// Every case with its name.
+  static var words: [(word: String, value: Self)] { Array(zip(names, allCases)) }
+
+  static func named(_ word: String) -> Self? {
+    words.first { $0.word == word }?.value
+  }
+}
+
+extension Trigger: Named {
+  public static let names = [
+    "launch", "launchInBackground", "resume", "wake", "suspend", "restore", "connect",
+    "willEnterForeground", "enteredForeground", "deliver", "didBecomeActive", "leave",
+    "willResignActive", "didEnterBackground", "didDisconnect", "discard", "loadView",
+    "viewWillAppear", "viewDidAppear", "viewDisappears", "unloadView", "powerOff", "swipeUp",
+    "swipeUpQuickly", "abandonUnlock", "closeWindow", "newWindow", "split", "unsplit",
+    "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "expire", "overrun",
+    "watchdog", "hang", "recover", "crash", "terminate", "touch", "edit", "present", "dismissView",
+    "push",
+    "memoryWarning", "rotate", "orientation", "timeChange", "displayConnected",
+    "displayDisconnected", "dataUnavailable", "dataAvailable", "sessionGone", "observe", "store",
+    "editsSaved",
+    "editsReset", "editsLost",
+  ]
+}
+
+extension Feature: Named {
+  public static let names = [
+    "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
+    "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
+    "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
+    "unlockGesture", "windowing", "displayScenes",
+  ]
+}
+
+extension Limit: Named {
+  public static let names = [
+    "suspension", "backgroundTask", "leaving", "resuming", "launching", "dataProtection",
+    "memory", "appMemory",
+  ]
+}
+
+extension Deed: Named {
+  public static let names = [
+    "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
+    "comeBeside", "othersMakeRoom", "comeAndGo",
+  ]
+}
+
+extension Receiver: Named {
+  public static let names = [
+    "appDelegate", "sceneDelegate", "viewController", "presentedViewController",
+    "application", "window", "view", "notification", "system",
+  ]
+}
+
+extension ApplicationState: Named {
+  public static let allCases: [ApplicationState] = [.background, .inactive, .active]
+  public static let names = ["background", "inactive", "active"]
+}

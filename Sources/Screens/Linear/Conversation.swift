@@ -1,0 +1,142 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// The interface without a picture: a line goes in, lines come out and are never changed again.
+/// Made for screen readers, for typing along, and for terminals that can do no more. It has the
+/// same model as the screens.
+public struct Conversation: Sendable {
+  public internal(set) var model: Model
+  /// The messages that have been told.
+  private var told = 0
+  private var states: [String: String] = [:]
+  /// Which messages are told.
+  var filter: LogFilter
+
+  public init(_ model: Model) {
+    self.model = model
+    filter = LogFilter(quiet: model.machine.rules.messages.quiet)
+    forget()
+  }
+
+  /// What is said first.
+  public var greeting: [String] {
+    let setup = model.machine.setup
+    let apps = setup.apps.map(\.name).joined(separator: ", ")
+    return [
+      "Frontmost: an \(setup.model) with iOS \(setup.release). "
+        + "\(capitalized(model.situationText)).",
+      "Apps: \(apps).",
+      "Type an action, as in 'open \(model.machine.text.name(AppID(0)))'; "
+        + "'help' lists the words.",
+    ] + noteLines()
+  }
+
+  /// Takes a line, and gives what is to be said of it.
+  public mutating func take(_ line: String) -> (lines: [String], effects: [Effect]) {
+    model.note = nil
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let word = parts.first else { return ([], []) }
+    let rest = parts.count > 1 ? parts[1].trimmingBlanks : ""
+    if let known = LinearWord.all.first(where: { $0.word == word }) { return answer(known, rest) }
+    do throws(Diagnostic) {
+      let step = try ActionParser(apps: model.machine.text.apps).parse(line)
+      let effects =
+        switch step {
+        // Which action it is would not be known otherwise.
+        case .undo: model.perform(.undo)
+        case .redo: model.perform(.redo)
+        case .act: model.send(step)
+        }
+      let news = self.news()
+      let isRefused = model.note?.kind == .refusal
+      return (isRefused || !news.isEmpty ? news : silence, effects)
+    } catch {
+      return (["? \(error.message)"] + nearestWord(word), [])
+    }
+  }
+
+  /// Lets the device's time flow, and tells what fell due.
+  public mutating func pass(_ milliseconds: UInt32) -> (lines: [String], effects: [Effect]) {
+    let effects = model.pass(milliseconds)
+    return (news(), effects)
+  }
+
+  // MARK: - What has happened
+
+  /// The messages that were not told yet, with the states that have changed by them.
+  mutating func news() -> [String] {
+    let timeline = model.machine.timeline
+    var lines: [String] = []
+    var hidden = 0
+    if told > timeline.messages.count { told = timeline.messages.count }
+    for message in timeline.messages[told...] {
+      if filter.shows(message) { lines.append(text(message)) } else { hidden += 1 }
+    }
+    told = timeline.messages.count
+    let now = stateWords
+    for (name, word) in now where states[name.key] != word {
+      lines.append("= \(name.text) \(word)")
+    }
+    states = Dictionary(uniqueKeysWithValues: now.map { ($0.name.key, $0.word) })
+    if lines.isEmpty, hidden > 0 {
+      lines.append("(\(hidden) messages that are not told; show all)")
+    }
+    return lines + noteLines()
+  }
+
+  /// Starts over with a session: nothing of it has been told.
+  mutating func forget() {
+    told = model.machine.timeline.messages.count
+    states = Dictionary(uniqueKeysWithValues: stateWords.map { ($0.name.key, $0.word) })
+  }
+
+  func text(_ message: Message) -> String {
+    message.receiver == .system
+      ? "  \(model.name(message.app)) \(model.sentence(ofSystem: message))"
+      : "  \(model.machine.line(message))"
+  }
+
+  private var silence: [String] { ["nothing is sent"] }
+
+  func noteLines() -> [String] {
+    guard let note = model.note else { return [] }
+    return [(note.kind == .refusal ? "! " : "") + note.text]
+  }
+
+  private struct StateName {
+    var key: String
+    var text: String
+  }
+
+  /// Every app and scene, with the word for its state.
+  private var stateWords: [(name: StateName, word: String)] {
+    var words: [(StateName, String)] = []
+    for app in model.device.apps {
+      let name = model.machine.text.name(app.id)
+      words.append((StateName(key: name, text: name), StateWord.of(app)))
+      guard app.kind.architecture == .scenes else { continue }
+      for scene in model.device.scenes(of: app.id) {
+        let window = model.machine.text.window(scene.id)
+        words.append((StateName(key: window, text: window), StateWord.of(scene)))
+      }
+    }
+    return words
+  }
+
+  private func nearestWord(_ word: String) -> [String] {
+    NearestWord.to(word, among: LinearWord.all.map(\.word)).map { ["  or '\($0)'?"] } ?? []
+  }
+
+  func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension String {
+  var trimmingBlanks: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text.drop { $0 == " " })
+  }
+}

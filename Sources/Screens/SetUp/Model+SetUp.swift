@@ -1,0 +1,108 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// What is chosen in the lists of the set-up.
+enum SetUpChoice: Equatable, Sendable {
+  case main
+  case device
+  case releases
+  case release(Release)
+  case app(Int)
+  case addApp
+  case rename(Int)
+  case architecture(Int)
+  case toggle(Int, String)
+  case methods(Int)
+  case saves(Int, String?)
+  case remove(Int)
+  case apply
+}
+
+extension Model {
+  mutating func openSetUp() {
+    draft = SetUpDraft(machine.setup)
+    show(.main)
+  }
+
+  /// Does what was chosen, and shows the list that it belongs to.
+  mutating func choose(_ choice: SetUpChoice) -> [Effect] {
+    guard var draft else { return [] }
+    var next = SetUpChoice.main
+    switch choice {
+    case .main: break
+    case .device: draft.model = draft.model == .iPhone ? .iPad : .iPhone
+    case .releases, .app, .methods: next = choice
+    case .release(let release): draft.release = release
+    case .addApp:
+      overlay = .prompt(Prompt(.appName(nil), suggestion: ""))
+      return []
+    case .rename(let app):
+      overlay = .prompt(Prompt(.appName(app), suggestion: draft.apps[app].name))
+      return []
+    case .architecture(let app):
+      draft.changeArchitecture(of: app)
+      next = .app(app)
+    case .toggle(let app, let word):
+      draft.toggle(word, of: app)
+      next = .app(app)
+    case .saves(let app, let method):
+      draft.save(in: method, of: app)
+      next = .app(app)
+    case .remove(let app): draft.apps.remove(at: app)
+    case .apply: return apply(draft)
+    }
+    self.draft = draft
+    show(next, selecting: choice)
+    return []
+  }
+
+  /// A name was typed: for a new app, or for one that is there.
+  mutating func take(appName name: String, for app: Int?) {
+    guard var draft, !name.isEmpty else { return show(app.map(SetUpChoice.app) ?? .main) }
+    if let app {
+      draft.apps[app].name = name
+    } else {
+      let hasScenes = (try? library.rules(of: draft.release))?.features.contains(.scenes) ?? true
+      let kind = AppKind(architecture: hasScenes ? .scenes : .appDelegate)
+      draft.apps.append(InstalledApp(name: name, traits: AppTraits(kind: kind)))
+    }
+    self.draft = draft
+    show(.app(app ?? draft.apps.count - 1))
+  }
+
+  /// The new device begins anew; what cannot be is said, and the list stays.
+  private mutating func apply(_ draft: SetUpDraft) -> [Effect] {
+    do throws(Diagnostic) {
+      let header = SourceFile(name: "set-up", text: draft.header)
+      _ = try SessionParser.parse(header, library: library)
+    } catch {
+      show(.main, selecting: .apply)
+      note = Note(kind: .refusal, text: error.message)
+      return []
+    }
+    guard machine.timeline.cursor > 0 || isRecording else { return startAnew() }
+    overlay = .question(Question(.setUp, endsRecording: isRecording))
+    return []
+  }
+
+  /// Starts the device of the draft. A recording ends before.
+  mutating func startAnew() -> [Effect] {
+    guard let draft else { return [] }
+    let effects = endRecording()
+    let ended = note
+    do throws(Diagnostic) {
+      let header = SourceFile(name: "set-up", text: draft.header)
+      let session = try SessionParser.parse(header, library: library)
+      adopt(try Machine(session.setup, library: library))
+      let setup = machine.setup
+      note = Note(
+        kind: .information, text: "an \(setup.model.word) with \(machine.rules.title) begins anew")
+    } catch {
+      note = Note(kind: .error, text: error.description)
+    }
+    self.draft = nil
+    join(ended)
+    return effects
+  }
+}

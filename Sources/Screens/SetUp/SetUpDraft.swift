@@ -1,0 +1,71 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// A device, its release and its apps, as they are being put together.
+struct SetUpDraft: Sendable {
+  var model: Device.Model
+  var release: Release
+  var apps: [InstalledApp]
+
+  init(_ setup: Setup) {
+    model = setup.model
+    release = setup.release
+    apps = setup.apps
+  }
+
+  /// The header of a session that begins so: it is read like any other, and refused like any other.
+  var header: String {
+    Setup(model: model, release: release, apps: apps).header.joined(separator: "\n") + "\n"
+  }
+
+  /// What can be turned on and off of an app: traits without a value, and background modes.
+  static let switches =
+    ["multiple-windows", "exits-on-suspend"] + AppTraits.modeNames.map { "background:\($0)" }
+    + AppTraits.flags
+
+  /// Turns a trait on, or off where it was on.
+  mutating func toggle(_ word: String, of app: Int) {
+    var words = apps[app].traits.words
+    if SetUpDraft.has(word, apps[app].traits) {
+      words = words.compactMap { SetUpDraft.without(word, $0) }
+    } else {
+      words.append(word)
+    }
+    set(words, of: app)
+  }
+
+  /// With scenes, or without.
+  mutating func changeArchitecture(of app: Int) {
+    let isScenes = apps[app].traits.kind.architecture == .scenes
+    var words = apps[app].traits.words
+    words[0] = isScenes ? "app-delegate" : "scenes"
+    set(words.filter { !isScenes || $0 != "multiple-windows" }, of: app)
+  }
+
+  /// The one method in which the app saves, or none.
+  mutating func save(in method: String?, of app: Int) {
+    apps[app].traits.saves = method.map { [$0] } ?? []
+  }
+
+  static func has(_ word: String, _ traits: AppTraits) -> Bool {
+    guard word.hasPrefix("background:") else { return traits.words.contains(word) }
+    let mode = word.dropFirst("background:".count)
+    let modes = traits.words.first { $0.hasPrefix("background:") }?.dropFirst("background:".count)
+    return modes?.split(separator: ",").contains(mode) ?? false
+  }
+
+  /// A word of an app's without a trait; nil where nothing is left of it.
+  private static func without(_ trait: String, _ word: String) -> String? {
+    if word == trait { return nil }
+    guard trait.hasPrefix("background:"), word.hasPrefix("background:") else { return word }
+    let start = "background:"
+    let gone = trait.dropFirst(start.count)
+    let rest = word.dropFirst(start.count).split(separator: ",").filter { $0 != gone }
+    return rest.isEmpty ? nil : start + rest.joined(separator: ",")
+  }
+
+  private mutating func set(_ words: [String], of app: Int) {
+    if let traits = try? AppTraits.parse(words) { apps[app].traits = traits }
+  }
+}

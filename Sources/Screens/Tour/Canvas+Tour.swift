@@ -1,0 +1,29 @@
+import Rulebooks
+
+extension Canvas {
+  /// The tour's words, below everything else: what it speaks of stays in sight.
+  mutating func drawTour(_ model: Model, _ tour: TourProgress, in rect: Rect) {
+    fill(rect, .cover)
+    let place = "\(tour.index + 1) of \(tour.steps.count)"
+    let title = "\(tour.step.title) (\(place))"
+    put(title, x: rect.x + 1, y: rect.y, .coverTitle)
+    let goOn = keys.hint(.tour, "goes on")
+    putRight(goOn, before: rect.maxX - 1, y: rect.y, .cover)
+    let lines = Shortening.wrapped(model.words(of: tour.step), to: rect.width - 2)
+    for (row, line) in lines.prefix(rect.height - 1).enumerated() {
+      put(line, x: rect.x + 1, y: rect.y + 1 + row, .cover)
+    }
+    hit(rect, .command(.tour))
+  }
+}
+
+extension Model {
+  /// What the tour leaves of a screen: it stands below everything, unless there is no room for it.
+  func room(in size: Size) -> Size {
+    guard let tour else { return size }
+    // As many rows as its longest step takes, so that nothing moves from step to step.
+    let longest = tour.steps.map { Shortening.wrapped(words(of: $0), to: size.columns - 2).count }
+    let rows = size.rows - (longest.max() ?? 0) - 1
+    return rows < 12 ? size : Size(columns: size.columns, rows: rows)
+  }
+}

@@ -1,0 +1,83 @@
+import Rulebooks
+import Sessions
+
+/// Where a tour is.
+struct TourProgress: Sendable {
+  var steps: [Tour.Step]
+  var index = 0
+  /// How many actions had been done when the step began.
+  var entries: Int
+
+  var step: Tour.Step { steps[index] }
+}
+
+extension Model {
+  /// Begins the tour, or goes on in it; behind the last step it ends.
+  public mutating func goOnWithTour() {
+    if let tour {
+      if tour.index + 1 < tour.steps.count { return show(step: tour.index + 1) }
+      self.tour = nil
+      note = Note(kind: .information, text: keys.sentence("that was the tour", .help, "lists keys"))
+      return
+    }
+    do throws(Diagnostic) {
+      let steps = try Tour(library.resources).steps
+      guard !steps.isEmpty else { return }
+      tour = TourProgress(steps: steps, entries: machine.timeline.cursor)
+    } catch {
+      note = Note(kind: .error, text: error.description)
+    }
+  }
+
+  private mutating func show(step index: Int) {
+    tour?.index = index
+    tour?.entries = machine.timeline.cursor
+  }
+
+  /// Goes on by itself where what the step asks for has been done.
+  mutating func advanceTour(after command: Command? = nil) {
+    guard let tour else { return }
+    if command == .dismiss, machine.timeline.entries.last?.refusal == .nothingToDismiss {
+      // Where nothing lies over the screen, what is dismissed is the tour.
+      self.tour = nil
+      note = Note(
+        kind: .information, text: keys.sentence("the tour has ended", .tour, "begins it again"))
+    } else if isDone(tour, command), tour.index + 1 < tour.steps.count {
+      show(step: tour.index + 1)
+    }
+  }
+
+  private func isDone(_ tour: TourProgress, _ command: Command?) -> Bool {
+    switch tour.step.end {
+    case .goOn: return false
+    case .command(let name): return command?.name == name
+    case .state(let word): return device.apps.contains { StateWord.of($0) == word }
+    case .action(let word):
+      let timeline = machine.timeline
+      guard tour.entries <= timeline.cursor else { return false }
+      return timeline.entries[tour.entries..<timeline.cursor].contains { entry in
+        entry.refusal == nil
+          && machine.text.text(entry.step).split(separator: " ").first.map(String.init) == word
+      }
+    }
+  }
+
+  /// A step's text with the keys that are in force.
+  func words(of step: Tour.Step) -> String {
+    var text = ""
+    var rest = step.text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      text +=
+        rest[..<open] + keys.name(ofCommandNamed: String(rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    return text + rest
+  }
+}
+
+extension KeyTable {
+  /// The first key of a command, as settings name it; its words where it has none.
+  func name(ofCommandNamed name: String) -> String {
+    bindings.first { $0.name == name && !$0.keys.isEmpty }?.keys.first?.name ?? "‘\(name)’"
+  }
+}

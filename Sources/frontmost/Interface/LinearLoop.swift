@@ -1,0 +1,135 @@
+import Screens
+import Terminals
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
+/// ever changed, so that it can be read aloud.
+struct LinearLoop {
+  private var conversation: Conversation
+  private var recording = RecordingFile()
+  private var last = MonotonicClock.now
+  private var pending: [UInt8] = []
+  private var isOver = false
+  /// Whether somebody types: then there is a prompt, and the device's time may flow.
+  private let isTyped: Bool
+
+  init(model: Model) {
+    isTyped = isatty(0) == 1
+    var model = model
+    if !isTyped { model.isClockRunning = false }
+    conversation = Conversation(model)
+  }
+
+  mutating func run(recordingTo path: String?) {
+    say(conversation.greeting)
+    if let path {
+      perform(conversation.record(path))
+    }
+    prompt()
+    while !isOver {
+      let isReadable = wait()
+      flow()
+      if isReadable { read() }
+      perform(recording.sync(ifDue: MonotonicClock.now))
+    }
+    flow()
+    perform(conversation.end())
+  }
+
+  private func prompt() {
+    if isTyped, !isOver { Output.write("> ", to: 1) }
+  }
+
+  private func say(_ lines: [String]) {
+    if lines.isEmpty { return }
+    Output.write(lines.joined(separator: "\n") + "\n", to: 1)
+  }
+
+  /// Sleeps until there is something to read, or something falls due.
+  private func wait() -> Bool {
+    let now = MonotonicClock.now
+    let due = conversation.nextDeadline.map { last + UInt64($0) }
+    let deadline = [due, recording.syncDeadline].compactMap { $0 }.min()
+    let timeout = deadline.map { $0 > now ? Int32(clamping: $0 - now) : 0 } ?? -1
+    var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, timeout) > 0
+  }
+
+  /// Lets the device's time flow up to now, and tells what fell due.
+  private mutating func flow() {
+    let now = MonotonicClock.now
+    let elapsed = UInt32(clamping: now - last)
+    last = now
+    guard elapsed > 0 else { return }
+    let news = conversation.pass(elapsed)
+    if !news.lines.isEmpty {
+      if isTyped { Output.write("\n", to: 1) }
+      say(news.lines)
+      prompt()
+    }
+    perform(news.effects)
+  }
+
+  private mutating func read() {
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = buffer.withUnsafeMutableBytes { readSome($0) }
+    if count < 0, errno == EINTR { return }
+    if count <= 0 {
+      if !pending.isEmpty { take(pending) }
+      isOver = true
+      return
+    }
+    pending += buffer.prefix(count)
+    while !isOver, let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = Array(pending[..<end])
+      pending.removeSubrange(...end)
+      take(line)
+      prompt()
+    }
+  }
+
+  private mutating func take(_ bytes: [UInt8]) {
+    // What is no text is shown as what it is not; it never reaches the terminal as it came.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let line = String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
+    let answer = conversation.take(line)
+    say(answer.lines)
+    perform(answer.effects)
+  }
+
+  private mutating func perform(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .quit: isOver = true
+      // What the keys of a picture ask for.
+      case .suspend, .redraw, .copy, .save: break
+      case .openRecording(let path, let overwrite):
+        switch recording.open(path, overwrite: overwrite) {
+        case .opened: perform(conversation.recordingOpened())
+        case .exists: say(conversation.recordingExists(path))
+        case .failed(let failure): say(conversation.recordingFailed(failure.reason))
+        }
+        say(conversation.notes)
+      case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
+      case .closeRecording: perform(recording.close())
+      }
+    }
+  }
+
+  private mutating func perform(_ failure: RecordingFile.Failure?) {
+    if let failure { say(conversation.recordingFailed(failure.reason)) }
+  }
+
+  private func readSome(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(0, bytes.baseAddress, bytes.count)
+    #else
+      Darwin.read(0, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}

@@ -1,0 +1,59 @@
+import Explanations
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+/// The picture of a session tells the truth: what its lanes show is what the device was in.
+@Suite struct LaneChartTests {
+  /// Runs a scenario to its end.
+  private func machine(_ path: String) throws -> Machine {
+    let library = try Library()
+    let scenario = try #require(ScenarioTests.scenarios.first { $0.path == path })
+    let session = try SessionParser.parse(scenario.file, library: library)
+    var machine = try Machine(session.setup, library: library)
+    for line in session.lines {
+      guard case .action(let action) = line.content else { continue }
+      machine.timeline.pass(action.delay)
+      _ = machine.timeline.perform(action.step)
+    }
+    return machine
+  }
+
+  @Test(arguments: ScenarioTests.scenarios.map(\.path))
+  func lanesEndWhereTheDeviceIs(path: String) throws {
+    let machine = try machine(path)
+    let chart = LaneChart(machine) { _ in true }
+    guard let last = chart.rows.last else { return }
+    let device = machine.timeline.kernel.device
+    for (lane, state) in zip(chart.lanes, last.states) {
+      let isThere = device[lane.app].process != .notRunning
+      if lane.scene == 0 {
+        let isSuspended = device[lane.app].process == .suspended
+        #expect((state == .none) == !isThere, "\(path): \(lane) is \(state)")
+        #expect((state == .suspended) == isSuspended, "\(path): \(lane) is \(state)")
+      } else {
+        let scene = device.scene(SceneID(app: lane.app, number: lane.scene))
+        let isConnected = scene.map { $0.state != .unattached } ?? false
+        #expect((state == .none) == !isConnected, "\(path): \(lane) is \(state)")
+        #expect((state == .active) == (scene?.state == .foregroundActive), "\(path): \(lane)")
+      }
+    }
+  }
+
+  /// Within an action the lanes follow the messages; where it ends they are where the device is.
+  @Test(arguments: ScenarioTests.scenarios.map(\.path))
+  func messagesLeadToTheNextAction(path: String) throws {
+    let machine = try machine(path)
+    // What hangs is moved along and told later: until then nothing is seen of it.
+    let hangs = machine.timeline.past.contains { if case .hang = $0.step { true } else { false } }
+    let isSlow = machine.setup.apps.contains { $0.traits.kind.launchTime > 0 }
+    if hangs || isSlow { return }
+    let rows = LaneChart(machine) { _ in true }.rows
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      guard case .message(let index) = row.content, case .action = next.content else { continue }
+      let line = machine.line(machine.timeline.messages[index])
+      #expect(row.states == next.states, "\(path): after \(line)")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+/// What an app reads as its state inside a message. Sessions show the messages alone; the record
+/// has these states where they were logged.
+@Suite struct ReadStateTests {
+  /// A course of events, and what the messages of its last action read.
+  struct Course: CustomTestStringConvertible, Sendable {
+    var releases: [String]
+    var traits: String
+    var actions: [String]
+    var reads: [String]
+    var testDescription: String { "\(releases) \(traits): \(actions.joined(separator: ", "))" }
+  }
+
+  static let plain = "app-delegate will-finish-launching"
+
+  static let courses = [
+    Course(
+      releases: ["6", "11"], traits: plain, actions: ["open Notes"],
+      reads: [
+        "application(_:willFinishLaunchingWithOptions:) inactive",
+        "application(_:didFinishLaunchingWithOptions:) inactive",
+        "applicationDidBecomeActive(_:) active",
+      ]),
+    Course(
+      releases: ["4", "7", "12"], traits: "app-delegate", actions: ["open Notes", "home"],
+      reads: [
+        "applicationWillResignActive(_:) active", "applicationDidEnterBackground(_:) background",
+      ]),
+    Course(
+      releases: ["4", "7", "12"], traits: "app-delegate",
+      actions: ["open Notes", "home", "open Notes"],
+      reads: [
+        "applicationWillEnterForeground(_:) background", "applicationDidBecomeActive(_:) active",
+      ]),
+    Course(
+      releases: ["4", "4.3"], traits: "app-delegate", actions: ["open Notes", "lock"],
+      reads: ["applicationWillResignActive(_:) active"]),
+    Course(
+      releases: ["5", "6"], traits: "app-delegate", actions: ["open Notes", "lock"],
+      reads: [
+        "applicationWillResignActive(_:) active", "applicationDidEnterBackground(_:) inactive",
+      ]),
+    Course(
+      releases: ["5", "6"], traits: "app-delegate", actions: ["open Notes", "lock", "unlock"],
+      reads: [
+        "applicationWillEnterForeground(_:) inactive", "applicationDidBecomeActive(_:) active",
+      ]),
+    Course(
+      releases: ["7", "12"], traits: "app-delegate", actions: ["open Notes", "lock"],
+      reads: [
+        "applicationWillResignActive(_:) active", "applicationDidEnterBackground(_:) background",
+      ]),
+    Course(
+      releases: ["9", "11"], traits: "app-delegate",
+      actions: ["open Notes", "home", "open-url Notes x"],
+      reads: [
+        "applicationWillEnterForeground(_:) background", "application(_:open:options:) inactive",
+        "applicationDidBecomeActive(_:) active",
+      ]),
+    Course(
+      releases: ["11"], traits: "app-delegate",
+      actions: ["open Notes", "home", "continue-activity Notes"],
+      reads: [
+        "applicationWillEnterForeground(_:) background",
+        "application(_:willContinueUserActivityWithType:) inactive",
+        "application(_:continue:restorationHandler:) inactive",
+        "applicationDidBecomeActive(_:) active",
+      ]),
+    Course(
+      releases: ["7", "11"], traits: plain + " background:fetch", actions: ["wake Notes fetch"],
+      reads: [
+        "application(_:willFinishLaunchingWithOptions:) background",
+        "application(_:didFinishLaunchingWithOptions:) background",
+        "application(_:performFetchWithCompletionHandler:) background",
+      ]),
+    Course(
+      releases: ["10"], traits: "app-delegate background:remote-notification",
+      actions: ["push Notes silent"],
+      reads: [
+        "application(_:didFinishLaunchingWithOptions:) background",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) background",
+      ]),
+    Course(
+      releases: ["10"], traits: "app-delegate background:remote-notification",
+      actions: ["push Notes silent", "push Notes", "accept"],
+      reads: [
+        "applicationWillEnterForeground(_:) background",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) inactive",
+        "applicationDidBecomeActive(_:) active",
+      ]),
+    Course(
+      releases: ["13", "17", "26"], traits: "scenes configuration-for-connecting",
+      actions: ["open Notes"],
+      reads: [
+        "application(_:didFinishLaunchingWithOptions:) background",
+        "application(_:configurationForConnecting:options:) background",
+      ]),
+  ]
+
+  @Test(arguments: courses)
+  func messagesReadTheStateThatWasLogged(course: Course) throws {
+    let library = try Library()
+    for release in course.releases {
+      let text =
+        (["os: \(release)", "app: Notes \(course.traits)"] + course.actions.map { "> \($0)" })
+        .joined(separator: "\n")
+      let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
+      var machine = try Machine(session.setup, library: library)
+      var reads: [String] = []
+      for line in session.lines {
+        guard case .action(let action) = line.content else { continue }
+        let outcome = machine.timeline.perform(action.step)
+        #expect(outcome.refusal == nil)
+        reads = machine.timeline.messages[outcome.sent].filter { $0.receiver == .appDelegate }
+          .map { "\(machine.selector($0)) \($0.applicationState)" }
+      }
+      #expect(reads == course.reads, "iOS \(release)")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Explanations
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+/// What `save-points` promises is what happens to an app that saves there.
+@Suite struct SavePointTests {
+  /// What is lost of one edit, for an app that saves in some method, or in none.
+  private func lost(
+    _ row: SavePoints.Row, _ device: Device.Model, on release: Release, savingIn method: String?,
+    _ library: Library
+  ) throws -> UInt16 {
+    let way = try #require(SavePoints.ways.first { $0.title == row.way })
+    let architecture = row.architecture == .scenes ? "scenes" : "app-delegate"
+    let traits = ([architecture, "keeps-memory"] + way.extraTraits).joined(separator: " ")
+    var text = "device: \(device.word)\nos: \(release)\napp: Notes \(traits)"
+    if let method { text += " saves:\(method)" }
+    text += "\n> open Notes\n> edit Notes\n"
+    // An app that lives on has lost nothing yet; what it has not saved goes with it in the end.
+    text += (way.actions + ["crash Notes"]).map { "> \($0)\n" }.joined()
+    let session = try SessionParser.parse(
+      SourceFile(name: "way", text: text), library: library)
+    let machine = try Machine(session.setup, library: library)
+    return LostEdits.find(in: session, on: machine).reduce(0) { $0 + $1.count }
+  }
+
+  @Test func whatIsPromisedIsSaved() throws {
+    let library = try Library()
+    for row in try SavePoints(library).rows {
+      for (release, device) in row.releases.flatMap({ os in row.devices.map { (os, $0) } }) {
+        #expect(
+          try lost(row, device, on: release, savingIn: nil, library) == 1,
+          "\(row.way) on \(release)")
+        for method in row.methods {
+          #expect(
+            try lost(row, device, on: release, savingIn: method, library) == 0,
+            "\(row.way) on \(release): \(method)")
+        }
+        for method in ["applicationWillTerminate(_:)", "sceneDidDisconnect(_:)"] {
+          if row.methods.contains(method) { continue }
+          #expect(
+            try lost(row, device, on: release, savingIn: method, library) == 1,
+            "\(row.way) on \(release): \(method) is not told, and saved all the same")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Lifecycle
+import Testing
+
+@testable import Screens
+
+/// Another device, another release, other apps, put together in lists.
+@Suite struct SetUpTests {
+  private func choose(_ row: String, _ driver: inout Driver) {
+    guard case .list(let list) = driver.model.overlay,
+      let index = list.items.firstIndex(where: { $0.title.hasPrefix(row) })
+    else {
+      Issue.record("no row begins with \(row)")
+      return
+    }
+    driver.press("g" + String(repeating: "j", count: index) + "<enter>")
+  }
+
+  private func header(_ driver: Driver) -> String {
+    driver.model.machine.setup.header.joined(separator: "\n")
+  }
+
+  @Test func aDeviceIsPutTogether() {
+    var driver = Driver(apps: ["Notes scenes", "Mail scenes"])
+    driver.press("I")
+    choose("Device: iPhone", &driver)
+    choose("Release", &driver)
+    choose("iOS 15", &driver)
+    choose("Notes", &driver)
+    choose("[ ] multiple-windows", &driver)
+    choose("[ ] background:audio", &driver)
+    choose("Saves edits in", &driver)
+    choose("sceneWillResignActive", &driver)
+    choose("Back", &driver)
+    choose("Add an app", &driver)
+    driver.press("My App<enter>")
+    choose("Told: a scene delegate", &driver)
+    choose("Back", &driver)
+    choose("Mail", &driver)
+    choose("Remove", &driver)
+    choose("Begin anew", &driver)
+    #expect(
+      header(driver) == """
+        session: 1
+        device: iPad
+        os: 15
+        app: Notes scenes multiple-windows background:audio saves:sceneWillResignActive
+        app: "My App" app-delegate
+        show: appDelegate sceneDelegate
+        """)
+    #expect(driver.note == "an iPad with iOS 15 begins anew")
+    #expect(driver.model.overlay == nil)
+    driver.press("2")
+    #expect(driver.actions == ["open \"My App\""])
+  }
+
+  @Test func whatIsOnIsTurnedOff() {
+    var driver = Driver(apps: ["Notes scenes multiple-windows background:audio,fetch ends-tasks"])
+    driver.press("I")
+    choose("Notes", &driver)
+    for word in ["multiple-windows", "background:audio", "ends-tasks"] {
+      choose("[x] \(word)", &driver)
+    }
+    choose("Back", &driver)
+    choose("Begin anew", &driver)
+    #expect(header(driver).contains("app: Notes scenes background:fetch\n"))
+  }
+
+  /// What cannot be is said, nothing is lost, and the list is still there.
+  @Test func whatCannotBeIsRefused() {
+    var driver = Driver(apps: ["Notes scenes"])
+    driver.press("1I")
+    choose("Release", &driver)
+    choose("iOS 12", &driver)
+    choose("Begin anew", &driver)
+    #expect(driver.note.contains("iOS 12 has no scenes"))
+    #expect(driver.actions == ["open Notes"])
+    choose("Notes", &driver)
+    choose("Told: a scene delegate", &driver)
+    choose("Back", &driver)
+    choose("Begin anew", &driver)
+    // A session is there already: it is asked first.
+    #expect(driver.text.contains("Begin anew with this set-up?"))
+    driver.press("n")
+    #expect(driver.actions == ["open Notes"])
+    driver.press("I")
+    choose("Add an app", &driver)
+    driver.press("Notes<enter>")
+    choose("Back", &driver)
+    choose("Begin anew", &driver)
+    #expect(driver.note.contains("defined twice"))
+  }
+}
