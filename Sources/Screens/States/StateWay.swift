@@ -99,7 +99,8 @@ struct StateWay {
   private static func isOfEnd(_ trigger: Trigger) -> Bool {
     switch trigger {
     case .powerOff, .swipeUp, .swipeUpQuickly, .jetsam, .overrun, .watchdog, .crash,
-      .terminate: true
+      .terminate:
+      true
     default: false
     }
   }
