@@ -144,7 +144,9 @@ extension Kernel {
       device.apps[app.index].edits = device.apps[app.index].savedEdits
     }
     device.apps[app.index].process = .notRunning
-    device.queues[app.index] = []
+    if !device.queues[app.index].isEmpty {
+      device.queues[app.index].removeAll(keepingCapacity: true)
+    }
     device.apps[app.index].footprint = 0
     device.apps[app.index].ignoresTouches = false
     device.apps[app.index].missesData = false
@@ -162,7 +164,9 @@ extension Kernel {
       if device.scenes[index].state != .unattached { letGo(index, &log) }
     }
     // A scene on another screen has no session that could be opened again.
-    device.scenes.removeAll { $0.id.app == app && $0.role == .externalDisplay }
+    if device.hasDisplay {
+      device.scenes.removeAll { $0.id.app == app && $0.role == .externalDisplay }
+    }
     device.shown = device.shown?.without(app)
   }
 

@@ -12,15 +12,16 @@ extension Kernel {
   /// The app takes what waits for it. It reads the state that it is in by now.
   mutating func drain(_ app: AppID, _ log: inout MessageLog) {
     if device.queues[app.index].isEmpty { return }
-    let queue = device.queues[app.index]
-    device.queues[app.index] = []
-    for waiting in queue {
+    // By its places, and emptied in its own storage: no copy is made of what waits.
+    for place in device.queues[app.index].indices {
+      let waiting = device.queues[app.index][place]
       var message = waiting.message
       message.time = device.now
       message.applicationState = device[app].state
       log.messages.append(message)
       if waiting.reaction != .none { apply(waiting.reaction, app, &log) }
     }
+    device.queues[app.index].removeAll(keepingCapacity: true)
   }
 
   // MARK: - Actions

@@ -39,14 +39,18 @@ extension Kernel {
   /// Puts a card in front. A window is in one card at a time: its others lose it.
   mutating func show(_ card: Card) {
     if device.situation.front != .card(card) || device.cards.first != card {
-      var cards = [card]
-      cards.reserveCapacity(device.cards.count + 1)
-      for other in device.cards {
-        var rest = other.without(card.left)
+      var place = 0
+      while place < device.cards.count {
+        var rest = device.cards[place].without(card.left)
         if let right = card.right { rest = rest?.without(right) }
-        if let rest { cards.append(rest) }
+        if let rest {
+          device.cards[place] = rest
+          place += 1
+        } else {
+          device.cards.remove(at: place)
+        }
       }
-      device.cards = cards
+      device.cards.insert(card, at: 0)
     }
     device.situation.front = .card(card)
   }
