@@ -29,8 +29,6 @@ public struct LaneChart: Sendable {
     public var content: Content
     /// The states of all lanes after it, in their order.
     public var states: [State]
-    /// The lane that it is about.
-    public var lane: Int?
   }
 
   public private(set) var lanes: [Lane] = []
@@ -44,6 +42,7 @@ public struct LaneChart: Sendable {
     var run = Machine(machine.setup, rules: machine.rules)
     var painter = Painter(machine.rules)
     for (index, entry) in past.enumerated() {
+      if index == first { painter.settle(run.timeline.kernel.device) }
       let before = run.timeline.messages.count
       run.timeline.pass(entry.delay)
       let start = run.timeline.messages.count
@@ -51,14 +50,13 @@ public struct LaneChart: Sendable {
       let time = run.timeline.kernel.device.now
       _ = run.timeline.perform(.act(entry.step, detail: entry.detail))
       guard index >= first else { continue }
-      if index == first { painter.settle(run.timeline.kernel.device) }
       // What fell due before stands beneath the entry before.
       painter.add(before..<start, of: run.timeline, shows)
       painter.rows.append(
-        Row(time: time, content: .action(index), states: painter.states, lane: nil))
+        Row(time: time, content: .action(index), states: painter.states))
       if entry.refusal != nil {
         painter.rows.append(
-          Row(time: time, content: .refusal(index), states: painter.states, lane: nil))
+          Row(time: time, content: .refusal(index), states: painter.states))
       }
       painter.add(start..<run.timeline.messages.count, of: run.timeline, shows)
       painter.settle(run.timeline.kernel.device)
@@ -82,13 +80,10 @@ public struct LaneChart: Sendable {
     let order = lanes.indices.sorted {
       (lanes[$0].app.raw, lanes[$0].scene) < (lanes[$1].app.raw, lanes[$1].scene)
     }
-    var places = Array(repeating: 0, count: lanes.count)
-    for (place, index) in order.enumerated() { places[index] = place }
     lanes = order.map { lanes[$0] }
     for index in rows.indices {
       let states = rows[index].states
       rows[index].states = order.map { states[$0] }
-      rows[index].lane = rows[index].lane.map { places[$0] }
     }
   }
 }
@@ -107,10 +102,10 @@ private struct Painter {
   ) {
     for index in range {
       let message = timeline.messages[index]
-      let lane = follow(message, timeline.kernel.device)
+      follow(message, timeline.kernel.device)
       guard shows(message) else { continue }
       rows.append(
-        LaneChart.Row(time: message.time, content: .message(index), states: states, lane: lane))
+        LaneChart.Row(time: message.time, content: .message(index), states: states))
     }
   }
 
@@ -130,17 +125,15 @@ private struct Painter {
     }
   }
 
-  /// Takes a message in, and gives the lane that it is about.
-  private mutating func follow(_ message: Message, _ device: Device) -> Int {
+  private mutating func follow(_ message: Message, _ device: Device) {
     let hasScenes = device[message.app].kind.architecture == .scenes
     if message.receiver == .system { follow(word: message, device) }
     let scene = hasScenes && message.receiver.isNumbered ? message.number : 0
     let place = lane(message.app, scene, make: true) ?? 0
-    guard let state = rules[message.rule]?.stateAfter else { return place }
+    guard let state = rules[message.rule]?.stateAfter else { return }
     // A step of a scene's path; its notifications are told with it.
     if scene > 0 || !hasScenes { states[place] = state }
     if scene > 0 { raise(message.app) }
-    return place
   }
 
   private mutating func follow(word message: Message, _ device: Device) {

@@ -41,6 +41,13 @@ import Testing
     }
   }
 
+  /// A session begins with nothing that runs, and an action's line shows what was before it.
+  @Test(arguments: ScenarioTests.scenarios.map(\.path))
+  func lanesBeginWithNothing(path: String) throws {
+    let first = LaneChart(try machine(path)) { _ in true }.rows.first
+    #expect(first?.states.allSatisfy { $0 == .none } ?? true)
+  }
+
   /// Within an action the lanes follow the messages; where it ends they are where the device is.
   @Test(arguments: ScenarioTests.scenarios.map(\.path))
   func messagesLeadToTheNextAction(path: String) throws {

@@ -15,12 +15,12 @@ extension Kernel {
     case .unloadHiddenViews: unloadHiddenViews(app, &log)
     case .comeBeside:
       if let beside = moment.beside { bring(beside, to: .foregroundInactive, &log) }
-    case .othersMakeRoom: makeRoom(beside: scene, &log)
+    case .othersMakeRoom: letOthersResign(beside: scene, &log)
     case .comeAndGo: comeAndGo(app, &log)
     }
   }
 
-  private mutating func makeRoom(beside scene: Int?, _ log: inout MessageLog) {
+  private mutating func letOthersResign(beside scene: Int?, _ log: inout MessageLog) {
     guard let shown = device.shown, let scene else { return }
     for id in [shown.left, shown.right] {
       guard let id, id != device.scenes[scene].id, let other = device.index(of: id) else {

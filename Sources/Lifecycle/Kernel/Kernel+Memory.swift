@@ -14,16 +14,14 @@ extension Kernel {
 
   mutating func reclaimMemory(_ log: inout MessageLog) -> Refusal? {
     guard let app = longestSuspended else { return .nothingSuspended }
-    run(.jetsam, app, nil, &log)
-    endProcess(app, &log)
+    drop(app, &log)
     return nil
   }
 
   mutating func jetsam(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
     if device[app].process == .notRunning { return .notRunning(app) }
     if device[app].state != .background { return .visible(app) }
-    run(.jetsam, app, nil, &log)
-    endProcess(app, &log)
+    drop(app, &log)
     return nil
   }
 

@@ -10,10 +10,6 @@ public protocol Named: CaseIterable, Sendable {
 extension Named {
   /// Every case with its name.
   static var words: [(word: String, value: Self)] { Array(zip(names, allCases)) }
-
-  static func named(_ word: String) -> Self? {
-    words.first { $0.word == word }?.value
-  }
 }
 
 extension Trigger: Named {
