@@ -24,21 +24,29 @@ let package = Package(
     .target(
       name: "Catalog", path: "Resources", sources: ["Catalog.c"],
       cSettings: [.unsafeFlags(["-std=gnu2x", "-Wno-c23-extensions"])]),
-    .target(name: "Rulebooks", dependencies: ["Lifecycle", "Catalog"], swiftSettings: strict),
-    .target(name: "Sessions", dependencies: ["Lifecycle", "Rulebooks"], swiftSettings: strict),
+
+    // What we say ourselves, in one language or another.
+    .target(name: "Texts", dependencies: ["Catalog"], swiftSettings: strict),
     .target(
-      name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
+      name: "Rulebooks", dependencies: ["Lifecycle", "Catalog", "Texts"], swiftSettings: strict),
+    .target(
+      name: "Sessions", dependencies: ["Lifecycle", "Rulebooks", "Texts"], swiftSettings: strict),
+    .target(
+      name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
 
     // The whole interface as values.
     .target(
-      name: "Screens", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
+      name: "Screens",
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
       swiftSettings: strict),
 
     // What people choose in a file. The only code that knows TOML.
     .target(
       name: "Settings",
-      dependencies: ["Rulebooks", "Screens", .product(name: "TOMLKit", package: "TOMLKit")],
+      dependencies: [
+        "Rulebooks", "Screens", "Texts", .product(name: "TOMLKit", package: "TOMLKit"),
+      ],
       swiftSettings: besideTOMLKit),
 
     // The only code that knows ncurses.
@@ -52,13 +60,14 @@ let package = Package(
     // What happens while a signal is handled.
     .target(name: "CSignals"),
     .target(
-      name: "Terminals", dependencies: ["Screens", "CNCurses", "CSignals"], swiftSettings: strict),
+      name: "Terminals", dependencies: ["Screens", "Texts", "CNCurses", "CSignals"],
+      swiftSettings: strict),
 
     .executableTarget(
       name: "frontmost",
       dependencies: [
         "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
-        "Settings",
+        "Settings", "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: besideTOMLKit),
@@ -84,6 +93,7 @@ let package = Package(
       name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings"],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
+    .testTarget(name: "TextsTests", dependencies: ["Rulebooks", "Texts"], swiftSettings: strict),
     .testTarget(
       name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
       swiftSettings: strict),
@@ -105,7 +115,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Screens"], exclude: ["Goldens"],
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Screens", "Texts"],
+      exclude: ["Goldens"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -2032,6 +2032,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Sources/seeds.sources" suffix(, )
    0}) - 1},
+  {"Texts/en/title.texts",
+   (const unsigned char[]){
+#embed "Texts/en/title.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/title.texts" suffix(, )
+   0}) - 1},
   {"Tour/tour.tour",
    (const unsigned char[]){
 #embed "Tour/tour.tour" suffix(, )

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// The line at the top: which device, the clock, the recording, how far the session is.
@@ -13,7 +14,8 @@ extension Canvas {
     let all = timeline.entries.count
     let count =
       all == timeline.cursor
-      ? "\(all) action\(all == 1 ? "" : "s")" : "\(timeline.cursor) of \(all) actions"
+      ? localized("title.actions", count: all)
+      : localized("title.actions-undone", count: all, ["cursor": "\(timeline.cursor)"])
     let time = TimeText.text(model.device.now)
     let clock = model.isClockRunning ? "▶ \(time)" : "⏸ \(time)"
     let record = recordingText(model, room: end - x - 14 - TextWidth.columns(of: count))
@@ -38,7 +40,8 @@ extension Canvas {
     case .off, .opening: return ""
     case .on(let path):
       return room > 20 ? "● REC \(Shortening.middle(path, to: min(room - 6, 24)))" : "● REC"
-    case .failed: return room > 20 ? " ✗ NOT RECORDED " : " ✗ REC "
+    case .failed:
+      return " \(localized(room > 20 ? "title.not-recorded" : "title.not-recorded-short")) "
     }
   }
 

@@ -1,0 +1,60 @@
+import Catalog
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The texts of ours in one language, by key: what panels, errors and explanations say. What Apple
+/// named, what session files hold and what apps are called are the same in every language.
+///
+/// A language is a folder of Resources/Texts/, named as in `LANG`. What it does not say is said in
+/// English.
+public struct Language: Sendable {
+  /// The folder's name: `en`, `de`, `pt_BR`.
+  public let name: String
+  let table: TextTable
+
+  /// The language that the program was written in: complete, and what others fall back to.
+  public static let english = Language("en", files: embedded("en"))
+
+  /// In which language texts are said now. A value for the task, so that tests beside each other
+  /// may each speak their own.
+  @TaskLocal public static var current = Language.english
+
+  /// A language from the bytes of its files. The keys of `log.texts` begin with `log.`.
+  public init(_ name: String, files: [(name: String, bytes: [UInt8])]) {
+    self.name = name
+    table = TextTable(files)
+  }
+
+  private init(_ name: String, table: TextTable) {
+    self.name = name
+    self.table = table
+  }
+
+  /// All keys that the language has a text for, in the order of its files.
+  public var keys: [String] { table.keys }
+
+  /// What the language says for a key, or nil where it says nothing. Values are not yet put in.
+  public subscript(key: String) -> String? { table[key] }
+
+  /// The same keys with other texts. What stands in braces is left as it is, so that values still
+  /// find their places.
+  public func mapped(as name: String, _ change: (String) -> String) -> Language {
+    Language(name, table: table.mapped { Template.mapped($0, change) })
+  }
+
+  private static func embedded(_ name: String) -> [(name: String, bytes: [UInt8])] {
+    let folder = "Texts/\(name)/"
+    var files: [(name: String, bytes: [UInt8])] = []
+    for index in 0..<catalog_count() {
+      let entry = catalog_at(index).pointee
+      guard let path = entry.path, strncmp(path, folder, folder.utf8.count) == 0 else { continue }
+      let bytes = UnsafeBufferPointer(start: entry.bytes, count: Int(entry.count))
+      files.append((String(cString: path + folder.utf8.count), Array(bytes)))
+    }
+    return files
+  }
+}

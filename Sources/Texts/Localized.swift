@@ -1,0 +1,25 @@
+/// What the current language says for a key; what it does not say, in English; and where English
+/// has no such key, the key, so that nothing is ever blank.
+public func localized(_ key: String) -> String {
+  let language = Language.current
+  if let text = language[key] { return text }
+  return Language.english[key] ?? key
+}
+
+/// A text with values in the places that it names in braces.
+public func localized(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
+  Template.filled(localized(key), values)
+}
+
+/// A text with a number in the place `{count}`. For one thing there may be a key of its own with
+/// `.one` at its end.
+public func localized(
+  _ key: String, count: Int, _ values: KeyValuePairs<String, String> = [:]
+) -> String {
+  var text = localized(key)
+  if count == 1 {
+    let one = key + ".one"
+    text = Language.current[one] ?? Language.english[one] ?? text
+  }
+  return Template.filled(Template.filled(text, ["count": "\(count)"]), values)
+}
