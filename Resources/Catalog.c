@@ -2032,12 +2032,124 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Sources/seeds.sources" suffix(, )
    0}) - 1},
+  {"Texts/en/actions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/actions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/actions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/changes.texts",
+   (const unsigned char[]){
+#embed "Texts/en/changes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/changes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/check.texts",
+   (const unsigned char[]){
+#embed "Texts/en/check.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/check.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/course.texts",
+   (const unsigned char[]){
+#embed "Texts/en/course.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/course.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/covers.texts",
+   (const unsigned char[]){
+#embed "Texts/en/covers.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/covers.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/lists.texts",
+   (const unsigned char[]){
+#embed "Texts/en/lists.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/lists.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/refusals.texts",
+   (const unsigned char[]){
+#embed "Texts/en/refusals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/refusals.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/rulebooks.texts",
+   (const unsigned char[]){
+#embed "Texts/en/rulebooks.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/rulebooks.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/session.texts",
+   (const unsigned char[]){
+#embed "Texts/en/session.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/session.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/silence.texts",
+   (const unsigned char[]){
+#embed "Texts/en/silence.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/silence.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/situation.texts",
+   (const unsigned char[]){
+#embed "Texts/en/situation.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/situation.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/standing.texts",
+   (const unsigned char[]){
+#embed "Texts/en/standing.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/standing.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/title.texts",
    (const unsigned char[]){
 #embed "Texts/en/title.texts" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/title.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/traits.texts",
+   (const unsigned char[]){
+#embed "Texts/en/traits.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/traits.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/unknown.texts",
+   (const unsigned char[]){
+#embed "Texts/en/unknown.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/unknown.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/ways.texts",
+   (const unsigned char[]){
+#embed "Texts/en/ways.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/ways.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/why.texts",
+   (const unsigned char[]){
+#embed "Texts/en/why.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/why.texts" suffix(, )
    0}) - 1},
   {"Tour/tour.tour",
    (const unsigned char[]){

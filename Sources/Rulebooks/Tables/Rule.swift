@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// A rule as its release's file has it.
 public struct Rule: Sendable, Equatable {
@@ -75,6 +76,9 @@ public struct Alternative: Sendable {
 }
 
 extension Rule {
+  /// `because`, or what the language that is set has in its place.
+  public var reason: String { Language.current["because.\(name)"] ?? because }
+
   /// A limit with its number and unit; nil for a rule that is none.
   public var limitText: String? {
     guard let limit else { return nil }

@@ -1,3 +1,5 @@
+import Texts
+
 /// Where the rules' facts come from.
 public struct SourceTable: Sendable {
   /// One document, log or report.
@@ -20,15 +22,15 @@ public struct SourceTable: Sendable {
     for file in resources.files(in: "Sources") {
       for stanza in try Stanza.parse(file) {
         guard stanza.keyword == "source", !stanza.name.isEmpty else {
-          throw stanza.place.error("expected 'source KEY'")
+          throw stanza.place.error(localized("rulebooks.expected-source"))
         }
         try stanza.allow(["author", "title", "edition", "kind", "date", "release", "address"])
         if !keys.insert(stanza.name).inserted {
-          throw stanza.place.error("the source '\(stanza.name)' stands here twice")
+          throw stanza.place.error(localized("rulebooks.source-twice", ["source": stanza.name]))
         }
         let author = stanza.value("author")?.value ?? stanza.value("kind")?.value
         guard let author else {
-          throw stanza.place.error("'source \(stanza.name)' has neither 'author' nor 'kind'")
+          throw stanza.place.error(localized("rulebooks.no-author", ["source": stanza.name]))
         }
         let edition =
           ["edition", "date"].compactMap { stanza.value($0)?.value }

@@ -1,3 +1,5 @@
+import Texts
+
 /// The form of every data file: stanzas. A stanza begins with a line at the margin, `KEYWORD NAME`;
 /// indented lines, `KEY VALUE`, belong to it; a line that is indented further continues the value
 /// above it. `#` at the margin begins a comment.
@@ -29,7 +31,8 @@ struct Stanza {
 
   func required(_ key: String) throws(Diagnostic) -> Field {
     guard let field = value(key) else {
-      throw place.error("'\(keyword) \(name)' has no '\(key)'")
+      throw place.error(
+        localized("rulebooks.lacks", ["keyword": keyword, "name": name, "key": key]))
     }
     return field
   }
@@ -80,7 +83,7 @@ private struct StanzaReader {
     text = text.dropFirst(blank)
     if text.isEmpty || blank == 0 && text.first == UInt8(ascii: "#") { return }
     if text.contains(UInt8(ascii: "\t")) {
-      throw place(column: 1).error("a tab; indent with blanks")
+      throw place(column: 1).error(localized("rulebooks.tab"))
     }
     if blank == 0 {
       let (word, rest, column) = split(text, from: 1)
@@ -90,7 +93,7 @@ private struct StanzaReader {
       return
     }
     guard !stanzas.isEmpty else {
-      throw place(column: blank + 1).error("an indented line before the first stanza")
+      throw place(column: blank + 1).error(localized("rulebooks.early-line"))
     }
     if indent > 0, blank > indent {
       let last = stanzas[stanzas.count - 1].fields.count - 1
