@@ -54,9 +54,8 @@ struct DeviceChanges {
     for scene in to.scenes(of: app) {
       let old = from.scene(scene.id)?.state
       if old != scene.state {
-        list.append(
-          "\(text.window(scene.id)): \(old.map { "\($0)" } ?? localized("changes.no-session")) → \(scene.state)"
-        )
+        let before = old.map { "\($0)" } ?? localized("changes.no-session")
+        list.append("\(text.window(scene.id)): \(before) → \(scene.state)")
       }
     }
     for scene in from.scenes(of: app) where to.scene(scene.id) == nil {

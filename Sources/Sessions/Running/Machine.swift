@@ -46,7 +46,7 @@ public struct Machine: Sendable {
   }
 
   /// The same for files, which say it alike in every language.
-  func reason(_ refusal: Timeline.StepRefusal) -> String {
+  public func reason(_ refusal: Timeline.StepRefusal) -> String {
     Language.$current.withValue(.english) { sentence(refusal) }
   }
 
