@@ -107,7 +107,8 @@ extension Canvas {
     if columns.isWide {
       putRight("\(app.pid)", before: columns.process - 1, y: y, .dim)
       let words = app.process == .running ? process.word : process.text
-      put(words, x: columns.process, y: y, process.style)
+      let room = columns.state - columns.process - 1
+      put(Shortening.end(words, to: room), x: columns.process, y: y, process.style)
       put(state.text, x: columns.state, y: y, state.style)
     } else {
       let look = StateLook(app)
