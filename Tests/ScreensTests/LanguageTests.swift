@@ -7,8 +7,8 @@ import Texts
 
 @testable import Screens
 
-/// The interface in a language that nobody speaks: whatever is still said in English was missed, and
-/// nothing may break where words are longer.
+/// The interface in a language that nobody speaks: whatever is still said in English was missed,
+/// and nothing may break where words are longer.
 @Suite struct LanguageTests {
   private static func driver(
     _ situation: GoldenTests.Situation, _ device: Device.Model, _ size: Size, _ language: Language

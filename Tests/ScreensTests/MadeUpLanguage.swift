@@ -5,9 +5,9 @@ import Texts
 
 @testable import Screens
 
-/// A language that nobody speaks: every letter of our texts as a letter that resembles it, and words
-/// longer by two fifths, as those of other languages are. What stays as it was in it is not in the
-/// files of texts, and what was laid out for English words breaks.
+/// A language that nobody speaks: every letter of our texts as a letter that resembles it, and
+/// words longer by two fifths, as those of other languages are. What stays as it was in it is not
+/// in the files of texts, and what was laid out for English words breaks.
 enum MadeUpLanguage {
   static let language = Language.english.mapped(as: "made-up", longer)
 
@@ -31,8 +31,8 @@ enum MadeUpLanguage {
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
       "åƀçðëƒĝĥïĵķļɱñöþǫřšťüṽŵẋÿžÅƁÇÐËƑĜĤÏĴĶĻṀÑÖÞǪŘŠŤÜṼŴẊŸŽ"))
 
-  /// Words of three letters and more that are no texts of ours: what Apple named, what session files
-  /// hold, what apps are called, and what resources say.
+  /// Words of three letters and more that are no texts of ours: what Apple named, what session
+  /// files hold, what apps are called, and what resources say.
   static let foreignWords: Set<String> = {
     let library = Driver.library
     var texts = ["Frontmost", "iPhone", "iPad", "iOS", "Swift", "Objective-C", "UIKit"]

@@ -18,6 +18,7 @@ extension Resources {
 
   public func language(named name: String) -> Language {
     let folder = "Texts/\(name)/"
+    if name == Language.english.name, !overlays(folder) { return .english }
     let files = paths(in: "Texts/\(name)").compactMap(exactly).map {
       (name: String($0.name.dropFirst(folder.count)), bytes: $0.bytes)
     }

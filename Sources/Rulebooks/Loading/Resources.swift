@@ -58,6 +58,9 @@ public struct Resources: Sendable {
     return nil
   }
 
+  /// Whether files that were laid over the program's stand below a path.
+  func overlays(_ path: String) -> Bool { overlay.contains { $0.name.hasPrefix(path) } }
+
   public func files(in folder: String) -> [SourceFile] { paths(in: folder).compactMap(file) }
 
   private static func collect(

@@ -15,7 +15,9 @@ struct Explain: ParsableCommand {
         ]))
   }
 
-  @Argument(help: ArgumentHelp(localized("command.explain-name")))
+  @Argument(
+    help: ArgumentHelp(
+      localized("command.explain-name"), valueName: localized("command.value-name")))
   var name: String
 
   @OptionGroup var knowledge: ResourceOptions

@@ -21,7 +21,9 @@ struct Interface: ParsableCommand {
 
   private static let themes = Theme.Name.allCases.map(\.rawValue)
 
-  @Argument(help: ArgumentHelp(localized("command.interface-session")))
+  @Argument(
+    help: ArgumentHelp(
+      localized("command.interface-session"), valueName: localized("command.value-session")))
   var session: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.interface-at-end")))

@@ -27,16 +27,25 @@ struct LedgerCommand: ParsableCommand {
       localized("command.ledger-os"), valueName: localized("command.value-release")))
   var os: String?
 
-  @Option(name: .long, help: ArgumentHelp(localized("command.ledger-standing")))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.ledger-standing"), valueName: localized("command.value-standing")))
   var standing: String?
 
-  @Option(name: .long, help: ArgumentHelp(localized("command.ledger-message")))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.ledger-message"), valueName: localized("command.value-message")))
   var message: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.ledger-gaps")))
   var gaps = false
 
-  @Option(name: .long, help: ArgumentHelp(localized("command.ledger-format")))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.ledger-format"), valueName: localized("command.value-format")))
   var format = Format.text
 
   @OptionGroup var knowledge: ResourceOptions

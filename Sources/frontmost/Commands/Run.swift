@@ -18,10 +18,14 @@ struct Run: ParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case session, jsonl }
 
-  @Argument(help: ArgumentHelp(localized("command.run-file")))
+  @Argument(
+    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
   var file: String
 
-  @Option(name: .long, help: ArgumentHelp(localized("command.run-format")))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.run-format"), valueName: localized("command.value-format")))
   var format = Format.session
 
   @Option(
