@@ -54,6 +54,22 @@ import Texts
     }
   }
 
+  @Test(arguments: [(60, 20), (30, 10), (24, 24), (40, 5), (20, 2), (12, 1)])
+  func nothingBreaksOnSmallScreens(_ columns: Int, _ rows: Int) {
+    for keys in ["", "1", "1<tab>", "1<tab><tab>", "1hS", "?", ":wa", "I", "o", "1<ctrl-r>", "1C"] {
+      let situation = GoldenTests.Situation(name: keys, keys: keys)
+      let size = Size(columns: columns, rows: rows)
+      let name = "\(keys) \(columns)x\(rows)"
+      let other = LanguageTests.driver(situation, .iPhone, size, MadeUpLanguage.language)
+      let picture = LanguageTests.picture(other, MadeUpLanguage.language)
+      let english = LanguageTests.driver(situation, .iPhone, size, .english)
+      let original = LanguageTests.picture(english, .english)
+      #expect(!picture.screen.grid.text.contains("{"), "\(name)")
+      expectFrames(picture, original, hasOverlay: other.model.overlay != nil, name)
+      expectControls(picture, original, Layout(other.model, size), name)
+    }
+  }
+
   /// Frames stand where they stand in English. Those that are as large as their words may stand
   /// elsewhere, and are closed.
   private func expectFrames(
