@@ -17,7 +17,7 @@ public struct Language: Sendable {
   let table: TextTable
 
   /// The language that the program was written in: complete, and what others fall back to.
-  public static let english = Language("en", files: embedded("en"))
+  public static let english = Language("en", table: embedded("en"))
 
   /// In which language texts are said now. A value for the task, so that tests beside each other
   /// may each speak their own.
@@ -47,15 +47,16 @@ public struct Language: Sendable {
     Language(name, table: table.mapped { Template.mapped($0, change) })
   }
 
-  private static func embedded(_ name: String) -> [(name: String, bytes: [UInt8])] {
+  private static func embedded(_ name: String) -> TextTable {
     let folder = "Texts/\(name)/"
-    var files: [(name: String, bytes: [UInt8])] = []
+    let length = folder.utf8.count
+    var files: [(name: String, bytes: UnsafeBufferPointer<UInt8>)] = []
     for index in 0..<catalog_count() {
       let entry = catalog_at(index).pointee
-      guard let path = entry.path, strncmp(path, folder, folder.utf8.count) == 0 else { continue }
+      guard let path = entry.path, strncmp(path, folder, length) == 0 else { continue }
       let bytes = UnsafeBufferPointer(start: entry.bytes, count: Int(entry.count))
-      files.append((String(cString: path + folder.utf8.count), Array(bytes)))
+      files.append((String(cString: path + length), bytes))
     }
-    return files
+    return TextTable(files)
   }
 }

@@ -19,11 +19,14 @@ struct TextTable: Sendable {
   private var slots: [UInt16] = []
   private var prefixes: [String] = []
 
-  init(_ files: [(name: String, bytes: [UInt8])]) {
+  init(_ files: [(name: String, bytes: some Collection<UInt8>)]) {
+    bytes.reserveCapacity(files.reduce(0) { $0 + $1.bytes.count })
     for file in files {
       let prefix = file.name.split(separator: ".").first.map { "\($0)." } ?? ""
       prefixes.append(prefix)
-      read(file.bytes, prefix: TextTable.hash(prefix.utf8))
+      let start = bytes.count
+      bytes.append(contentsOf: file.bytes)
+      read(from: start, prefix: TextTable.hash(prefix.utf8))
     }
     var count = 64
     while count < entries.count * 2 { count *= 2 }
@@ -60,10 +63,8 @@ struct TextTable: Sendable {
     return copy
   }
 
-  private mutating func read(_ file: [UInt8], prefix: UInt64) {
-    let base = bytes.count
-    bytes.append(contentsOf: file)
-    var start = base
+  private mutating func read(from first: Int, prefix: UInt64) {
+    var start = first
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       defer { start = end + 1 }
