@@ -80,8 +80,8 @@ public struct MessageTable: Sendable {
   }
 
   /// The messages that are of little news.
-  public var quiet: Set<SelectorID> {
-    Set(rows.indices.filter { rows[$0].isQuiet }.map { SelectorID(UInt16($0)) })
+  public var quiet: [SelectorID] {
+    rows.indices.filter { rows[$0].isQuiet }.map { SelectorID(UInt16($0)) }
   }
 
   static let receivers = Receiver.words

@@ -20,7 +20,7 @@ public struct SourceTable: Sendable {
 
   public private(set) var sources: [Source] = []
   /// The keys of all of them.
-  private(set) var keys: Set<String> = []
+  private(set) var keys: [String] = []
 
   private static let keysOfStanzas = [
     "author", "title", "edition", "kind", "date", "release", "address",
@@ -35,9 +35,10 @@ public struct SourceTable: Sendable {
           throw stanza.place.error("expected 'source KEY'")
         }
         try stanza.allow(SourceTable.keysOfStanzas)
-        if !keys.insert(stanza.name).inserted {
+        if keys.contains(stanza.name) {
           throw stanza.place.error("the source '\(stanza.name)' stands here twice")
         }
+        keys.append(stanza.name)
         let author = stanza.value("author")?.prose ?? stanza.value("kind")?.prose
         guard let author else {
           throw stanza.place.error("'source \(stanza.name)' has neither 'author' nor 'kind'")
