@@ -82,12 +82,12 @@ let package = Package(
       name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
       swiftSettings: strict),
     .testTarget(
-      name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+      name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"], swiftSettings: strict),
     .testTarget(
       name: "SessionsTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["frontmost", "Rulebooks", "Sessions", "TerminalEmulation"],
+      dependencies: ["frontmost", "Rulebooks", "Sessions", "Texts", "TerminalEmulation"],
       swiftSettings: strict),
     .testTarget(
       name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings"],

@@ -2032,12 +2032,264 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Sources/seeds.sources" suffix(, )
    0}) - 1},
+  {"Texts/en/actions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/actions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/actions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/apps.texts",
+   (const unsigned char[]){
+#embed "Texts/en/apps.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/apps.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/changes.texts",
+   (const unsigned char[]){
+#embed "Texts/en/changes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/changes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/check.texts",
+   (const unsigned char[]){
+#embed "Texts/en/check.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/check.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/command.texts",
+   (const unsigned char[]){
+#embed "Texts/en/command.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/command.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/config.texts",
+   (const unsigned char[]){
+#embed "Texts/en/config.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/config.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/course.texts",
+   (const unsigned char[]){
+#embed "Texts/en/course.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/course.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/covers.texts",
+   (const unsigned char[]){
+#embed "Texts/en/covers.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/covers.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/device.texts",
+   (const unsigned char[]){
+#embed "Texts/en/device.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/device.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/errors.texts",
+   (const unsigned char[]){
+#embed "Texts/en/errors.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/errors.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/explain.texts",
+   (const unsigned char[]){
+#embed "Texts/en/explain.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/explain.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/hints.texts",
+   (const unsigned char[]){
+#embed "Texts/en/hints.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/hints.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/keys.texts",
+   (const unsigned char[]){
+#embed "Texts/en/keys.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/keys.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/lanes.texts",
+   (const unsigned char[]){
+#embed "Texts/en/lanes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/lanes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/ledger.texts",
+   (const unsigned char[]){
+#embed "Texts/en/ledger.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/ledger.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/linear.texts",
+   (const unsigned char[]){
+#embed "Texts/en/linear.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/linear.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/lists.texts",
+   (const unsigned char[]){
+#embed "Texts/en/lists.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/lists.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/log.texts",
+   (const unsigned char[]){
+#embed "Texts/en/log.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/log.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/notes.texts",
+   (const unsigned char[]){
+#embed "Texts/en/notes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/notes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/panels.texts",
+   (const unsigned char[]){
+#embed "Texts/en/panels.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/panels.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/refusals.texts",
+   (const unsigned char[]){
+#embed "Texts/en/refusals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/refusals.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/rulebooks.texts",
+   (const unsigned char[]){
+#embed "Texts/en/rulebooks.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/rulebooks.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/session.texts",
+   (const unsigned char[]){
+#embed "Texts/en/session.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/session.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/settings.texts",
+   (const unsigned char[]){
+#embed "Texts/en/settings.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/settings.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/setup.texts",
+   (const unsigned char[]){
+#embed "Texts/en/setup.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/setup.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/silence.texts",
+   (const unsigned char[]){
+#embed "Texts/en/silence.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/silence.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/situation.texts",
+   (const unsigned char[]){
+#embed "Texts/en/situation.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/situation.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/standing.texts",
+   (const unsigned char[]){
+#embed "Texts/en/standing.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/standing.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/states.texts",
+   (const unsigned char[]){
+#embed "Texts/en/states.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/states.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/terminal.texts",
+   (const unsigned char[]){
+#embed "Texts/en/terminal.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/terminal.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/themes.texts",
+   (const unsigned char[]){
+#embed "Texts/en/themes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/themes.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/title.texts",
    (const unsigned char[]){
 #embed "Texts/en/title.texts" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/title.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/tour.texts",
+   (const unsigned char[]){
+#embed "Texts/en/tour.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/tour.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/traits.texts",
+   (const unsigned char[]){
+#embed "Texts/en/traits.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/traits.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/unknown.texts",
+   (const unsigned char[]){
+#embed "Texts/en/unknown.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/unknown.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/ways.texts",
+   (const unsigned char[]){
+#embed "Texts/en/ways.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/ways.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/why.texts",
+   (const unsigned char[]){
+#embed "Texts/en/why.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/why.texts" suffix(, )
    0}) - 1},
   {"Tour/tour.tour",
    (const unsigned char[]){

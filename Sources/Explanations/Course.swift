@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 /// What came of an action, or why nothing did: worked out from the device before it and after it.
 public struct Course: Sendable {
@@ -55,30 +56,39 @@ public struct Course: Sendable {
 
   /// The explanation in words. `hidden` says how many of its messages the reader is not shown.
   public func paragraphs(hidden: Int, time text: (Instant) -> String) -> [Paragraph] {
-    var list = [Paragraph("action", "\(text(time)) ▸ \(action)"), Paragraph("before", before)]
+    var list = [
+      Paragraph(localized("course.label-action"), "\(text(time)) ▸ \(action)"),
+      Paragraph(localized("course.label-before"), before),
+    ]
     if refusal == nil {
-      list.append(Paragraph("after", after == before ? "the same on the screen" : after))
+      list.append(
+        Paragraph(
+          localized("course.label-after"), after == before ? localized("course.same") : after))
     }
     if let refusal {
       let parts = refusal.split(separator: "; ", maxSplits: 1)
-      list.append(.heading("Refused: nothing has changed"))
-      list.append(Paragraph("because", String(parts[0])))
-      if parts.count > 1 { list.append(Paragraph("possible", String(parts[1]))) }
+      list.append(.heading(localized("course.refused")))
+      list.append(Paragraph(localized("course.label-because"), String(parts[0])))
+      if parts.count > 1 {
+        list.append(Paragraph(localized("course.label-possible"), String(parts[1])))
+      }
     } else if isSilent {
-      list.append(.heading("Why nothing was sent"))
+      list.append(.heading(localized("course.silent")))
       list += reasons.map { Paragraph("", Words.sentence($0)) }
     } else {
-      list.append(.heading("\(Words.count(sent, "message")) sent"))
+      list.append(.heading(localized("course.sent", count: sent)))
     }
     if fellDue > 0 {
-      list.append(Paragraph("later", "\(Words.count(fellDue, "message")) fell due by themselves"))
+      list.append(
+        Paragraph(localized("course.label-later"), localized("course.fell-due", count: fellDue)))
     }
     if hidden > 0 {
-      list.append(Paragraph("hidden", "the log does not show \(hidden) of them now"))
+      list.append(
+        Paragraph(localized("course.label-hidden"), localized("course.hidden", count: hidden)))
     }
     list += unimplemented.map { Paragraph("", $0) }
     if !changes.isEmpty {
-      list.append(.heading("What changed"))
+      list.append(.heading(localized("course.changed")))
       list += changes.map { Paragraph("", $0) }
     }
     return list

@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 /// What of a device's apps is another after an action than before it.
 struct DeviceChanges {
@@ -28,17 +29,24 @@ struct DeviceChanges {
     }
     if old.state != new.state { list.append("\(name): \(old.state) → \(new.state)") }
     if new.kind.architecture == .scenes { compareScenes(new.id, &list) }
-    if old.isHung != new.isHung { list.append("\(name) \(new.isHung ? "hangs" : "hangs no more")") }
-    if old.uses != new.uses { list.append("\(name) uses \(words(new.uses))") }
+    if old.isHung != new.isHung {
+      list.append(localized(new.isHung ? "changes.hangs" : "changes.hangs-no-more", ["app": name]))
+    }
+    if old.uses != new.uses {
+      list.append(localized("changes.uses", ["app": name, "what": words(new.uses)]))
+    }
     if old.footprint != new.footprint, new.process != .notRunning {
-      list.append("\(name) takes \(new.footprint) MB, and took \(old.footprint)")
+      list.append(
+        localized(
+          "changes.takes", ["app": name, "new": "\(new.footprint)", "old": "\(old.footprint)"]))
     }
     if old.ignoresTouches != new.ignoresTouches {
-      list.append("\(name) takes \(new.ignoresTouches ? "no touches" : "touches")")
+      list.append(
+        localized(new.ignoresTouches ? "changes.no-touches" : "changes.touches", ["app": name]))
     }
     let waiting = to.queues[Int(new.id.raw)].count
     if from.queues[Int(new.id.raw)].count != waiting {
-      list.append("\(name): \(Words.count(waiting, "message")) waiting for it")
+      list.append(localized("changes.waiting", count: waiting, ["app": name]))
     }
   }
 
@@ -46,28 +54,28 @@ struct DeviceChanges {
     for scene in to.scenes(of: app) {
       let old = from.scene(scene.id)?.state
       if old != scene.state {
-        list.append(
-          "\(text.window(scene.id)): \(old.map { "\($0)" } ?? "no session") → \(scene.state)")
+        let before = old.map { "\($0)" } ?? localized("changes.no-session")
+        list.append("\(text.window(scene.id)): \(before) → \(scene.state)")
       }
     }
     for scene in from.scenes(of: app) where to.scene(scene.id) == nil {
-      list.append("\(text.window(scene.id)): \(scene.state) → no session")
+      list.append("\(text.window(scene.id)): \(scene.state) → \(localized("changes.no-session"))")
     }
   }
 
   private func words(_ process: ProcessState) -> String {
     switch process {
-    case .notRunning: "not running"
-    case .running: "running"
-    case .suspended: "suspended"
+    case .notRunning: localized("changes.not-running")
+    case .running: localized("changes.running")
+    case .suspended: localized("changes.suspended")
     }
   }
 
   private func words(_ uses: BackgroundUses) -> String {
     var words: [String] = []
-    if uses.contains(.task) { words.append("a background task") }
-    if uses.contains(.audio) { words.append("audio") }
-    if uses.contains(.location) { words.append("location") }
-    return words.isEmpty ? "nothing that keeps it running" : Words.list(words)
+    if uses.contains(.task) { words.append(localized("changes.task")) }
+    if uses.contains(.audio) { words.append(localized("changes.audio")) }
+    if uses.contains(.location) { words.append(localized("changes.location")) }
+    return words.isEmpty ? localized("changes.nothing") : Lists.and(words)
   }
 }

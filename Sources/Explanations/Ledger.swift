@@ -35,7 +35,7 @@ public struct Ledger: Sendable {
           versions.append(rule)
           entries.append(
             Entry(
-              id: rule.name, releases: [release], standing: rule.standing, reason: rule.because,
+              id: rule.name, releases: [release], standing: rule.standing, reason: rule.reason,
               sources: rule.sources, messages: rule.messages(rules.messages),
               limit: rule.limitText,
               isAlternative: rules.alternatives.contains { $0.rule == rule }))

@@ -1,19 +1,23 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 /// Which methods would have saved what the user just edited, for every way in which an app can die:
 /// computed by letting the kernel do it.
 public struct SavePoints: Sendable {
   /// A way to die, as a session does it.
   public struct Way: Sendable {
-    public var title: String
+    /// What its text is called.
+    public var name: String
     /// What happens after the user has edited something in the app in front.
     public var actions: [String]
     /// What the app is, beside an app that frees nothing: one that does would not die of the memory
     /// that it takes.
     public var extraTraits: [String] = []
     var since = Release(3)
+
+    public var title: String { localized("ways.\(name)") }
 
     /// Nil where no app of this architecture can be so.
     func traits(_ architecture: AppKind.Architecture) -> AppTraits? {
@@ -34,43 +38,43 @@ public struct SavePoints: Sendable {
   }
 
   public static let ways: [Way] = [
-    Way(title: "left with Home", actions: ["home"]),
+    Way(name: "home", actions: ["home"]),
     Way(
-      title: "left with Home, suspended, dropped for memory",
+      name: "home-suspended",
       actions: ["home", "wait 10", "jetsam Notes"]),
     Way(
-      title: "locked, suspended, dropped for memory", actions: ["lock", "wait 10", "jetsam Notes"]),
+      name: "locked-suspended", actions: ["lock", "wait 10", "jetsam Notes"]),
     Way(
-      title: "left with Home, by an app that exits on suspend", actions: ["home"],
+      name: "exits-on-suspend", actions: ["home"],
       extraTraits: ["exits-on-suspend"], since: Release(4)),
-    Way(title: "card removed in front", actions: ["switcher", "swipe-up Notes"]),
+    Way(name: "card-in-front", actions: ["switcher", "swipe-up Notes"]),
     Way(
-      title: "card removed when suspended",
+      name: "card-suspended",
       actions: ["home", "wait 10", "switcher", "swipe-up Notes"]),
     Way(
-      title: "card removed while a task goes on",
+      name: "card-with-task",
       actions: ["begin Notes task", "home", "switcher", "swipe-up Notes"]),
     Way(
-      title: "dropped for memory while a task goes on",
+      name: "dropped-with-task",
       actions: ["begin Notes task", "home", "jetsam Notes"]),
     Way(
-      title: "device shut off while a task goes on",
+      name: "shut-off-with-task",
       actions: ["begin Notes task", "home", "hold-lock", "accept"]),
-    Way(title: "a text message accepted", actions: ["text-message", "accept"]),
-    Way(title: "device shut off in front", actions: ["hold-lock", "accept"]),
-    Way(title: "battery empty in front", actions: ["low-battery"]),
-    Way(title: "battery empty when locked", actions: ["lock", "wait 10", "low-battery"]),
-    Way(title: "takes too much memory in front", actions: ["grow Notes 9000"]),
+    Way(name: "text-message", actions: ["text-message", "accept"]),
+    Way(name: "shut-off", actions: ["hold-lock", "accept"]),
+    Way(name: "battery", actions: ["low-battery"]),
+    Way(name: "battery-locked", actions: ["lock", "wait 10", "low-battery"]),
+    Way(name: "memory", actions: ["grow Notes 9000"]),
     Way(
-      title: "background task never ended",
+      name: "task-never-ended",
       actions: ["begin Notes task", "home", "wait 1000"]),
     Way(
-      title: "an answered call, then dropped for memory",
+      name: "call-dropped",
       actions: [
         "call", "accept", "wait 10", "jetsam Notes",
       ]),
-    Way(title: "hangs, and is left", actions: ["hang Notes", "home", "wait 20"]),
-    Way(title: "crashes", actions: ["crash Notes"]),
+    Way(name: "hangs", actions: ["hang Notes", "home", "wait 20"]),
+    Way(name: "crashes", actions: ["crash Notes"]),
   ]
 
   public let rows: [Row]

@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 /// A situation in a sentence: what is in front, and what lies over it.
 struct SituationText {
@@ -7,25 +8,31 @@ struct SituationText {
 
   func sentence(_ device: Device) -> String {
     let situation = device.situation
-    if !situation.isOn { return "the device is off" }
-    var sentence = situation.isLocked ? "the lock screen" : front(situation)
-    if situation.isSwitching { sentence += ", in the app switcher" }
-    if !situation.covers.isEmpty { sentence += ", covered by \(covers(situation))" }
+    if !situation.isOn { return localized("situation.off") }
+    var sentence = situation.isLocked ? localized("situation.locked") : front(situation)
+    if situation.isSwitching {
+      sentence = localized("situation.switching", ["situation": sentence])
+    }
+    if !situation.covers.isEmpty {
+      sentence = localized(
+        "situation.covered", ["situation": sentence, "covers": covers(situation)])
+    }
     if let banner = situation.banner {
-      sentence += ", with \(words(banner)) at the top, which covers nothing"
+      sentence = localized(
+        "situation.with-banner", ["situation": sentence, "banner": words(banner)])
     }
     return sentence
   }
 
   /// All that lies over the screen, the topmost last.
   func covers(_ situation: Situation) -> String {
-    Words.list(situation.covers.map(text.text))
+    Lists.and(situation.covers.map(text.text))
   }
 
   /// The windows in front, covered or not; nil where there are none.
   func windows(_ device: Device) -> String? {
     device.visible.map { card in
-      Words.list([card.left, card.right].compactMap { $0 }.map { name($0, device) })
+      Lists.and([card.left, card.right].compactMap { $0 }.map { name($0, device) })
     }
   }
 
@@ -36,39 +43,31 @@ struct SituationText {
 
   func words(_ banner: Banner) -> String {
     switch banner {
-    case .call: "the banner of a call"
-    case .notification(let app): "a banner of \(text.name(app))"
-    case .interruption(let interruption): "the banner of \(text.text(interruption))"
+    case .call: localized("situation.banner-of-call")
+    case .notification(let app): localized("situation.banner-of-app", ["app": text.name(app)])
+    case .interruption(let interruption):
+      localized("situation.banner", ["what": text.text(interruption)])
     }
   }
 
   private func front(_ situation: Situation) -> String {
     switch situation.front {
-    case .home: return "the home screen"
-    case .system(.phone, _): return "an answered call"
-    case .system(.messages, _): return "the system's messages app"
-    case .system(.calendar, _): return "the system's calendar"
+    case .home: return localized("situation.home")
+    case .system(.phone, _): return localized("situation.call")
+    case .system(.messages, _): return localized("situation.messages")
+    case .system(.calendar, _): return localized("situation.calendar")
     case .card(let card):
-      guard let right = card.right else { return "\(text.name(card.left.app)) in front" }
-      return "\(text.window(card.left)) and \(text.window(right)) in front, side by side"
+      guard let right = card.right else {
+        return localized("situation.front", ["app": text.name(card.left.app)])
+      }
+      return localized(
+        "situation.side-by-side", ["left": text.window(card.left), "right": text.window(right)])
     }
   }
 }
 
 /// Small things of English.
 enum Words {
-  /// `a, b and c`.
-  static func list(_ words: [String]) -> String {
-    guard let last = words.last else { return "" }
-    if words.count == 1 { return last }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  /// `1 message`, `3 messages`.
-  static func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
-  }
-
   /// With a capital and a full stop.
   static func sentence(_ text: String) -> String {
     guard let first = text.first else { return text }

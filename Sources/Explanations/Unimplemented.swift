@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 /// What apps are not sent because they do not implement it: found by doing the session once more
 /// with apps that implement every optional method.
@@ -13,9 +14,9 @@ struct Unimplemented {
   /// What each app would have heard, in a sentence.
   func sentences(beneath entry: Int) -> [String] {
     messages(beneath: entry).map { app, selectors in
-      let it = selectors.count == 1 ? "it" : "them"
-      return "\(machine.text.name(app)) does not implement \(Words.list(selectors)), or would hear "
-        + "\(it) now."
+      localized(
+        "silence.unimplemented", count: selectors.count,
+        ["app": machine.text.name(app), "methods": Lists.and(selectors)])
     }
   }
 

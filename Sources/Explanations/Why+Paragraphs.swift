@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Texts
 
 extension Why {
   /// The explanation in words. `time` writes a moment as its reader is used to.
@@ -7,18 +8,19 @@ extension Why {
     var list = course(text)
     list += spellings
     if let exception {
-      list.append(.heading("The exception that walked the step"))
+      list.append(.heading(localized("why.exception")))
       list += exception.paragraphs
     }
     if let rule {
-      list.append(.heading(exception == nil ? "The rule" : "The rule of the step"))
+      list.append(
+        .heading(exception == nil ? localized("why.rule") : localized("why.rule-of-step")))
       list += rule.paragraphs
     }
     if let guidance = row.guidance {
-      list.append(.heading("What to make of it"))
-      list.append(Paragraph("means", guidance.means))
-      list.append(Paragraph("causes", guidance.causes))
-      list.append(Paragraph("do", guidance.task))
+      list.append(.heading(localized("why.guidance")))
+      list.append(Paragraph(localized("course.label-means"), guidance.means))
+      list.append(Paragraph(localized("course.label-causes"), guidance.causes))
+      list.append(Paragraph(localized("course.label-do"), guidance.task))
     }
     return list
   }
@@ -26,19 +28,21 @@ extension Why {
   private func course(_ text: (Instant) -> String) -> [Paragraph] {
     let asked = "\(text(actionTime)) ▸ \(action)"
     var list = [
-      Paragraph("action", fellDue ? "\(asked); this fell due by itself, at \(text(time))" : asked)
+      Paragraph(
+        localized("course.label-action"),
+        fellDue ? localized("why.fell-due", ["action": asked, "time": text(time)]) : asked)
     ]
-    list.append(Paragraph("before", before))
-    if after != before {
-      list.append(Paragraph(fellDue ? "by then" : "after", after))
-    } else {
-      list.append(Paragraph(fellDue ? "by then" : "after", "the same on the screen"))
-    }
-    list.append(Paragraph("to", isSystem ? "nobody: \(app) is not told" : "\(app) \(receiver)"))
+    list.append(Paragraph(localized("course.label-before"), before))
+    let label = localized(fellDue ? "course.label-by-then" : "course.label-after")
+    list.append(Paragraph(label, after != before ? after : localized("course.same")))
+    list.append(
+      Paragraph(
+        localized("course.label-to"),
+        isSystem ? localized("why.nobody", ["app": app]) : "\(app) \(receiver)"))
     if hadWaited {
       list.append(
         Paragraph(
-          "waited", "it had been sent before, and \(app) took it now: till then it hung or slept"))
+          localized("course.label-waited"), localized("why.waited", ["app": app])))
     }
     return list
   }
@@ -46,17 +50,24 @@ extension Why {
   private var spellings: [Paragraph] {
     if isSystem {
       return [
-        Paragraph("word", "'\(row.selector)' is a word of this program's: UIKit has none"),
-        Paragraph("since", "iOS \(row.since)"),
+        Paragraph(
+          localized("course.label-word"), localized("why.own-word", ["word": row.selector])),
+        Paragraph(localized("course.label-since"), "iOS \(row.since)"),
       ]
     }
     var list = [Paragraph("Swift", row.selector)]
     if let objectiveC = row.objectiveC { list.append(Paragraph("Objective-C", objectiveC)) }
-    list.append(Paragraph("reads", "applicationState is .\(applicationState) inside"))
-    let end = row.deprecated.map { ", deprecated since iOS \($0)" } ?? ""
-    list.append(Paragraph("since", "iOS \(row.since)\(end)"))
+    list.append(
+      Paragraph(
+        localized("course.label-reads"), localized("why.reads", ["state": "\(applicationState)"])))
+    let since = row.deprecated.map {
+      localized("why.deprecated", ["since": "\(row.since)", "deprecated": "\($0)"])
+    }
+    list.append(Paragraph(localized("course.label-since"), since ?? "iOS \(row.since)"))
     if let notification = row.notification {
-      list.append(Paragraph("posts", "\(notification), after it"))
+      list.append(
+        Paragraph(
+          localized("course.label-posts"), localized("why.posts", ["notification": notification])))
     }
     return list
   }
@@ -64,23 +75,24 @@ extension Why {
 
 extension Why.Basis {
   var paragraphs: [Paragraph] {
-    var list = [Paragraph("rule", id), Paragraph("because", reason)]
+    var list = [
+      Paragraph(localized("course.label-rule"), id),
+      Paragraph(localized("course.label-because"), reason),
+    ]
     for (place, source) in sources.enumerated() {
-      list.append(Paragraph(place == 0 ? "source" : "and", source))
+      list.append(
+        Paragraph(localized(place == 0 ? "course.label-source" : "course.label-and"), source))
     }
-    list.append(Paragraph("standing", "\(standing.rawValue): \(standing.meaning)"))
+    list.append(
+      Paragraph(localized("course.label-standing"), "\(standing.word): \(standing.meaning)"))
     return list
   }
 }
 
 extension Rule.Standing {
   /// What the word promises.
-  var meaning: String {
-    switch self {
-    case .documented: "those who made it, or a book, say so"
-    case .observed: "somebody saw it happen and wrote it down"
-    case .assumed: "nobody says so; it follows from what is known"
-    case .disputed: "sources say different things"
-    }
-  }
+  /// What is written for it where people read it; files and options have `rawValue`.
+  public var word: String { localized("standing.\(rawValue)") }
+
+  var meaning: String { localized("standing.\(rawValue)-means") }
 }

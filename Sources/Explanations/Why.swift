@@ -85,7 +85,7 @@ public struct Why: Sendable {
 extension Why.Basis {
   init(_ rule: Rule, _ table: SourceTable) {
     id = rule.name
-    reason = rule.because
+    reason = rule.reason
     standing = rule.standing
     sources = rule.sources.map { key in
       guard let source = table[key] else { return key }

@@ -1,25 +1,28 @@
 import Screens
+import Texts
 
 /// The settings as they are where there is no file, as a file.
 public enum DefaultSettings {
-  public static func text(release: String) -> String {
-    var lines = ["# The themes:"]
+  public static func text(release: String, languages: [String] = ["en"]) -> String {
+    var lines = ["# \(localized("config.themes"))"]
     for name in Theme.Name.allCases {
       lines.append("#   \(padded(name.rawValue, 15))\(name.help)")
     }
     lines += [
       #"theme = "dark""#, "",
-      "# Whether the mouse works where things are drawn.",
+      "# \(localized("config.language", ["languages": Lists.comma(languages)]))",
+      #"language = "\#(Language.current.name)""#, "",
+      "# \(localized("config.mouse"))",
       "mouse = true", "",
-      "# What a new session begins with.",
+      "# \(localized("config.session"))",
       #"device = "\#(Settings.devices[0])""#,
       #"os = "\#(release)""#, "",
-      "# Keys are written as h, H, space, ctrl-r, f1, page-up; a command may have several, as in",
-      #"# ["y", "enter"], or none: []."#,
+      "# \(localized("config.keys"))",
+      "# \(localized("config.several-keys"))",
       "[keys]",
     ]
     for section in KeyBinding.Section.allCases {
-      lines += ["", "# \(section.rawValue)"]
+      lines += ["", "# \(section.title)"]
       for binding in KeyTable.standard.bindings where binding.section == section {
         let setting = "\(binding.name) = \(value(of: binding))"
         lines.append("\(padded(setting, 40))# \(binding.help)")

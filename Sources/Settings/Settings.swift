@@ -5,6 +5,8 @@ public struct Settings: Sendable {
   public var theme: Theme.Name?
   /// Whether the mouse works where things are drawn.
   public var mouse = true
+  /// The name of a language; without one the environment says which.
+  public var language: String?
   /// What a new session begins with.
   public var device: String?
   public var os: String?
@@ -13,6 +15,6 @@ public struct Settings: Sendable {
   public init() {}
 
   /// The settings that there are.
-  static let names = ["theme", "mouse", "device", "os", "keys"]
+  static let names = ["theme", "language", "mouse", "device", "os", "keys"]
   static let devices = ["iPhone", "iPad"]
 }

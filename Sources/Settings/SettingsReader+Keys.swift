@@ -1,6 +1,7 @@
 import Rulebooks
 import Screens
 import TOMLKit
+import Texts
 
 /// A key that the file gives to a command.
 struct GivenKey {
@@ -40,17 +41,17 @@ extension SettingsReader {
         if let string = element.string {
           words.append((string, places.values[path + ["\(index)"]]))
         } else {
-          wrongType(path + ["\(index)"], "a list of strings", element)
+          wrongType(path + ["\(index)"], "list-of-strings", element)
         }
       }
     } else {
-      wrongType(path, "a string or a list of strings", value)
+      wrongType(path, "string-or-list", value)
     }
     var keys: [Key] = []
     for (word, place) in words {
       guard let key = key(word, place, binding) else { continue }
       if keys.contains(key) {
-        complain(place, "'\(word)' stands there twice")
+        complain(place, localized("settings.key-twice", ["key": word]))
       } else {
         keys.append(key)
         given.append(GivenKey(key: key, row: binding.name, place: place ?? TOMLPlaces.Place()))
@@ -59,7 +60,7 @@ extension SettingsReader {
     if binding.isNumbered, ![0, 9].contains(keys.count), problems.count == problemsBefore {
       complain(
         places.values[path],
-        "'\(binding.name)' takes nine keys, one a number; here are \(keys.count)")
+        localized("settings.nine-keys", ["command": binding.name, "count": "\(keys.count)"]))
     }
     settings.keys.bind(binding.name, to: keys)
   }
@@ -70,18 +71,17 @@ extension SettingsReader {
     guard let key = Key(setting: word) else {
       let isNear = NearestWord.to(word, among: Key.settingNames) != nil
       let text = NearestWord.unknown("key", word, among: Key.settingNames)
-      let forms = "; keys are written as h, H, ctrl-r, f1, page-up"
-      complain(place, isNear ? text : text + forms)
+      complain(place, isNear ? text : localized("settings.forms-of-keys", ["unknown": text]))
       return nil
     }
     if let twin = key.twin {
       let name = twin.settingName
-      complain(place, "a terminal cannot tell '\(word)' from '\(name)'; write '\(name)'")
+      complain(place, localized("settings.same-key", ["key": word, "twin": name]))
       return nil
     }
     if KeyTable.isTyped(key, in: binding) {
       complain(
-        place, "'\(word)' is needed for typing, and '\(binding.name)' is meant while one types")
+        place, localized("settings.typed", ["key": word, "command": binding.name]))
       return nil
     }
     return key
@@ -97,10 +97,14 @@ extension SettingsReader {
         continue
       }
       let line = here.count > 1 ? here[0].place.line : nil
-      let whence = line.map { "in line \($0)" } ?? "by default"
       complain(
         last.place,
-        "'\(clash.key.settingName)' cannot be '\(last.row)': it is '\(other)' \(whence)")
+        localized(
+          line == nil ? "settings.clash-by-default" : "settings.clash",
+          [
+            "key": clash.key.settingName, "command": last.row, "other": other,
+            "line": "\(line ?? 0)",
+          ]))
     }
   }
 
@@ -111,6 +115,6 @@ extension SettingsReader {
     let place = rows.compactMap { self.places.values[["keys", $0]] }.first
     complain(
       place,
-      "no key would end the program; leave one to 'quit-at-once', or to 'quit', 'close' and 'no'")
+      localized("settings.no-way-out"))
   }
 }

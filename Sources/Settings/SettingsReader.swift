@@ -1,12 +1,14 @@
 import Rulebooks
 import Screens
 import TOMLKit
+import Texts
 
 /// Reads a file of settings, and goes on after a problem, so that all are said at once.
 public struct SettingsReader {
   let file: SourceFile
   /// The releases that may be named.
   let releases: [String]
+  let languages: [String]
   var places: TOMLPlaces
   var settings = Settings()
   var problems: [Diagnostic] = []
@@ -14,7 +16,7 @@ public struct SettingsReader {
   var given: [GivenKey] = []
 
   public static func read(
-    _ file: SourceFile, releases: [String]
+    _ file: SourceFile, releases: [String], languages: [String] = ["en"]
   ) throws(SettingsProblems) -> Settings {
     let text = try text(of: file)
     let table: TOMLTable
@@ -23,9 +25,12 @@ public struct SettingsReader {
     } catch {
       let place = (error as? TOMLParseError)?.source.begin
       let message = (error as? TOMLParseError)?.description ?? "\(error)"
-      throw problem(file, place?.line ?? 1, place?.column ?? 1, "not TOML: \(message)")
+      throw problem(
+        file, place?.line ?? 1, place?.column ?? 1,
+        localized("settings.not-toml", ["problem": message]))
     }
-    var reader = SettingsReader(file: file, releases: releases, places: TOMLPlaces(text))
+    var reader = SettingsReader(
+      file: file, releases: releases, languages: languages, places: TOMLPlaces(text))
     reader.read(table)
     guard reader.problems.isEmpty else {
       let inOrder = reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -34,24 +39,35 @@ public struct SettingsReader {
     return reader.settings
   }
 
-  private init(file: SourceFile, releases: [String], places: TOMLPlaces) {
+  private init(
+    file: SourceFile, releases: [String], languages: [String], places: TOMLPlaces
+  ) {
     self.file = file
+    self.languages = languages
     self.releases = releases
     self.places = places
   }
 
   /// The text, if it is one: the library would stop at a zero, and repair what is not UTF-8.
+  /// The language that a file names, whatever else may be wrong with it: its own problems are said
+  /// in it.
+  public static func language(in file: SourceFile) -> String? {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    guard text.contains("language"), let table = try? TOMLTable(string: text) else { return nil }
+    return table["language"]?.string
+  }
+
   private static func text(of file: SourceFile) throws(SettingsProblems) -> String {
     var line = 1
     var start = 0
     for (index, byte) in file.bytes.enumerated() {
       if byte == 0 {
         let before = String(decoding: file.bytes[start..<index], as: UTF8.self)
-        throw problem(file, line, before.unicodeScalars.count + 1, "not a text: it has a zero byte")
+        throw problem(file, line, before.unicodeScalars.count + 1, localized("settings.zero-byte"))
       }
       guard byte == UInt8(ascii: "\n") || index == file.bytes.count - 1 else { continue }
       if String(validating: file.bytes[start...index], as: UTF8.self) == nil {
-        throw problem(file, line, 1, "not UTF-8")
+        throw problem(file, line, 1, localized("settings.not-utf8"))
       }
       line += 1
       start = index + 1
@@ -74,11 +90,12 @@ public struct SettingsReader {
         if let word = word(value, [name], among: names) {
           settings.theme = Theme.Name(rawValue: word)
         }
+      case "language": settings.language = word(value, [name], among: languages)
       case "mouse":
         if let bool = value.bool {
           settings.mouse = bool
         } else {
-          wrongType([name], "true or false", value)
+          wrongType([name], "bool", value)
         }
       case "device": settings.device = word(value, [name], among: Settings.devices)
       case "os": settings.os = release(value)
@@ -86,7 +103,7 @@ public struct SettingsReader {
         if let keys = value.table {
           read(keys: keys)
         } else {
-          wrongType([name], "a table of commands", value)
+          wrongType([name], "table-of-commands", value)
         }
       default:
         complain(
@@ -100,14 +117,11 @@ public struct SettingsReader {
     _ value: any TOMLValueConvertible, _ path: TOMLPlaces.Path, among known: [String]
   ) -> String? {
     guard let word = value.string else {
-      wrongType(path, "a string", value)
+      wrongType(path, "string", value)
       return nil
     }
     guard known.contains(word) else {
-      let list = "; there are \(known.joined(separator: ", "))"
-      let isNear = NearestWord.to(word, among: known) != nil
-      let text = NearestWord.unknown(path[0], word, among: known)
-      complain(places.values[path], isNear ? text : text + list)
+      complain(places.values[path], NearestWord.unknown(path[0], word, listing: known))
       return nil
     }
     return word
@@ -116,12 +130,12 @@ public struct SettingsReader {
   /// A release as a string, or a whole number as people would write it.
   private mutating func release(_ value: any TOMLValueConvertible) -> String? {
     guard let word = value.string ?? value.int.map({ "\($0)" }) else {
-      wrongType(["os"], "a string, as in \"14\"", value)
+      wrongType(["os"], "string-14", value)
       return nil
     }
     guard releases.contains(word) else {
-      let known = releases.joined(separator: ", ")
-      complain(places.values[["os"]], "unknown release '\(word)'; there are \(known)")
+      let unknown = localized("unknown.release", ["word": word])
+      complain(places.values[["os"]], NearestWord.there(unknown, are: releases))
       return nil
     }
     return word
@@ -132,7 +146,13 @@ public struct SettingsReader {
   ) {
     let name = path.last(where: { Int($0) == nil }) ?? ""
     complain(
-      places.values[path] ?? places.keys[path], "'\(name)' is \(wanted), not \(value.type.words)")
+      places.values[path] ?? places.keys[path],
+      localized(
+        "settings.wrong-type",
+        [
+          "setting": name, "wanted": localized("settings.\(wanted)"),
+          "given": localized("settings.\(value.type.key)"),
+        ]))
   }
 
   mutating func complain(_ place: TOMLPlaces.Place?, _ message: String) {
@@ -143,14 +163,14 @@ public struct SettingsReader {
 }
 
 extension TOMLType {
-  fileprivate var words: String {
+  fileprivate var key: String {
     switch self {
-    case .table: "a table"
-    case .array: "a list"
-    case .string: "a string"
-    case .int, .double: "a number"
-    case .bool: "true or false"
-    case .date, .time, .dateTime: "a date or time"
+    case .table: "table"
+    case .array: "list"
+    case .string: "string"
+    case .int, .double: "number"
+    case .bool: "bool"
+    case .date, .time, .dateTime: "date"
     }
   }
 }

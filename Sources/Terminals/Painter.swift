@@ -17,7 +17,7 @@ final class Painter {
       throw switch failure {
       case .unknownTerminal: .typeUnknown(type)
       case .noCursorMovement: .cannotMoveCursor(type)
-      case .outOfResources: .system(doing: "open the screen", code: 0)
+      case .outOfResources: .system(doing: "open-screen", code: 0)
       }
     }
     self.screen = screen

@@ -27,7 +27,7 @@ public final class Terminal {
     let charset = Charset.adopt(Terminal.environment)
     // Before ncurses comes: signals that are caught already it leaves alone.
     let signals = signals_open()
-    guard signals >= 0 else { throw .system(doing: "catch signals", code: errno) }
+    guard signals >= 0 else { throw .system(doing: "catch-signals", code: errno) }
     listener = Listener(device: device, signals: signals)
     do throws(TerminalError) {
       painter = try Painter(type: type, size: device.size, charset: charset)

@@ -21,12 +21,12 @@ final class TerminalDevice {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(input: true) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(input: false) }
     descriptor = TerminalDevice.open()
-    guard descriptor >= 0 else { throw .system(doing: "open the terminal", code: errno) }
+    guard descriptor >= 0 else { throw .system(doing: "open", code: errno) }
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else {
       let code = errno
       Self.close(descriptor)
-      throw .system(doing: "read the terminal's settings", code: code)
+      throw .system(doing: "read-settings", code: code)
     }
     self.settings = settings
   }

@@ -26,7 +26,8 @@ public struct Language: Sendable {
   /// A language from the bytes of its files. The keys of `log.texts` begin with `log.`.
   public init(_ name: String, files: [(name: String, bytes: [UInt8])]) {
     self.name = name
-    table = TextTable(files)
+    // Other files of the folder stand in for whole resources.
+    table = TextTable(files.filter { $0.name.hasSuffix(".texts") && !$0.name.contains("/") })
   }
 
   private init(_ name: String, table: TextTable) {

@@ -1,41 +1,49 @@
 import ArgumentParser
 import Rulebooks
+import Texts
 
 @main
 struct Frontmost: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "frontmost",
-    abstract:
-      "An iOS device's app lifecycle in the terminal: press keys, read what delegates hear.",
-    usage: """
-      frontmost [SESSION] [--at-end] [--device DEVICE] [--os RELEASE] [--app 'NAME TRAITS'] ...
-                [--record FILE] [--theme THEME] [--config FILE]
-      frontmost SUBCOMMAND ...
-      """,
-    discussion: """
-      Without a subcommand the interface opens; with a session, stopped at its beginning. \
-      'frontmost interface --help' tells of its options.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "frontmost",
+      abstract: localized("command.frontmost"),
+      usage: """
+        frontmost [SESSION] [--at-end] [--device DEVICE] [--os RELEASE] [--app 'NAME TRAITS'] ...
+                  [--record FILE] [--theme THEME] [--config FILE]
+        frontmost SUBCOMMAND ...
+        """,
+      discussion: Discussion.text("frontmost", examples: examples),
+      version: Version.text,
+      subcommands: [
+        Interface.self, Run.self, Check.self, Actions.self, TourCommand.self, ScenarioList.self,
+        Explain.self, SavePointsCommand.self, LedgerCommand.self, Config.self,
+      ],
+      defaultSubcommand: Interface.self)
+  }
 
-      EXAMPLES
-        frontmost                                     an iPhone with iOS 14
-        frontmost --device iPad --os 13               an iPad with iOS 13
-        frontmost --app 'Notes scenes' --app 'Old app-delegate'
-        frontmost --record class.session              record from the first key
-        printf 'open Notes\\nhome\\n' | frontmost run -  what two actions send
-        frontmost check sessions/                     do recorded sessions still hold?
-      """,
-    version: Version.text,
-    subcommands: [
-      Interface.self, Run.self, Check.self, Actions.self, TourCommand.self, ScenarioList.self,
-      Explain.self,
-      SavePointsCommand.self,
-      LedgerCommand.self, Config.self,
-    ],
-    defaultSubcommand: Interface.self)
+  private static var examples: [String] {
+    let lines = [
+      ("frontmost", "iphone"), ("frontmost --device iPad --os 13", "ipad"),
+      ("frontmost --app 'Notes scenes' --app 'Old app-delegate'", ""),
+      ("frontmost --record class.session", "record"),
+      ("printf 'open Notes\\nhome\\n' | frontmost run -", "run"),
+      ("frontmost check sessions/", "check"),
+    ]
+    return lines.map { command, what in
+      if what.isEmpty { return command }
+      let gap = String(repeating: " ", count: max(2, 46 - command.count))
+      return command + gap + localized("command.example-\(what)")
+    }
+  }
 }
 
 extension Frontmost {
   static func main() {
+    Language.$current.withValue(ProgramLanguage.chosen) { runCommand() }
+  }
+
+  private static func runCommand() {
     do {
       // Without arguments there is nothing to parse, and the first frame is a millisecond sooner.
       if CommandLine.argc == 1 {
@@ -67,7 +75,7 @@ extension Frontmost {
         _ = try SessionSource.find(word, try Library())
       } catch {
         guard let near = NearestWord.to(word, among: commands) else { throw error }
-        throw Problem("there is no command '\(word)'; did you mean '\(near)'?")
+        throw Problem(localized("errors.no-command", ["word": word, "nearest": near]))
       }
     }
   }

@@ -1,14 +1,15 @@
 import ArgumentParser
 import Rulebooks
 import Sessions
+import Texts
 
 /// Where the program's knowledge comes from.
 struct ResourceOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A folder whose files stand in for the built-in rulebooks, scenarios and apps.",
-      valueName: "dir"))
+      localized("command.resources"),
+      valueName: localized("command.value-dir")))
   var resources: String?
 
   func library() throws -> Library {
@@ -18,18 +19,21 @@ struct ResourceOptions: ParsableArguments {
 
 /// What stands in for a session's header.
 struct HeaderOptions: ParsableArguments {
-  @Option(name: .long, help: ArgumentHelp("iPhone or iPad.", valueName: "device"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(localized("command.device"), valueName: localized("command.value-device")))
   var device: String?
 
   @Option(
-    name: .long, help: ArgumentHelp("The release: 3, 4, 5 and following.", valueName: "release"))
+    name: .long,
+    help: ArgumentHelp(localized("command.os"), valueName: localized("command.value-release")))
   var os: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "An app and its traits, as in 'Notes scenes multiple-windows'; repeat it for more apps.",
-      valueName: "name traits"))
+      localized("command.app"),
+      valueName: localized("command.value-name-traits")))
   var app: [String] = []
 
   var overrides: Overrides { Overrides(device: device, os: os, apps: app) }
@@ -40,8 +44,8 @@ extension Library {
   func release(_ word: String?) throws -> Release? {
     guard let word else { return nil }
     guard let release = Release(word), releases.contains(release) else {
-      let known = releases.map(\.description).joined(separator: ", ")
-      throw Problem("unknown release '\(word)'; there are \(known)")
+      let unknown = localized("unknown.release", ["word": word])
+      throw Problem(NearestWord.there(unknown, are: releases.map(\.description)))
     }
     return release
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Texts
 
 #if canImport(Glibc)
   import Glibc
@@ -34,7 +35,9 @@ struct Output {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
-        if descriptor != 2 { complain("cannot write: \(String(cString: strerror(errno)))") }
+        if descriptor != 2 {
+          complain(localized("errors.cannot-write", ["reason": String(cString: strerror(errno))]))
+        }
         exit(Exit.unusable.rawValue)
       }
     }

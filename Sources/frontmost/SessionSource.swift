@@ -1,6 +1,7 @@
 import ArgumentParser
 import Rulebooks
 import Sessions
+import Texts
 
 #if canImport(Glibc)
   import Glibc
@@ -22,7 +23,8 @@ enum SessionSource {
     let known = scenarios.all.flatMap { [$0.path, $0.name] } + commands
     let near = NearestWord.to(name, among: known)
     throw Problem(
-      "\(name): no such file, and no built-in scenario of that name"
-        + (near.map { "; did you mean '\($0)'?" } ?? "; 'frontmost scenarios' lists them"))
+      localized(
+        near == nil ? "errors.no-session" : "errors.no-session-nearest",
+        ["name": name, "nearest": near ?? ""]))
   }
 }

@@ -19,7 +19,7 @@ struct Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     // Whatever the tester has settled on for themselves is not tested.
-    let usual = ["XDG_CONFIG_HOME": "/nonexistent"]
+    let usual = ["XDG_CONFIG_HOME": "/nonexistent", "LC_ALL": "C.UTF-8"]
     process.environment = ProcessInfo.processInfo.environment.merging(usual) { $1 }
       .merging(environment) { $1 }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())

@@ -43,6 +43,22 @@ import Testing
     }
   }
 
+  @Test func aLanguageIsOneThatThereIs() throws {
+    #expect(try read("language = 'en'").language == "en" && read("").language == nil)
+    let file = SourceFile(name: "c.toml", text: "mouse = true\nlanguage = 'dee'\n")
+    #expect(SettingsReader.language(in: file) == "dee")
+    do {
+      _ = try SettingsReader.read(file, releases: [], languages: ["de", "en"])
+      Issue.record("there is no such language")
+    } catch {
+      #expect("\(error)" == "c.toml:2:12: unknown language 'dee'; did you mean 'de'?")
+    }
+    #expect(
+      complaints("language = 'volapük'") == [
+        "c.toml:1:12: unknown language 'volapük'; there are en"
+      ])
+  }
+
   @Test func everySettingIsRead() throws {
     let settings = try read(
       """

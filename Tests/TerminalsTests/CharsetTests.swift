@@ -87,7 +87,7 @@ import Testing
   @Test(
     arguments: [
       .notATerminal(input: true), .notATerminal(input: false), .typeUnset, .typeUnknown("foo"),
-      .cannotMoveCursor("dumb"), .system(doing: "open the terminal", code: 5),
+      .cannotMoveCursor("dumb"), .system(doing: "open", code: 5),
     ] as [TerminalError])
   func everyErrorSaysTheWayOut(_ error: TerminalError) {
     #expect("\(error)".contains("`frontmost run`"))

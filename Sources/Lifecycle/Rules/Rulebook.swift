@@ -54,7 +54,8 @@ public final class Rulebook: Sendable {
   /// How many of them an app has.
   private let triggerCount: Int
 
-  /// Of the values of a limit the last is in force. `apps` has the rules in force for each installed app, in their order.
+  /// Of the values of a limit the last is in force. `apps` has the rules in force for each
+  /// installed app, in their order.
   public init(
     features: FeatureSet, limits: [(limit: Limit, value: UInt32)], apps: [[RuleInForce]]
   ) {

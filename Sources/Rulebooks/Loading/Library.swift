@@ -1,5 +1,6 @@
 import Lifecycle
 import Synchronization
+import Texts
 
 /// Everything that lies in Resources/ and rules the device: releases, messages, sources, apps.
 public struct Library: Sendable {
@@ -38,13 +39,14 @@ public struct Library: Sendable {
       guard let file = resources.file(path) else {
         let place = Diagnostic(
           file: path, line: 1, column: 1,
-          message: "no such rulebook; there are \(releases.map(\.description))")
+          message: localized(
+            "rulebooks.no-rulebook", ["releases": "\(releases.map(\.description))"]))
         throw place
       }
       let stanzas = try Stanza.parse(file)
       let header = try RulebookHeader(stanzas, file: file, release: wanted)
       if chain.contains(where: { $0.header.release == header.release }) {
-        throw header.place.error("the releases follow each other in a circle")
+        throw header.place.error(localized("rulebooks.circle"))
       }
       chain.append((file, stanzas, header))
       next = header.after

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// The rules of one release: its base with all differences folded in, in the order in which they
 /// speak.
@@ -43,9 +44,9 @@ public struct ReleaseRules: Sendable {
         let known = alternatives.map(\.rule.name)
         let text = NearestWord.unknown("alternative", name, among: known)
         throw Problem(
-          known.isEmpty
-            ? "\(title) has no alternative rules"
-            : "\(text) (\(title) has \(known.joined(separator: ", ")); write several with blanks)")
+          localized(
+            known.isEmpty ? "rulebooks.no-alternatives" : "rulebooks.alternatives",
+            ["unknown": text, "release": title, "known": Lists.comma(known)]))
       }
       copy.choose(alternative)
     }

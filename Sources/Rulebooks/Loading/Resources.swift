@@ -1,4 +1,5 @@
 import Catalog
+import Texts
 
 #if canImport(Glibc)
   import Glibc
@@ -22,7 +23,7 @@ public struct Resources: Sendable {
     var files: [SourceFile] = []
     try Resources.collect(directory, below: "", into: &files)
     if files.isEmpty {
-      throw Problem("\(directory): no files here; expected folders such as Rulebooks/")
+      throw Problem(localized("rulebooks.empty-folder", ["folder": directory]))
     }
     overlay = files.sorted { $0.name < $1.name }
   }
@@ -43,7 +44,10 @@ public struct Resources: Sendable {
     return paths.sorted()
   }
 
-  public func file(_ path: String) -> SourceFile? {
+  /// A file, or what the language that is set has in its place.
+  public func file(_ path: String) -> SourceFile? { translated(path) ?? exactly(path) }
+
+  func exactly(_ path: String) -> SourceFile? {
     if let file = overlay.first(where: { $0.name == path }) { return file }
     for index in 0..<catalog_count() {
       let entry = catalog_at(index).pointee
@@ -53,6 +57,9 @@ public struct Resources: Sendable {
     }
     return nil
   }
+
+  /// Whether files that were laid over the program's stand below a path.
+  func overlays(_ path: String) -> Bool { overlay.contains { $0.name.hasPrefix(path) } }
 
   public func files(in folder: String) -> [SourceFile] { paths(in: folder).compactMap(file) }
 

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// Applies the verbs `add`, `change`, `remove` and `alternative`; refuses what would do nothing.
 struct RuleFold {
@@ -15,7 +16,7 @@ struct RuleFold {
     switch stanza.keyword {
     case "add":
       if index != nil {
-        throw stanza.place.error("'\(stanza.name)' is there already; 'change' it")
+        throw stanza.place.error(localized("rulebooks.there-change", ["name": stanza.name]))
       }
       var rule = Rule(name: stanza.name, release: release)
       try parser.apply(stanza, to: &rule)
@@ -30,7 +31,7 @@ struct RuleFold {
       try parser.apply(stanza, to: &rule)
       // How sure one is of a rule may change, where what it does does not.
       if rule.doesTheSame(as: before), rule.standing == before.standing {
-        throw stanza.place.error("this changes nothing of '\(stanza.name)'")
+        throw stanza.place.error(localized("rulebooks.changes-nothing", ["name": stanza.name]))
       }
       rules[index] = rule
     case "remove":
@@ -49,7 +50,7 @@ struct RuleFold {
       }
     case "alternative":
       if index != nil || alternatives.contains(where: { $0.rule.name == stanza.name }) {
-        throw stanza.place.error("'\(stanza.name)' is there already")
+        throw stanza.place.error(localized("rulebooks.there", ["name": stanza.name]))
       }
       alternatives.append(try alternative(stanza, release))
     default:

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// Reads the body of a rule.
 struct RuleParser {
@@ -30,13 +31,13 @@ struct RuleParser {
     let isSpoken = rule.trigger != nil && !rule.steps.isEmpty
     if !isSpoken, rule.feature == nil, rule.limit == nil {
       throw stanza.place.error(
-        "the rule does nothing; it needs 'on' with steps, 'allow', or 'limit'")
+        localized("rulebooks.does-nothing"))
     }
   }
 
   /// Reason, source and standing: every change must give all three.
   func cite(_ stanza: Stanza, _ rule: inout Rule) throws(Diagnostic) {
-    rule.reason = try stanza.required("because").prose
+    rule.reasonProse = try stanza.required("because").prose
     let source = try stanza.required("source")
     rule.citation = source.prose
     for key in rule.sources where !sources.keys.contains(key) {
@@ -64,7 +65,7 @@ struct RuleParser {
     case "end": rule.steps.append(.end)
     case "allow": rule.feature = try word(field, "feature", RuleParser.features)
     case "limit": try limit(field, &rule)
-    case "reads": rule.reads = try word(field, "application state", RuleParser.states)
+    case "reads": rule.reads = try word(field, "application-state", RuleParser.states)
     default: break
     }
   }
@@ -119,7 +120,7 @@ struct RuleParser {
       String(Substring($0))
     }
     guard parts.count == 2 else {
-      throw field.place.error("expected 'send RECEIVER SELECTOR'")
+      throw field.place.error(localized("rulebooks.expected-send"))
     }
     guard let found = MessageTable.receivers.first(where: { $0.word == parts[0] }) else {
       let known = MessageTable.receivers.map(\.word)
@@ -133,17 +134,26 @@ struct RuleParser {
   ) throws(Diagnostic) -> RuleStep {
     guard let id = messages.id(receiver, selector) else {
       let known = messages.rows.filter { $0.receiver == receiver }.map(\.selector)
-      throw field.place.error(
-        NearestWord.unknown("message of \(receiver)", selector, among: known)
-          + (known.isEmpty ? "" : " (it needs a row in Messages/)"))
+      throw field.place.error(unknown(receiver, selector, known))
     }
     return .send(id, receiver)
+  }
+
+  private func unknown(_ receiver: Receiver, _ selector: String, _ known: [String]) -> String {
+    let text = localized(
+      known.isEmpty ? "unknown.message-of" : "rulebooks.needs-row",
+      ["receiver": "\(receiver)", "word": selector])
+    return NearestWord.to(selector, among: known).map {
+      localized(
+        "rulebooks.needs-row-nearest",
+        ["receiver": "\(receiver)", "word": selector, "nearest": $0])
+    } ?? text
   }
 
   private func limit(_ field: Stanza.Field, _ rule: inout Rule) throws(Diagnostic) {
     let parts = field.value.split(separator: " ").map(String.init)
     guard parts.count == 3, let number = UInt32(parts[1]), number <= 86_400 else {
-      throw field.place.error("expected 'limit NAME NUMBER UNIT', as in 'limit suspension 5 s'")
+      throw field.place.error(localized("rulebooks.expected-limit"))
     }
     guard let limit = RuleParser.limits.first(where: { $0.word == parts[0] }) else {
       throw field.place.error(
@@ -151,7 +161,8 @@ struct RuleParser {
     }
     let isMemory = limit.value == .memory || limit.value == .appMemory
     guard parts[2] == (isMemory ? "MB" : "s") else {
-      throw field.place.error("'\(parts[0])' is given in \(isMemory ? "MB" : "s")")
+      throw field.place.error(
+        localized("rulebooks.unit", ["limit": parts[0], "unit": isMemory ? "MB" : "s"]))
     }
     rule.limit = limit.value
     rule.value = isMemory ? number : number * 1_000

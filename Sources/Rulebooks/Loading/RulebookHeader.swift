@@ -1,3 +1,5 @@
+import Texts
+
 /// The first lines of a rulebook: `release`, `after` where it is a difference, `title`.
 struct RulebookHeader {
   var release: Release
@@ -15,20 +17,26 @@ struct RulebookHeader {
       switch stanza.keyword {
       case "release":
         guard Release(stanza.name) == wanted else {
-          throw stanza.place.error("'release \(stanza.name)' in a file for \(wanted)")
+          throw stanza.place.error(
+            localized("rulebooks.other-release", ["release": stanza.name, "wanted": "\(wanted)"]))
         }
       case "after":
         guard let before = Release(stanza.name) else {
-          throw stanza.place.error("'\(stanza.name)' is not a release")
+          throw stanza.place.error(localized("rulebooks.no-release", ["word": stanza.name]))
         }
         after = before
       case "title": title = stanza.name
       default:
-        if stanzaCount == 0 { throw stanza.place.error("expected 'release \(wanted)' first") }
+        if stanzaCount == 0 {
+          throw stanza.place.error(
+            localized("rulebooks.expected-release", ["release": "\(wanted)"]))
+        }
         return
       }
       stanzaCount += 1
     }
-    if stanzaCount == 0 { throw start.error("an empty rulebook; expected 'release \(wanted)'") }
+    if stanzaCount == 0 {
+      throw start.error(localized("rulebooks.empty-rulebook", ["release": "\(wanted)"]))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// What a session's header says of an app: the words after its name.
 public struct AppTraits: Equatable, Sendable {
@@ -38,19 +39,15 @@ public struct AppTraits: Equatable, Sendable {
   /// The background modes by their names.
   public static var modeNames: [String] { modes.map(\.word) }
 
+  private static let ownHelp = [
+    "multiple-windows", "exits-on-suspend", "state-restoration", "protected-data",
+  ]
+
   /// What a trait means, in a few words.
   public static func help(_ word: String) -> String {
-    switch word {
-    case "multiple-windows": "several windows, on an iPad"
-    case "exits-on-suspend": "ends when it is left, from iOS 4 to 12"
-    case "window-in-code": "makes its window in code, and shows it as soon as it can"
-    case "observes-activation": "its view controller registers for the activation in viewDidAppear"
-    case "ends-tasks": "ends its background tasks when their time is over"
-    case "keeps-memory": "frees nothing when it is warned"
-    case "state-restoration": "has its state stored and given back"
-    case "protected-data": "is told when protected files come and go"
-    default: word.hasPrefix("background:") ? "a background mode" : "implements this method"
-    }
+    if word.hasPrefix("background:") { return localized("traits.background") }
+    let isOwn = behaviours.contains(word) || ownHelp.contains(word)
+    return localized(isOwn ? "traits.\(word)" : "traits.method")
   }
 
   static let modes: [(word: String, mode: BackgroundModes)] = [
@@ -80,13 +77,13 @@ public struct AppTraits: Equatable, Sendable {
     }
     guard let architecture else {
       throw WordError(
-        index: words.count, message: "no architecture; add 'scenes' or 'app-delegate'")
+        index: words.count, message: localized("rulebooks.no-architecture"))
     }
     traits.kind.architecture = architecture
     if traits.kind.multipleWindows, architecture == .appDelegate {
       throw WordError(
         index: words.firstIndex(of: "multiple-windows") ?? 0,
-        message: "'multiple-windows' needs 'scenes': an app without scenes has one window")
+        message: localized("rulebooks.windows-need-scenes"))
     }
     return traits
   }
@@ -99,20 +96,20 @@ public struct AppTraits: Equatable, Sendable {
       case "background": kind.backgroundModes.formUnion(try AppTraits.modes(value))
       case "memory":
         guard let megabytes = UInt16(value), megabytes > 0, megabytes <= Bounds.megabytes else {
-          throw Problem("'\(value)' is not a number of megabytes; expected memory:120 or the like")
+          throw Problem(localized("rulebooks.no-memory", ["word": value]))
         }
         memory = Int(megabytes)
         kind.memory = megabytes
       case "launch-time":
         guard let seconds = UInt32(value), (1...600).contains(seconds) else {
-          throw Problem("'\(value)' is not a number of seconds; expected launch-time:25")
+          throw Problem(localized("rulebooks.no-launch-time", ["word": value]))
         }
         kind.launchTime = seconds * 1_000
       case "saves": saves.append(value)
       case "resets": resets.append(value)
       case "sdk":
         guard let release = Release(value) else {
-          throw Problem("'\(value)' is not a release; expected sdk:14 or the like")
+          throw Problem(localized("rulebooks.no-sdk", ["word": value]))
         }
         sdk = release
       default: throw Problem(NearestWord.unknown("trait", key + ":", among: AppTraits.words))
@@ -121,7 +118,7 @@ public struct AppTraits: Equatable, Sendable {
     }
     switch word {
     case "scenes", "app-delegate":
-      if architecture != nil { throw Problem("a second architecture; an app has one") }
+      if architecture != nil { throw Problem(localized("rulebooks.second-architecture")) }
       architecture = word == "scenes" ? .scenes : .appDelegate
     case "multiple-windows": kind.multipleWindows = true
     case "exits-on-suspend": kind.exitsOnSuspend = true
@@ -143,7 +140,7 @@ public struct AppTraits: Equatable, Sendable {
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
       guard let mode = modes.first(where: { $0.word == word })?.mode else {
         throw Problem(
-          NearestWord.unknown("background mode", String(word), among: modes.map(\.word)))
+          NearestWord.unknown("background-mode", String(word), among: modes.map(\.word)))
       }
       sum.formUnion(mode)
     }

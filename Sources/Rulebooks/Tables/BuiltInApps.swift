@@ -1,3 +1,5 @@
+import Texts
+
 /// An app that a device has where a session names none.
 public struct BuiltInApp: Sendable {
   public var name: String
@@ -16,7 +18,7 @@ extension Library {
     for file in resources.files(in: "Apps") {
       for stanza in try Stanza.parse(file) {
         guard stanza.keyword == "app", !stanza.name.isEmpty else {
-          throw stanza.place.error("expected 'app NAME'")
+          throw stanza.place.error(localized("rulebooks.expected-app"))
         }
         try stanza.allow(["scenes", "before", "content", "edited"])
         let field = try stanza.required(hasScenes ? "scenes" : "before")

@@ -1,3 +1,5 @@
+import Texts
+
 /// What is not modelled, and why: a tool that teaches must say where it stops.
 public struct Gap: Sendable {
   public var name: String
@@ -12,7 +14,7 @@ extension Library {
     for file in resources.files(in: "Gaps") {
       for stanza in try Stanza.parse(file) {
         guard stanza.keyword == "gap", !stanza.name.isEmpty else {
-          throw stanza.place.error("expected 'gap NAME'")
+          throw stanza.place.error(localized("rulebooks.expected-gap"))
         }
         try stanza.allow(["because", "record"])
         gaps.append(
@@ -31,7 +33,7 @@ extension Library {
     for part in field.value.split(separator: ",", omittingEmptySubsequences: false) {
       let row = part.drop { $0 == " " }
       guard let first = row.first, first.isWholeNumber, !row.contains(" ") else {
-        throw field.place.error("'\(row)' is not a row of the record; expected 'record 8, 38'")
+        throw field.place.error(localized("rulebooks.no-record", ["word": "\(row)"]))
       }
       rows.append(String(row))
     }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// Every message that a rule may send: a row each.
 public struct MessageTable: Sendable {
@@ -98,7 +99,7 @@ public struct MessageTable: Sendable {
 
   private mutating func add(_ stanza: Stanza) throws(Diagnostic) {
     guard stanza.keyword == "message", !stanza.name.isEmpty else {
-      throw stanza.place.error("expected 'message SELECTOR'")
+      throw stanza.place.error(localized("rulebooks.expected-message"))
     }
     try stanza.allow(MessageTable.keys)
     let receiver = try stanza.required("receiver")
@@ -107,7 +108,8 @@ public struct MessageTable: Sendable {
       throw receiver.place.error(NearestWord.unknown("receiver", receiver.value, among: known))
     }
     if id(found.value, stanza.name) != nil {
-      throw stanza.place.error("'\(receiver.value) \(stanza.name)' has a row already")
+      throw stanza.place.error(
+        localized("rulebooks.has-row", ["receiver": receiver.value, "message": stanza.name]))
     }
     var row = Row(
       selector: stanza.name, receiver: found.value,
@@ -129,7 +131,7 @@ public struct MessageTable: Sendable {
     case "app-delegate": row.only = .appDelegate
     case "scenes": row.only = .scenes
     case .some(let word):
-      throw stanza.place.error("'only \(word)'; expected 'only app-delegate' or 'only scenes'")
+      throw stanza.place.error(localized("rulebooks.expected-only", ["word": word]))
     }
     places[Int(row.receiver.rawValue)].append(SelectorID(UInt16(rows.count)))
     rows.append(row)
@@ -137,7 +139,7 @@ public struct MessageTable: Sendable {
 
   private func release(_ field: Stanza.Field) throws(Diagnostic) -> Release {
     guard let release = Release(field.value) else {
-      throw field.place.error("'\(field.value)' is not a release")
+      throw field.place.error(localized("rulebooks.no-release", ["word": field.value]))
     }
     return release
   }

@@ -1,3 +1,5 @@
+import Texts
+
 /// A release of the system, or the SDK of one: `14`, `18.4`.
 public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var major: Int
@@ -42,10 +44,11 @@ extension Release {
       }
     }
     if !run.isEmpty { parts.append(text(run)) }
-    return parts.joined(separator: ", ")
+    return Lists.comma(parts)
   }
 
   private static func text(_ run: [Release]) -> String {
-    run.count == 1 ? "\(run[0])" : "\(run[0]) to \(run[run.count - 1])"
+    guard run.count > 1 else { return "\(run[0])" }
+    return localized("lists.range", ["first": "\(run[0])", "last": "\(run[run.count - 1])"])
   }
 }

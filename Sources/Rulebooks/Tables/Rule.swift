@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// A rule as its release's file has it.
 public struct Rule: Sendable, Equatable {
@@ -44,8 +45,8 @@ public struct Rule: Sendable, Equatable {
   /// The limit's value: milliseconds, or megabytes.
   var value: UInt32 = 0
   /// Why it holds.
-  public var because: String { reason?.text ?? "" }
-  var reason: Prose?
+  public var because: String { reasonProse?.text ?? "" }
+  var reasonProse: Prose?
   /// The keys of the sources that say so.
   public var sources: [String] { citation.map { CommaList.items($0.text) } ?? [] }
   var citation: Prose?
@@ -82,6 +83,9 @@ public struct Alternative: Sendable {
 }
 
 extension Rule {
+  /// `because`, or what the language that is set has in its place.
+  public var reason: String { Language.current["because.\(name)"] ?? because }
+
   /// A limit with its number and unit; nil for a rule that is none.
   public var limitText: String? {
     guard let limit else { return nil }

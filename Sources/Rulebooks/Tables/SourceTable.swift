@@ -1,3 +1,5 @@
+import Texts
+
 /// Where the rules' facts come from.
 public struct SourceTable: Sendable {
   /// One document, log or report.
@@ -32,16 +34,16 @@ public struct SourceTable: Sendable {
     for file in resources.files(in: "Sources") {
       for stanza in try Stanza.parse(file) {
         guard stanza.keyword == "source", !stanza.name.isEmpty else {
-          throw stanza.place.error("expected 'source KEY'")
+          throw stanza.place.error(localized("rulebooks.expected-source"))
         }
         try stanza.allow(SourceTable.keysOfStanzas)
         if keys.contains(stanza.name) {
-          throw stanza.place.error("the source '\(stanza.name)' stands here twice")
+          throw stanza.place.error(localized("rulebooks.source-twice", ["source": stanza.name]))
         }
         keys.append(stanza.name)
         let author = stanza.value("author")?.prose ?? stanza.value("kind")?.prose
         guard let author else {
-          throw stanza.place.error("'source \(stanza.name)' has neither 'author' nor 'kind'")
+          throw stanza.place.error(localized("rulebooks.no-author", ["source": stanza.name]))
         }
         sources.append(
           Source(

@@ -1,3 +1,5 @@
+import Texts
+
 /// The tour that teaches the program from inside: what it says, and what it waits for.
 public struct Tour: Sendable {
   /// One thing that is said, until something is done.
@@ -26,7 +28,7 @@ public struct Tour: Sendable {
     for file in resources.files(in: "Tour") {
       for stanza in try Stanza.parse(file) {
         guard stanza.keyword == "step", !stanza.name.isEmpty else {
-          throw stanza.place.error("expected 'step TITLE'")
+          throw stanza.place.error(localized("rulebooks.expected-step"))
         }
         try stanza.allow(["text", "until"])
         steps.append(
@@ -46,7 +48,7 @@ public struct Tour: Sendable {
     case ("state", 2): return .state(parts[1])
     default:
       throw field.place.error(
-        "'until \(field.value)'; expected 'continue', 'action WORD', 'command NAME', 'state WORD'")
+        localized("rulebooks.expected-until", ["word": field.value]))
     }
   }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 /// Finds what somebody may have meant.
 public enum NearestWord {
   /// The known word that is nearest to an unknown one, or nil where none is near.
@@ -14,13 +16,26 @@ public enum NearestWord {
     return best?.word
   }
 
-  /// "unknown WHAT 'word'", with the nearest known one where there is one.
+  /// A sentence about a word that is not among those known: `what` names a text of
+  /// `unknown.texts`.
   public static func unknown(_ what: String, _ word: String, among known: [String]) -> String {
-    let text = "unknown \(what) '\(word)'"
-    return to(word, among: known).map { "\(text); did you mean '\($0)'?" } ?? text
+    let text = localized("unknown.\(what)", ["word": word])
+    return to(word, among: known).map {
+      localized("unknown.nearest", ["unknown": text, "nearest": $0])
+    } ?? text
   }
 
-  /// The edits (a character added, removed, changed, or two swapped) between two words.
+  /// The same, and where nothing is near, all that there is.
+  public static func unknown(_ what: String, _ word: String, listing known: [String]) -> String {
+    let text = unknown(what, word, among: known)
+    return to(word, among: known) == nil ? there(text, are: known) : text
+  }
+
+  /// "unknown release '99'; there are 3, 4".
+  public static func there(_ unknown: String, are known: [String]) -> String {
+    localized("unknown.there-are", ["unknown": unknown, "known": Lists.comma(known)])
+  }
+
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     var before = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

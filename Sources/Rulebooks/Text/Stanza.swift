@@ -1,3 +1,5 @@
+import Texts
+
 /// The form of every data file: stanzas. A stanza begins with a line at the margin, `KEYWORD NAME`;
 /// indented lines, `KEY VALUE`, belong to it; a line that is indented further continues the value
 /// above it. `#` at the margin begins a comment.
@@ -33,7 +35,8 @@ struct Stanza {
 
   func required(_ key: String) throws(Diagnostic) -> Field {
     guard let field = value(key) else {
-      throw place.error("'\(keyword) \(name)' has no '\(key)'")
+      throw place.error(
+        localized("rulebooks.lacks", ["keyword": keyword, "name": name, "key": key]))
     }
     return field
   }
@@ -92,7 +95,7 @@ private struct StanzaReader {
     let blank = first - start
     if first == end || blank == 0 && bytes[first] == UInt8(ascii: "#") { return }
     for index in first..<end where bytes[index] == UInt8(ascii: "\t") {
-      throw place(column: 1).error("a tab; indent with blanks")
+      throw place(column: 1).error(localized("rulebooks.tab"))
     }
     if indent > 0, blank > indent, !fields.isEmpty {
       fields[fields.count - 1].prose.end = end
@@ -113,7 +116,7 @@ private struct StanzaReader {
       return
     }
     guard !stanzas.isEmpty else {
-      throw place(column: blank + 1).error("an indented line before the first stanza")
+      throw place(column: blank + 1).error(localized("rulebooks.early-line"))
     }
     indent = blank
     fields.append(

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// Where the columns of the apps panel begin, in a panel of some width.
 private struct AppColumns {
@@ -40,8 +41,8 @@ extension Canvas {
     let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
     let first = max(0, min(wanted, rows.count - list.height))
     let left = rows.count - first - list.height
-    let hint = left > 0 ? "↓ \(left) more" : keys.hint(.menu, "menu")
-    panel(rect, "Apps and scenes", hints: [hint], isFocused: isFocused)
+    let hint = left > 0 ? localized("apps.more-below", ["count": "\(left)"]) : keys.hint(.menu)
+    panel(rect, localized("apps.title"), hints: [hint], isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in
       if hasHeader { canvas.drawHeader(columns, y: inside.y) }
@@ -68,13 +69,21 @@ extension Canvas {
   }
 
   private mutating func drawHeader(_ columns: AppColumns, y: Int) {
-    put("app", x: columns.name, y: y, .dim)
+    put(
+      Shortening.end(localized("apps.app"), to: columns.pid - columns.name - 1), x: columns.name,
+      y: y, .dim)
     if columns.isWide {
-      put("pid", x: columns.pid, y: y, .dim)
-      put("process", x: columns.process, y: y, .dim)
-      put("application, scene", x: columns.state, y: y, .dim)
+      putRight(localized("apps.pid"), before: columns.process - 1, y: y, .dim)
+      put(
+        Shortening.end(localized("apps.process"), to: columns.state - columns.process - 1),
+        x: columns.process, y: y, .dim)
+      put(
+        Shortening.end(localized("apps.application-scene"), to: clip.maxX - columns.state),
+        x: columns.state, y: y, .dim)
     } else {
-      put("state", x: columns.state, y: y, .dim)
+      put(
+        Shortening.end(localized("apps.state"), to: clip.maxX - columns.state), x: columns.state,
+        y: y, .dim)
     }
   }
 
@@ -87,8 +96,8 @@ extension Canvas {
     if !isRunning {
       let look = StateLook(app.process)
       let room = line.maxX - columns.process
-      let lost = app.lostEdits > 0 ? ["\(look.text), ✎ edits lost"] : []
-      let texts = lost + storedTexts(model, app).map { "\(look.text), \($0)" }
+      let lost = app.lostEdits > 0 ? [localized("apps.edits-lost", ["state": look.text])] : []
+      let texts = lost + storedTexts(model, app, look.text)
       let text = texts.first { TextWidth.columns(of: $0) <= room }
       put(text ?? Shortening.end(look.text, to: room), x: columns.process, y: y, look.style)
       return
@@ -98,7 +107,8 @@ extension Canvas {
     if columns.isWide {
       putRight("\(app.pid)", before: columns.process - 1, y: y, .dim)
       let words = app.process == .running ? process.word : process.text
-      put(words, x: columns.process, y: y, process.style)
+      let room = columns.state - columns.process - 1
+      put(Shortening.end(words, to: room), x: columns.process, y: y, process.style)
       put(state.text, x: columns.state, y: y, state.style)
     } else {
       let look = StateLook(app)
@@ -127,17 +137,26 @@ extension Canvas {
     if app.isHung || waiting > 0 {
       let count = waiting > 0 ? "\(waiting)" : ""
       parts.append(
-        (isLong ? "hangs" + (waiting > 0 ? ", \(count) wait" : "") : "⧖\(count)", .accent))
+        (
+          !isLong
+            ? "⧖\(count)"
+            : waiting == 0 ? localized("apps.hangs") : localized("apps.hangs-wait", count: waiting),
+          .accent
+        ))
     }
-    if app.hasUnsavedEdits { parts.append((isLong ? "✎ not saved" : "✎", .accent)) }
-    if app.uses.contains(.audio) { parts.append((isLong ? "♪ audio" : "♪", .accent)) }
-    if app.uses.contains(.location) { parts.append((isLong ? "◆ location" : "◆", .accent)) }
+    if app.hasUnsavedEdits { parts.append((isLong ? localized("apps.not-saved") : "✎", .accent)) }
+    if app.uses.contains(.audio) { parts.append((isLong ? localized("apps.audio") : "♪", .accent)) }
+    if app.uses.contains(.location) {
+      parts.append((isLong ? localized("apps.location") : "◆", .accent))
+    }
     if app.uses.contains(.task) {
-      let until = moment(app.expiration).map { (isLong ? " until " : " ") + $0 } ?? ""
-      parts.append(("task\(until)", .accent))
+      let until = moment(app.expiration)
+      let key = until == nil ? "apps.task" : isLong ? "apps.task-until" : "apps.task-short"
+      parts.append((localized(key, ["time": until ?? ""]), .accent))
     }
     if let time = moment(app.suspension) {
-      parts.append(("◌ \(isLong ? "at " : "")\(time)", .stateSuspended))
+      parts.append(
+        (localized(isLong ? "apps.suspends-at" : "apps.suspends", ["time": time]), .stateSuspended))
     }
     if app.footprint != app.kind.memory { parts.append(("\(app.footprint) MB", .dim)) }
     return parts
@@ -148,11 +167,13 @@ extension Canvas {
   }
 
   /// What an app that is not running has kept, in full and in short.
-  private func storedTexts(_ model: Model, _ app: App) -> [String] {
+  private func storedTexts(_ model: Model, _ app: App, _ state: String) -> [String] {
     guard app.kind.architecture == .scenes else { return [] }
     let count = model.device.scenes(of: app.id).count
     if count == 0 { return [] }
-    return [count == 1 ? "1 session stored" : "\(count) sessions stored", "\(count) stored"]
+    return ["apps.sessions-stored", "apps.stored"].map {
+      localized($0, count: count, ["state": state])
+    }
   }
 
   private mutating func drawScene(
@@ -166,9 +187,12 @@ extension Canvas {
     let card = model.device.visible.flatMap { $0.right == nil ? nil : $0 }
     let side =
       scene.role == .externalDisplay
-      ? " 2nd screen"
+      ? " " + localized("apps.second-screen")
       : scene.isMinimized
-        ? " minimised" : card?.left == window ? " left" : card?.right == window ? " right" : ""
+        ? " " + localized("apps.minimised")
+        : card?.left == window
+          ? " " + localized("apps.left")
+          : card?.right == window ? " " + localized("apps.right") : ""
     let state = look.text(fitting: line.maxX - x - TextWidth.columns(of: side))
     let width = put(state, x: x, y: line.y, look.style)
     put(side, x: x + width, y: line.y, .dim)

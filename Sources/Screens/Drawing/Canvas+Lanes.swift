@@ -1,6 +1,7 @@
 import Explanations
 import Lifecycle
 import Sessions
+import Texts
 
 extension Canvas {
   /// Time runs down; each lane is a line in its state's hue, with a letter where the state changes.
@@ -8,8 +9,8 @@ extension Canvas {
     hit(room, .nothing)
     box(room, .frameFocused)
     let hints = KeyTable.row(
-      keys.hint(.zoomIn, "wider"), keys.hint(.zoomOut, "narrower"), keys.hint(.close, "close"))
-    panel(room, "Lanes", hints: [hints], isFocused: true)
+      keys.hint(.zoomIn), keys.hint(.zoomOut), keys.hint(.close))
+    panel(room, localized("lanes.title"), hints: [hints], isFocused: true)
     let inside = room.inset(dx: 2, dy: 1)
     let columns = LaneColumns(view, model, in: inside)
     clipped(to: inside) { canvas in
@@ -23,8 +24,14 @@ extension Canvas {
     }
     let shown = min(view.chart.rows.count, view.top + max(0, inside.height - 2))
     let left = view.chart.rows.count - shown
-    if left > 0 { putRight(" ↓ \(left) more ", before: room.maxX - 2, y: room.maxY - 1, .dim) }
-    let legend = "A active  I inactive  B background  S suspended  – gone"
+    if left > 0 {
+      putRight(
+        " \(localized("lanes.more-below", ["count": "\(left)"])) ", before: room.maxX - 2,
+        y: room.maxY - 1, .dim)
+    }
+    let legend = localized(
+      "lanes.legend",
+      ["active": "A active", "inactive": "I inactive", "background": "B background"])
     if room.width > TextWidth.columns(of: legend) + 20 {
       put(" \(legend) ", x: room.x + 2, y: room.maxY - 1, .dim)
     }
@@ -47,7 +54,8 @@ extension Canvas {
     }
     let hidden = view.chart.lanes.count - columns.count
     if hidden > 0 {
-      put("\(hidden) lanes more: zoom out", x: columns.text, y: rect.y, .dim)
+      put(
+        localized("lanes.hidden", count: hidden), x: columns.text, y: rect.y, .dim)
     }
   }
 

@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 extension Canvas {
   /// The live log: what the user did as headings, beneath each who heard what of it.
@@ -28,14 +29,14 @@ extension Canvas {
 
   private mutating func drawEmptyLog(_ model: Model, in rect: Rect) {
     let isOpened = !model.machine.timeline.entries.isEmpty
-    let step = keys.hint(.redo, "does its first action, and then the next.")
     let open = keys.binding(named: Command.openApp(1).name)?.keyNames ?? ""
-    let tour = model.tour == nil ? keys.hint(.tour, "begins a tour of five minutes.") : ""
-    let text =
-      isOpened
-      ? "The session stands at its beginning. \(step)"
-      : "Nothing has been said yet. Open an app\(open.isEmpty ? "" : " with \(open)"), and its"
-        + " delegates hear of it. \(tour)"
+    var text = localized(
+      isOpened ? "log.opened" : open.isEmpty ? "log.empty" : "log.empty-keys", ["keys": open])
+    let key = keys.key(of: isOpened ? .redo : .tour)
+    if !key.isEmpty, isOpened || model.tour == nil {
+      let more = localized(isOpened ? "log.opened-step" : "log.empty-tour", ["key": key])
+      text = "\(text) \(more)"
+    }
     for (row, line) in Shortening.wrapped(text, to: rect.width - 4).enumerated() {
       put(line, x: rect.x + 2, y: rect.y + 1 + row, .dim)
     }

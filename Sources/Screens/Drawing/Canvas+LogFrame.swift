@@ -1,15 +1,19 @@
+import Texts
+
 extension Canvas {
   /// The log's frame: what it shows, whether it follows, and how that is changed.
   mutating func drawLogFrame(_ model: Model, below: Int, in rect: Rect) {
     let position =
       below > 0
-      ? KeyTable.row("↓ \(below) more", keys.hint(.bottom, "end"))
-      : model.log.chosen == nil ? "following" : keys.hint(.bottom, "follow")
+      ? KeyTable.row(localized("log.more-below", ["count": "\(below)"]), keys.hint(.bottom))
+      : model.log.chosen == nil
+        ? localized("log.following") : keys.hint(.bottom, localized("hints.follow"))
     let filter = model.log.filter
-    let shown = keys.hint(.view, filter.level == .delegates ? "more" : filter.title)
-    let long = KeyTable.row(shown, keys.hint(.search, "search"), position)
+    let shown = keys.hint(
+      .view, filter.level == .delegates ? localized("hints.more") : filter.title)
+    let long = KeyTable.row(shown, keys.hint(.search), position)
     let short = KeyTable.row(keys.key(of: .view), keys.key(of: .search), position)
-    let clear = model.logHasMore ? keys.hint(.clearLog, "clear") : ""
+    let clear = model.logHasMore ? keys.hint(.clearLog) : ""
     let title = logTitle(model, room: rect.width - 10 - TextWidth.columns(of: clear))
     panel(
       rect, title,
@@ -27,11 +31,13 @@ extension Canvas {
   /// What the log leaves out stands in its title, in full where there is room.
   private func logTitle(_ model: Model, room: Int) -> String {
     var texts = model.filterTexts
-    if model.log.anchor != nil { texts.append("\(model.markedLogRows.count) marked") }
+    if model.log.anchor != nil {
+      texts.append(localized("log.marked", count: model.markedLogRows.count))
+    }
     if !model.log.query.isEmpty { texts.append("/\(model.log.query)") }
-    if texts.isEmpty { return "Delegate messages" }
-    let words = texts.joined(separator: ", ")
-    let long = "Delegate messages: \(words)"
+    if texts.isEmpty { return localized("log.title") }
+    let words = Lists.comma(texts)
+    let long = localized("log.title-with", ["what": words])
     return TextWidth.columns(of: long) <= room ? long : Shortening.end(words, to: room)
   }
 
@@ -64,7 +70,7 @@ extension Canvas {
     let y = inside.y + chosen - first
     restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .selection)
     put("▸", x: inside.x - 1, y: y, .accent)
-    if marked.isEmpty { drawOffer(to: .why, "why", y: y, in: inside) }
+    if marked.isEmpty { drawOffer(to: .why, KeyTable.words(.why), y: y, in: inside) }
   }
 
   /// Lights every place in a row where a text stands. Where it stands in none, since the row is

@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 /// Where the columns of the log begin.
 struct LogColumns {
@@ -34,7 +35,7 @@ extension Canvas {
     case .later(_, let message): drawLater(model, message, x: x, y: y)
     case .refusal(let entry):
       guard let refusal = model.machine.timeline.entries[entry].refusal else { return }
-      let text = "✗ refused: \(model.machine.text.text(refusal))"
+      let text = localized("log.refused", ["reason": model.machine.text.text(refusal)])
       put(Shortening.end(text, to: columns.end - columns.mark), x: columns.mark, y: y, .refusal)
     case .message(let index):
       drawMessage(model, index, columns, isNewest: newest.contains(index), y: y)
@@ -59,8 +60,10 @@ extension Canvas {
     let timeline = model.machine.timeline
     let width = put(TimeText.text(timeline.messages[message].time), x: x, y: y, .dim)
     let words =
-      model.timeInBackground(before: message).map { "after \(TimeText.span($0)) in the background" }
-    put(" · \(words ?? "time passes")", x: x + width, y: y, .later)
+      model.timeInBackground(before: message).map {
+        localized("log.after-background", ["span": TimeText.span($0)])
+      }
+    put(" · \(words ?? localized("log.time-passes"))", x: x + width, y: y, .later)
   }
 
   private mutating func drawMessage(

@@ -1,3 +1,5 @@
+import Texts
+
 extension Canvas {
   /// What of the program's own lies over everything.
   mutating func drawOverlay(_ model: Model, _ layout: Layout) {
@@ -41,9 +43,9 @@ extension Canvas {
   private mutating func drawHelp(from top: Int, in room: Rect) {
     let lines = Help.lines(keys)
     let arrows = [keys.key(of: .up), keys.key(of: .down)].filter { !$0.isEmpty }
-    let hint = KeyTable.row(arrows.joined(separator: " "), keys.hint(.close, "close"))
+    let hint = KeyTable.row(arrows.joined(separator: " "), keys.hint(.close))
     let inside = overlayBox(
-      "Keys", width: 84, height: lines.count + 2, in: room, hint: hint)
+      localized("panels.keys"), width: 84, height: lines.count + 2, in: room, hint: hint)
     let first = max(0, min(top, lines.count - inside.height))
     clipped(to: inside) { canvas in
       for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
@@ -63,7 +65,7 @@ extension Canvas {
   private mutating func drawList(_ list: ItemList, in room: Rect) {
     let rows = list.items.reduce(0) { $0 + ($1.heading == nil ? 1 : 2) }
     let inside = overlayBox(
-      list.title, width: 100, height: rows + 2, in: room, hint: keys.hint(.choose, "choose"))
+      list.title, width: 100, height: rows + 2, in: room, hint: keys.hint(.choose))
     let titles = list.items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
     let width = min(titles, inside.width * 3 / 4)
     // The row of each item, headings counted in.
@@ -99,21 +101,25 @@ extension Canvas {
 
   private mutating func drawQuestion(_ question: Question, in room: Rect) {
     let lines = Shortening.wrapped(question.text, to: min(52, room.width - 4))
-    let inside = overlayBox("Question", width: 56, height: lines.count + 4, in: room)
+    let inside = overlayBox(
+      localized("panels.question"), width: 56, height: lines.count + 4, in: room)
     for (row, line) in lines.enumerated() where row < inside.height {
       put(line, x: inside.x, y: inside.y + row, width: inside.width)
     }
     let y = inside.maxY - 1
-    button(keys.key(of: .yes), "yes", x: inside.x, y: y, .yes)
-    button(keys.key(of: .no), "no", x: inside.x + 8, y: y, .no)
+    let (yes, no) = (KeyTable.words(.yes), KeyTable.words(.no))
+    button(keys.key(of: .yes), yes, x: inside.x, y: y, .yes)
+    let used = max(8, Canvas.buttonWidth(keys.key(of: .yes), yes) + 3)
+    button(keys.key(of: .no), no, x: inside.x + used, y: y, .no)
   }
 
   private mutating func drawPalette(_ palette: Palette, in room: Rect) {
     let most = max(1, min(palette.candidates.count, room.height - 8))
     let hint = KeyTable.row(
-      keys.hint(.nextCandidate, "choose"), keys.hint(.olderLine, "history"))
+      keys.hint(.nextCandidate, localized("hints.choose")),
+      keys.hint(.olderLine, localized("hints.history")))
     let inside = overlayBox(
-      "Action", width: 84, height: most + 4, in: room, hint: hint, atTop: true)
+      localized("panels.action"), width: 84, height: most + 4, in: room, hint: hint, atTop: true)
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
     drawEditor(palette.editor, ": ", in: line)
     if let problem = palette.problem {

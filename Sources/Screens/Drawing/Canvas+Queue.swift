@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// What waits for the chosen app, the next to be taken first: in the rows that the apps leave, or
@@ -17,7 +18,7 @@ extension Canvas {
     hit(rect, .nothing)
     let room = rect.height - 1
     let shown = queue.count > room ? room - 1 : room
-    let heading = "waits for \(model.name(app)): \(queue.count)"
+    let heading = localized("apps.queue", count: queue.count, ["app": model.name(app)])
     put(Shortening.end(heading, to: rect.width), x: rect.x + 1, y: rect.y, .dim)
     for (row, waiting) in queue.prefix(shown).enumerated() {
       let message = waiting.message
@@ -27,7 +28,9 @@ extension Canvas {
         Shortening.middle(line, to: rect.width - 3), x: rect.x + 2, y: rect.y + 1 + row, .selector)
     }
     if queue.count > shown {
-      put("… \(queue.count - shown) more", x: rect.x + 2, y: rect.y + 1 + shown, .dim)
+      put(
+        localized("apps.queue-more", ["count": "\(queue.count - shown)"]), x: rect.x + 2,
+        y: rect.y + 1 + shown, .dim)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Texts
+
 extension Canvas {
   /// An explanation: labels at the left, what there is to say beside them.
   mutating func draw(_ reading: Reading, in room: Rect) {
@@ -6,8 +8,9 @@ extension Canvas {
     let rows = max(1, min(lines.count, room.height - 2))
     let first = max(0, min(reading.top, lines.count - rows))
     let left = lines.count - first - rows
-    let close = keys.hint(.close, "close")
-    let more = left > 0 ? KeyTable.row("↓ \(left) more", close) : close
+    let close = keys.hint(.close)
+    let more =
+      left > 0 ? KeyTable.row(localized("panels.more-below", ["count": "\(left)"]), close) : close
     let inside = overlayBox(
       reading.title, width: width + 4, height: lines.count + 2, in: room, hint: more)
     drawRowButtons(y: inside.maxY, in: inside)
@@ -27,9 +30,10 @@ extension Canvas {
 
   /// On the lower edge of the box: to the rows beside the one that is explained.
   private mutating func drawRowButtons(y: Int, in inside: Rect) {
-    let buttons: [(Command, String)] = [(.previousRow, "row before"), (.nextRow, "next row")]
+    let commands: [Command] = [.previousRow, .nextRow]
     var end = inside.maxX
-    for (command, words) in buttons.reversed() {
+    for command in commands.reversed() {
+      let words = KeyTable.words(command)
       let key = keys.key(of: command)
       let width = Canvas.buttonWidth(key, words)
       guard end - width - 2 > inside.x, y < grid.size.rows else { return }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// The diagram of states of what is chosen: where it is, and how it came there.
@@ -6,8 +7,10 @@ extension Canvas {
     fill(rect)
     hit(rect, .nothing)
     guard let subject = model.stateSubject else { return }
-    let hint = keys.hint(.states, "close")
-    panel(rect, "States of \(model.name(subject))", hints: [hint], isFocused: false)
+    let hint = keys.hint(.states, localized("hints.close"))
+    panel(
+      rect, localized("states.title", ["what": model.name(subject)]), hints: [hint],
+      isFocused: false)
     hit(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), .command(.states))
     let inside = rect.inset(dx: 1, dy: 1)
     let steps = model.lastSteps(of: subject)
@@ -33,7 +36,7 @@ extension Canvas {
     let isNarrow = TextWidth.columns(of: look.text) > rect.width - 2
     let text = isNarrow ? look.word : look.text
     center(text, in: rect.inset(dx: 1, dy: 1), y: rect.y + 1, isNow ? look.style : .plain)
-    if isNow { center(" now ", in: rect, y: rect.y, look.style) }
+    if isNow { center(" \(localized("states.now")) ", in: rect, y: rect.y, look.style) }
   }
 
   /// A way between two neighbours: an arrow, and where it was just taken heavy and with the number
@@ -64,13 +67,13 @@ extension Canvas {
   /// The steps in words, by their numbers: who was told what, or that nobody was. Where there is no
   /// room for all, a line a step; then the latest.
   private mutating func drawSteps(_ steps: [StateStep], _ plan: StatePlan?, in rect: Rect) {
-    if steps.isEmpty { put("no step has been taken yet", x: rect.x + 1, y: rect.y, .dim) }
+    if steps.isEmpty { put(localized("states.no-step"), x: rect.x + 1, y: rect.y, .dim) }
     var lines = StepLine.lines(steps, plan, isShort: false)
     if lines.count > rect.height { lines = StepLine.lines(steps, plan, isShort: true) }
     let hidden = lines.count > rect.height ? lines.count - rect.height + 1 : 0
     var y = rect.y
     if hidden > 0 {
-      put("… \(hidden) before", x: rect.x + 2, y: y, .dim)
+      put(localized("states.before", ["count": "\(hidden)"]), x: rect.x + 2, y: y, .dim)
       y += 1
     }
     for line in lines.dropFirst(hidden) {
@@ -96,7 +99,7 @@ extension Canvas {
     let shown = rect.height >= nodes.count + 2 ? nodes : now
     for (row, node) in shown.enumerated() {
       let isNow = now.contains(node)
-      let text = node.look.text + (isNow ? "   now" : "")
+      let text = node.look.text + (isNow ? "   " + localized("states.now") : "")
       put(text, x: rect.x + 1, y: rect.y + row, isNow ? node.look.style : .plain)
     }
     let used = min(rect.height, shown.count + (rect.height > shown.count + 1 ? 1 : 0))
@@ -116,7 +119,7 @@ private struct StepLine {
     var lines: [StepLine] = []
     for (place, step) in steps.enumerated() {
       let isDrawn = plan?.edges.contains(StatePlan.Edge(from: step.from, to: step.to)) ?? false
-      var words = step.words.isEmpty ? ["no delegate is told"] : step.words
+      var words = step.words.isEmpty ? [localized("states.nobody-told")] : step.words
       if isShort {
         let more = words.count > 1 ? ", +\(words.count - 1)" : ""
         words = [words[words.count - 1] + more]

@@ -39,7 +39,9 @@ extension Canvas {
     switch model.recording {
     case .off, .opening: return ""
     case .on(let path):
-      return room > 20 ? "● REC \(Shortening.middle(path, to: min(room - 6, 24)))" : "● REC"
+      return room > 20
+        ? localized("title.recording-to", ["file": Shortening.middle(path, to: min(room - 6, 24))])
+        : localized("title.recording")
     case .failed:
       return " \(localized(room > 20 ? "title.not-recorded" : "title.not-recorded-short")) "
     }
@@ -61,7 +63,7 @@ extension Canvas {
       if x + 2 + time.count <= width { putRight(time, before: width, y: 0, .dim) }
     }
     if grid.size.rows > 1 {
-      let hints = KeyTable.row(keys.hint(.help, "help"), keys.hint(.quit, "quit"))
+      let hints = KeyTable.row(keys.hint(.help), keys.hint(.quit))
       put(Shortening.end(hints, to: width), x: 0, y: 1, .dim)
     }
   }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Model {
   /// An app's name as it is; the session's words quote it where they must.
@@ -17,20 +18,22 @@ extension Model {
   /// What the device shows, in a few words: all there is on a screen of one line.
   var situationText: String {
     let situation = device.situation
-    if !situation.isOn { return "off" }
+    if !situation.isOn { return localized("device.off") }
     var text =
       if situation.isLocked {
-        "locked"
+        localized("device.locked")
       } else if situation.isSwitching {
-        "app switcher"
+        localized("device.switcher")
       } else {
         switch situation.front {
-        case .home: "home screen"
-        case .system(let app, _): app == .phone ? "on a call" : app.title
+        case .home: localized("device.home-screen")
+        case .system(let app, _): app == .phone ? localized("device.on-a-call") : app.title
         case .card(let card): name(card)
         }
       }
-    for cover in situation.covers { text = "\(title(cover)) over \(text)" }
+    for cover in situation.covers {
+      text = localized("device.over", ["cover": title(cover), "what": text])
+    }
     return text
   }
 
@@ -42,13 +45,14 @@ extension Model {
 
   func title(_ cover: Cover) -> String {
     switch cover {
-    case .controlCenter: "control center"
-    case .notificationCenter: "notification center"
-    case .systemAlert: "system alert"
-    case .localAlert(let app), .remoteAlert(let app): "alert of \(name(app))"
+    case .controlCenter: localized("device.control-center")
+    case .notificationCenter: localized("device.notification-center")
+    case .systemAlert: localized("device.system-alert")
+    case .localAlert(let app), .remoteAlert(let app):
+      localized("device.alert-of", ["app": name(app)])
     case .interruption(let interruption): machine.text.text(interruption)
-    case .call: "incoming call"
-    case .powerOffer: "offer to shut off"
+    case .call: localized("device.incoming-call")
+    case .powerOffer: localized("device.power-offer")
     }
   }
 
@@ -75,9 +79,9 @@ extension Model {
 extension SystemApp {
   var title: String {
     switch self {
-    case .phone: "Call"
-    case .messages: "Messages"
-    case .calendar: "Calendar"
+    case .phone: localized("device.call")
+    case .messages: localized("device.messages")
+    case .calendar: localized("device.calendar")
     }
   }
 }

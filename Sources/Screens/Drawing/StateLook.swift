@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// How a state is shown everywhere: its mark, its word, its hue.
 struct StateLook: Equatable {
@@ -37,9 +38,9 @@ struct StateLook: Equatable {
 
   init(_ state: ProcessState) {
     switch state {
-    case .running: (mark, word, style) = ("▸", "running", .plain)
-    case .suspended: (mark, word, style) = ("◌", "suspended", .stateSuspended)
-    case .notRunning: (mark, word, style) = ("·", "not running", .stateNotRunning)
+    case .running: (mark, word, style) = ("▸", localized("states.running"), .plain)
+    case .suspended: (mark, word, style) = ("◌", localized("states.suspended"), .stateSuspended)
+    case .notRunning: (mark, word, style) = ("·", localized("states.not-running"), .stateNotRunning)
     }
   }
 
@@ -61,12 +62,15 @@ enum TimeText {
   /// A span, as short as it can be said.
   static func span(_ milliseconds: UInt32) -> String {
     let tenths = milliseconds / 100
-    if milliseconds < 100 { return "\(milliseconds) ms" }
+    if milliseconds < 100 { return localized("states.milliseconds", ["count": "\(milliseconds)"]) }
     if milliseconds >= 60_000 {
       let seconds = milliseconds / 1_000
-      return seconds % 60 == 0 ? "\(seconds / 60) min" : "\(seconds / 60) min \(seconds % 60) s"
+      return localized(
+        seconds % 60 == 0 ? "states.minutes" : "states.minutes-seconds",
+        ["minutes": "\(seconds / 60)", "seconds": "\(seconds % 60)"])
     }
-    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+    let seconds = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return localized("states.seconds", ["seconds": seconds])
   }
 
   /// What the device's own clock shows: it was 9:41 when the session began.

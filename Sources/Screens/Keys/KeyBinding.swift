@@ -1,17 +1,22 @@
+import Texts
+
 /// One row of the table of keys.
 public struct KeyBinding: Sendable {
   /// The rows that stand together in help and in the README.
   public enum Section: String, CaseIterable, Sendable {
-    case device = "Device"
-    case switcher = "App switcher"
-    case covers = "Covers and alerts"
-    case windows = "Apps and windows"
-    case time = "Time"
-    case session = "Session"
-    case panels = "Panels and log"
-    case log = "The chosen row, while the log has the keys"
-    case program = "Program"
-    case overlays = "In lists, prompts and questions"
+    case device
+    case switcher
+    case covers
+    case windows
+    case time
+    case session
+    case panels
+    case log
+    case program
+    case overlays
+
+    /// The heading of its keys.
+    public var title: String { localized("keys.section-\(rawValue)") }
   }
 
   public var keys: [Key]
@@ -22,14 +27,16 @@ public struct KeyBinding: Sendable {
   public var contexts: Contexts
   /// Where the footer shows them.
   public var hints: Contexts
-  /// One or two words for the footer.
-  public var label: String
-  /// What happens, in one line.
-  public var help: String
   public var section: Section
 
   /// The row's name in settings.
   public var name: String { alias ?? command.name }
+
+  /// A word or two for the footer.
+  public var label: String { localized("keys.\(name)") }
+
+  /// A line for the list of all keys.
+  public var help: String { localized("keys.\(name).help") }
 
   /// Whether its keys stand in a row for the first, the second and so on.
   public var isNumbered: Bool { command.isNumbered }

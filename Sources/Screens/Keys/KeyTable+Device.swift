@@ -1,112 +1,108 @@
 // Keys that stand for what a person or the system does with the device.
 extension KeyTable {
   private static func device(
-    _ keys: [Key], _ command: Command, _ label: String, _ help: String,
+    _ keys: [Key], _ command: Command,
     in contexts: Contexts = .device, hints: Contexts = [],
     named alias: String? = nil, _ section: KeyBinding.Section = .device
   ) -> KeyBinding {
     KeyBinding(
-      keys: keys, command: command, alias: alias, contexts: contexts, hints: hints, label: label,
-      help: help,
-      section: section)
+      keys: keys, command: command, alias: alias, contexts: contexts, hints: hints, section: section
+    )
   }
 
   static let switcherKeys: [KeyBinding] = [
     device(
-      [.left, .down], .olderCard, "older", "to the older card", in: .switcher, hints: .switcher,
+      [.left, .down], .olderCard, in: .switcher, hints: .switcher,
       .switcher),
     device(
-      [.right, .up], .newerCard, "newer", "to the newer card", in: .switcher, hints: .switcher,
+      [.right, .up], .newerCard, in: .switcher, hints: .switcher,
       .switcher),
     device(
-      [.enter], .chooseCard, "choose", "bring the card to the front", in: .switcher,
+      [.enter], .chooseCard, in: .switcher,
       hints: .switcher, .switcher),
     device(
-      keys("123456789"), .chooseNthCard(1), "card", "bring the nth card to the front",
+      keys("123456789"), .chooseNthCard(1),
       in: .switcher, .switcher),
     device(
-      keys("x"), .removeCard, "swipe up", "swipe the card up", in: .switcher, hints: .switcher,
+      keys("x"), .removeCard, in: .switcher, hints: .switcher,
       .switcher),
     device(
-      keys("y"), .accept, "accept", "accept a banner, as elsewhere", in: .switcher,
+      keys("y"), .accept, in: .switcher,
       named: "accept-banner",
       .switcher),
   ]
 
   static let answerKeys: [KeyBinding] = [
     device(
-      keys("y") + [.enter], .accept, "accept", "accept what lies on top: answer, allow, shut off",
+      keys("y") + [.enter], .accept,
       in: .device.subtracting(.switcher), hints: [.cover, .lockedCover, .front], .covers),
     device(
-      [.escape], .dismiss, "dismiss", "dismiss what lies on top; leave the switcher; end the call",
+      [.escape], .dismiss,
       hints: [.cover, .lockedCover, .switcher, .front], .covers),
   ]
 
   static let deviceKeys: [KeyBinding] = [
     device(
-      keys("h"), .home, "Home", "Home button; dismisses the topmost cover first",
+      keys("h"), .home,
       hints: [.app, .splitView, .call, .switcher, .cover]),
     device(
-      keys("123456789"), .openApp(1), "open", "open the nth app",
+      keys("123456789"), .openApp(1),
       in: .device.subtracting(.switcher), hints: [.homeScreen, .app, .splitView]),
     device(
-      keys("s"), .switcher, "switcher", "the app switcher: Home twice",
+      keys("s"), .switcher,
       hints: [.homeScreen, .app, .splitView, .call]),
     device(
-      keys("l"), .lock, "lock", "the lock button: lock",
+      keys("l"), .lock,
       in: .device.subtracting([.locked, .lockedCover, .off]), hints: [.front, .switcher, .cover]),
     device(
-      keys("l"), .unlock, "unlock", "unlock, when it is locked",
+      keys("l"), .unlock,
       in: [.locked, .lockedCover], hints: [.locked, .lockedCover]),
     device(
-      keys("l"), .powerOn, "power on", "power on, when the device is off", in: .off, hints: .off),
-    device(keys("L"), .holdLock, "hold lock", "hold the lock button: the offer to shut off"),
+      keys("l"), .powerOn, in: .off, hints: .off),
+    device(keys("L"), .holdLock),
   ]
 
   static let coverKeys: [KeyBinding] = [
     device(
-      keys("c"), .controlCenter, "control center", "pull up the control center",
+      keys("c"), .controlCenter,
       hints: [.homeScreen, .app, .splitView, .locked], .covers),
     device(
-      keys("d"), .notificationCenter, "notifications",
-      "pull the notification center part of the way",
+      keys("d"), .notificationCenter,
       hints: [.homeScreen, .app, .locked], .covers),
     device(
-      keys("D"), .wholeNotificationCenter, "all notifications",
-      "pull the notification center all the way", .covers),
-    device(keys("a"), .systemAlert, "alert", "an alert of the system's", hints: .app, .covers),
+      keys("D"), .wholeNotificationCenter, .covers),
+    device(keys("a"), .systemAlert, hints: .app, .covers),
     device(
-      keys("A"), .localAlert, "app's alert", "an alert of another app: the selected one", .covers),
-    device(keys("i"), .call, "call", "an incoming call", hints: .app, .covers),
+      keys("A"), .localAlert, .covers),
+    device(keys("i"), .call, hints: .app, .covers),
   ]
 
   static let windowKeys: [KeyBinding] = [
     device(
-      keys("p"), .split, "split", "iPad: put the selected app beside the one in front",
+      keys("p"), .split,
       hints: .app, .windows),
     device(
-      keys("r"), .resize, "resize", "iPad: toggle the sizes of the split view",
+      keys("r"), .resize,
       hints: .splitView, .windows),
     device(
-      keys("w"), .newWindow, "new window", "the app asks for one more window", hints: .app,
+      keys("w"), .newWindow, hints: .app,
       .windows),
     device(
-      keys("W"), .closeWindow, "close window", "close the selected window, or the latest in front",
+      keys("W"), .closeWindow,
       hints: .splitView, .windows),
-    device(keys("u"), .touch, "touch", "touch what is in front", .windows),
+    device(keys("u"), .touch, .windows),
     device(
-      keys("m"), .memoryWarning, "memory warning", "memory is short: all running apps are warned",
+      keys("m"), .memoryWarning,
       .windows),
     device(
-      keys("M"), .reclaimMemory, "reclaim memory",
-      "the system drops the app that was suspended longest", .windows),
+      keys("M"), .reclaimMemory, .windows),
   ]
 
   static let timeKeys: [KeyBinding] = [
     device(
-      keys("t"), .next, "next due", "on to the next thing that is due",
+      keys("t"), .next,
       hints: [.homeScreen, .app], .time),
-    device(keys("T"), .wait, "wait", "let a number of seconds pass", .time),
-    device(keys(" "), .clock, "clock", "stop and start the clock", .time),
+    device(keys("T"), .wait, .time),
+    device(keys(" "), .clock, .time),
   ]
 }

@@ -1,133 +1,131 @@
 // Keys that stand for what the program itself does.
 extension KeyTable {
   private static func own(
-    _ keys: [Key], _ command: Command, _ label: String, _ help: String,
+    _ keys: [Key], _ command: Command,
     in contexts: Contexts = .device, hints: Contexts = [], named alias: String? = nil,
     _ section: KeyBinding.Section
   ) -> KeyBinding {
     KeyBinding(
-      keys: keys, command: command, alias: alias, contexts: contexts, hints: hints, label: label,
-      help: help,
-      section: section)
+      keys: keys, command: command, alias: alias, contexts: contexts, hints: hints, section: section
+    )
   }
 
   private static let lists: Contexts = [.list, .help, .reading, .lanes]
 
   static let sessionKeys: [KeyBinding] = [
     own(
-      keys(":"), .palette, "action", "any action by its words, with completion and history",
+      keys(":"), .palette,
       hints: .device, .session),
-    own(keys("o"), .menu, "menu", "a menu of every action for the selected app", .session),
-    own(keys("b"), .scenarios, "scenarios", "the built-in scenarios", hints: .homeScreen, .session),
-    own(keys("z"), .undo, "back", "take the last action back", .session),
+    own(keys("o"), .menu, .session),
+    own(keys("b"), .scenarios, hints: .homeScreen, .session),
+    own(keys("z"), .undo, .session),
     own(
-      keys("Z"), .redo, "forward", "do it again; step forward in an opened session",
+      keys("Z"), .redo,
       hints: .device, .session),
     own(
-      keys("C"), .lanes, "lanes", "the session as lanes: a line an app and scene, down in time",
+      keys("C"), .lanes,
       .session),
     own(
-      keys("I"), .setUp, "set-up", "another device, release or apps; then it begins anew (asks)",
+      keys("I"), .setUp,
       hints: .homeScreen, .session),
     own(
-      [.control("r")], .restart, "restart", "restart the device with the same apps (asks)",
+      [.control("r")], .restart,
       .session),
-    own(keys("R"), .record, "record", "record to a file, and stop", .session),
+    own(keys("R"), .record, .session),
   ]
 
   static let panelKeys: [KeyBinding] = [
-    own([.tab], .nextPanel, "panel", "next panel", .panels),
-    own([.backTab], .previousPanel, "panel", "previous panel", .panels),
+    own([.tab], .nextPanel, .panels),
+    own([.backTab], .previousPanel, .panels),
     own(
-      [.up] + keys("k"), .up, "up", "up, in lists and the log",
+      [.up] + keys("k"), .up,
       in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes], .panels),
     own(
-      [.down] + keys("j"), .down, "down", "down, in lists and the log",
+      [.down] + keys("j"), .down,
       in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes], .panels),
     own(
-      keys("k"), .up, "up", "the same; arrows choose a card here", in: .switcher,
+      keys("k"), .up, in: .switcher,
       named: "up-in-switcher", .panels),
     own(
-      keys("j"), .down, "down", "the same; arrows choose a card here", in: .switcher,
+      keys("j"), .down, in: .switcher,
       named: "down-in-switcher", .panels),
     own(
-      keys("g") + [.home], .top, "top", "to the first", in: [.device, lists], .panels),
+      keys("g") + [.home], .top, in: [.device, lists], .panels),
     own(
-      keys("G") + [.end], .bottom, "end", "to the last; the log follows again",
+      keys("G") + [.end], .bottom,
       in: [.device, lists], .panels),
-    own([.pageUp], .pageUp, "page up", "a page up", in: [.device, lists], .panels),
-    own([.pageDown], .pageDown, "page down", "a page down", in: [.device, lists], .panels),
-    own(keys("/"), .search, "search", "search the log", .panels),
-    own(keys("n"), .searchNext, "next", "the next place found", .panels),
-    own(keys("N"), .searchPrevious, "previous", "the one before it", .panels),
+    own([.pageUp], .pageUp, in: [.device, lists], .panels),
+    own([.pageDown], .pageDown, in: [.device, lists], .panels),
+    own(keys("/"), .search, .panels),
+    own(keys("n"), .searchNext, .panels),
+    own(keys("N"), .searchPrevious, .panels),
     own(
-      keys("v"), .view, "view", "what the log shows: delegates; views and touches too; all",
+      keys("v"), .view,
       .panels),
     own(
-      keys("P"), .onlyApp, "only app", "the log shows the selected app alone; all again", .panels),
+      keys("P"), .onlyApp, .panels),
     own(
-      keys("-"), .silence, "silence", "the log leaves out what apps are not told; shows it again",
+      keys("-"), .silence,
       .panels),
     own(
-      keys("S"), .states, "states", "the states of what is chosen, and the steps just taken",
+      keys("S"), .states,
       .panels),
-    own(keys("F"), .foldAll, "fold all", "the log shows actions alone; all again", .panels),
+    own(keys("F"), .foldAll, .panels),
     own(
-      keys("O"), .spelling, "spelling", "selectors as Objective-C spells them; as Swift does",
+      keys("O"), .spelling,
       .panels),
   ]
 
   static let programKeys: [KeyBinding] = [
-    own(keys("?"), .help, "help", "all keys", hints: .device, .program),
+    own(keys("?"), .help, hints: .device, .program),
     own(
-      [.function(1)], .tour, "tour", "a tour of five minutes; in it, on to its next step",
+      [.function(1)], .tour,
       in: [.device, lists], .program),
-    own(keys("q"), .quit, "quit", "close the program's own overlay, else quit", .program),
+    own(keys("q"), .quit, .program),
     own(
-      [.control("c")], .quitAtOnce, "quit", "quit at once", in: .everywhere, .program),
+      [.control("c")], .quitAtOnce, in: .everywhere, .program),
     own(
-      [.control("z")], .suspend, "suspend", "back to the shell; fg returns", in: .everywhere,
+      [.control("z")], .suspend, in: .everywhere,
       .program),
-    own([.control("l")], .redraw, "redraw", "paint everything anew", in: .everywhere, .program),
+    own([.control("l")], .redraw, in: .everywhere, .program),
   ]
 
   static let overlayKeys: [KeyBinding] = [
     own(
-      keys("y") + [.enter], .yes, "yes", "yes", in: .question, hints: .question, .overlays),
+      keys("y") + [.enter], .yes, in: .question, hints: .question, .overlays),
     own(
-      keys("n") + keys("q") + [.escape], .no, "no", "no", in: .question, hints: .question,
+      keys("n") + keys("q") + [.escape], .no, in: .question, hints: .question,
       .overlays),
     own(
-      [.enter], .choose, "choose", "choose, or finish what was typed", in: [.list, .typing],
+      [.enter], .choose, in: [.list, .typing],
       hints: [.list, .typing], .overlays),
     own(
-      keys("+"), .zoomIn, "wider", "wider lanes", in: .lanes, hints: .lanes, .overlays),
+      keys("+"), .zoomIn, in: .lanes, hints: .lanes, .overlays),
     own(
-      keys("-"), .zoomOut, "narrower", "narrower lanes", in: .lanes, hints: .lanes, .overlays),
+      keys("-"), .zoomOut, in: .lanes, hints: .lanes, .overlays),
     own(
-      [.tab], .complete, "complete", "complete the word", in: .palette, hints: .palette,
+      [.tab], .complete, in: .palette, hints: .palette,
       .overlays),
-    own([.backTab], .completeBack, "back", "the completion before", in: .palette, .overlays),
+    own([.backTab], .completeBack, in: .palette, .overlays),
     own(
-      [.down], .nextCandidate, "next", "the next candidate", in: .palette, hints: .palette,
+      [.down], .nextCandidate, in: .palette, hints: .palette,
       .overlays),
     own(
-      [.up], .previousCandidate, "history",
-      "the candidate before; on an empty line the line typed before", in: .palette,
+      [.up], .previousCandidate, in: .palette,
       hints: .palette, .overlays),
-    own([.control("p")], .olderLine, "older", "the line typed before", in: .palette, .overlays),
-    own([.control("n")], .newerLine, "newer", "the line typed after it", in: .palette, .overlays),
+    own([.control("p")], .olderLine, in: .palette, .overlays),
+    own([.control("n")], .newerLine, in: .palette, .overlays),
     own(
-      [.escape], .close, "close", "close", in: [lists, .typing],
+      [.escape], .close, in: [lists, .typing],
       hints: [lists, .typing], .overlays),
     own(
-      [.left] + keys("p"), .previousRow, "row before", "explain the row before", in: .reading,
+      [.left] + keys("p"), .previousRow, in: .reading,
       hints: .reading, .overlays),
     own(
-      [.right] + keys("n"), .nextRow, "next row", "explain the next row", in: .reading,
+      [.right] + keys("n"), .nextRow, in: .reading,
       hints: .reading, .overlays),
     own(
-      keys("q") + keys("?"), .close, "close", "close", in: lists,
+      keys("q") + keys("?"), .close, in: lists,
       named: "close-list", .overlays),
   ]
 }

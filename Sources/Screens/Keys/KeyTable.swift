@@ -1,3 +1,5 @@
+import Texts
+
 /// The one table of keys: dispatch, footer, help and the README's list are all read from it. What
 /// stands first comes first in the footer. Settings change its keys, never its rows.
 public struct KeyTable: Sendable {
@@ -69,15 +71,20 @@ public struct KeyTable: Sendable {
   }
 
   /// "KEY words"; nothing where the command has no key.
-  func hint(_ command: Command, _ words: String) -> String {
+  func hint(_ command: Command, _ words: String? = nil) -> String {
+    let words = words ?? KeyTable.words(command)
     let key = key(of: command)
     return key.isEmpty ? "" : "\(key) \(words)"
   }
 
-  /// "text; KEY words"; the text alone where the command has no key.
-  func sentence(_ text: String, _ command: Command, _ words: String) -> String {
-    let hint = hint(command, words)
-    return hint.isEmpty ? text : "\(text); \(hint)"
+  /// A command's label, whatever its key is.
+  static func words(_ command: Command) -> String { localized("keys.\(command.name)") }
+
+  /// A sentence that goes on with what a key does about it, where the command has one: `what` names
+  /// a text of `hints.texts`.
+  func sentence(_ text: String, _ command: Command, _ what: String) -> String {
+    let key = key(of: command)
+    return key.isEmpty ? text : localized("hints.\(what)", ["text": text, "key": key])
   }
 
   /// Hints beside each other, without those that are empty.
@@ -89,7 +96,7 @@ public struct KeyTable: Sendable {
   public var markdown: String {
     var text = ""
     for section in KeyBinding.Section.allCases {
-      text += "| \(section.rawValue) | |\n|---|---|\n"
+      text += "| \(section.title) | |\n|---|---|\n"
       for binding in bindings where binding.section == section {
         text += "| \(binding.spelled { "`\($0)`" }) | \(binding.help) |\n"
       }

@@ -1,4 +1,5 @@
 import Sessions
+import Texts
 
 extension Conversation {
   /// How many milliseconds from now something falls due, or nil while nothing will.
@@ -19,7 +20,7 @@ extension Conversation {
     model.recordingExists(path)
     model.overlay = nil
     model.note = nil
-    return ["! \(path) is there already; record to another file"]
+    return ["! " + localized("linear.file-exists", ["file": path])]
   }
 
   public mutating func recordingFailed(_ reason: String) -> [String] {

@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 extension Conversation {
   /// Does what a word that is no action asks for.
@@ -28,7 +29,7 @@ extension Conversation {
     case "record": return (noteLines(), model.startRecording(rest))
     case "stop":
       let effects = model.endRecording()
-      return (effects.isEmpty ? ["nothing is recorded"] : noteLines(), effects)
+      return (effects.isEmpty ? [localized("linear.nothing-recorded")] : noteLines(), effects)
     case "restart":
       let effects = model.restart()
       forget()
@@ -40,7 +41,7 @@ extension Conversation {
 
   private func help(_ word: String) -> [String] {
     if word.isEmpty {
-      return ["Words, beside the actions of the device:"]
+      return [localized("linear.words")]
         + LinearWord.all.map { "  \($0.usage): \($0.help)" }
     }
     if let known = LinearWord.all.first(where: { $0.word == word }) {
@@ -59,15 +60,16 @@ extension Conversation {
     var lines: [String] = []
     if let banner = model.device.situation.banner {
       switch banner {
-      case .call: lines.append("A banner: an incoming call; accept or dismiss")
-      case .notification(let app): lines.append("A banner of \(model.name(app)); accept or dismiss")
+      case .call: lines.append(localized("linear.banner-call"))
+      case .notification(let app):
+        lines.append(localized("linear.banner-app", ["app": model.name(app)]))
       case .interruption(let kind):
-        lines.append("A banner: \(model.machine.text.text(kind)); accept or dismiss")
+        lines.append(localized("linear.banner", ["what": model.machine.text.text(kind)]))
       }
     }
     if model.device.situation.isSwitching {
       let cards = model.device.cards.map { model.name($0) }
-      lines.append("Cards, the latest first: " + cards.joined(separator: ", "))
+      lines.append(localized("linear.cards", ["cards": Lists.comma(cards)]))
     }
     for (window, look) in model.frontLooks { lines.append("\(model.name(window)): \(look.word)") }
     return lines
@@ -77,19 +79,24 @@ extension Conversation {
     var lines: [String] = []
     for app in model.device.apps {
       var words = [StateWord.of(app)]
-      if app.process == .running { words[0] = "running, \(app.state)" }
-      if app.pid > 0 { words.append("process \(app.pid)") }
+      if app.process == .running {
+        words[0] = localized("linear.running", ["state": "\(app.state)"])
+      }
+      if app.pid > 0 { words.append(localized("linear.process", ["pid": "\(app.pid)"])) }
       if app.footprint > 0 { words.append("\(app.footprint) MB") }
-      if app.isHung { words.append("hangs") }
-      if app.hasUnsavedEdits { words.append("edited and not saved") }
-      if app.lostEdits > 0 { words.append("edits lost") }
-      lines.append("\(model.name(app.id)): " + words.joined(separator: ", "))
+      if app.isHung { words.append(localized("linear.hangs")) }
+      if app.hasUnsavedEdits { words.append(localized("linear.edited")) }
+      if app.lostEdits > 0 { words.append(localized("linear.edits-lost")) }
+      lines.append("\(model.name(app.id)): " + Lists.comma(words))
       guard app.kind.architecture == .scenes else { continue }
       for scene in model.device.scenes(of: app.id) {
-        let note =
+        let key =
           scene.role == .externalDisplay
-          ? ", on the second screen" : scene.isMinimized ? ", minimised" : ""
-        lines.append("  window \(scene.id.number): \(StateWord.of(scene))\(note)")
+          ? "linear.window-display"
+          : scene.isMinimized ? "linear.window-minimised" : "linear.window"
+        lines.append(
+          "  "
+            + localized(key, ["number": "\(scene.id.number)", "state": StateWord.of(scene)]))
       }
     }
     return lines
@@ -100,8 +107,9 @@ extension Conversation {
       return ["? \(NearestWord.unknown("app", name, among: model.machine.text.apps))"]
     }
     let queue = model.device.queues[index]
-    if queue.isEmpty { return ["nothing waits for \(name)"] }
-    return ["\(queue.count) wait for \(name):"] + queue.map { text($0.message) }
+    if queue.isEmpty { return [localized("linear.queue-empty", ["app": name])] }
+    return [localized("linear.queue", count: queue.count, ["app": name])]
+      + queue.map { text($0.message) }
   }
 
   private var due: [String] {
@@ -113,14 +121,14 @@ extension Conversation {
     }
     for app in model.device.apps {
       let name = model.name(app.id)
-      add("\(name) is suspended", app.suspension)
-      add("\(name)'s background task has had its time", app.expiration)
-      add("the watchdog kills \(name)", app.watchdog)
-      add("\(name) goes on", app.recovery)
+      add(localized("linear.due-suspended", ["app": name]), app.suspension)
+      add(localized("linear.due-task", ["app": name]), app.expiration)
+      add(localized("linear.due-watchdog", ["app": name]), app.watchdog)
+      add(localized("linear.due-goes-on", ["app": name]), app.recovery)
     }
-    add("protected files are out of reach", model.device.protection)
-    let now = "now \(TimeText.text(model.device.now))"
-    return [lines.isEmpty ? "\(now); nothing is due" : now] + lines.sorted()
+    add(localized("linear.due-protection"), model.device.protection)
+    let key = lines.isEmpty ? "linear.now-nothing-due" : "linear.now"
+    return [localized(key, ["time": TimeText.text(model.device.now)])] + lines.sorted()
   }
 
   /// The last actions, each with what it sent.
@@ -137,14 +145,14 @@ extension Conversation {
         lines.append(text(message))
       }
     }
-    return lines.isEmpty ? ["nothing has been done yet"] : lines
+    return lines.isEmpty ? [localized("linear.nothing-done")] : lines
   }
 
   private func find(_ text: String) -> [String] {
     let wanted = text.lowercased()
     let lines = log(model.machine.timeline.cursor)
     let found = lines.filter { $0.lowercased().contains(wanted) }
-    return found.isEmpty ? ["'\(text)' is not in the log"] : found
+    return found.isEmpty ? [localized("linear.not-found", ["text": text])] : found
   }
 
   private mutating func show(_ word: String) -> [String] {
@@ -155,25 +163,30 @@ extension Conversation {
       return ["? \(NearestWord.unknown("word", word, among: levels.map(\.0)))"]
     }
     filter.level = level
-    return ["told from now on: \(filter.title)"]
+    return [localized("linear.told", ["what": filter.title])]
   }
 
   private func explain(_ name: String) -> [String] {
     let found = (try? MessageExplanation.find(name, in: model.library)) ?? []
     if found.isEmpty {
       let near = MessageExplanation.nearest(to: name, in: model.library)
-      return ["there is no message '\(name)'"] + near.map { "  did you mean \($0)?" }
+      return [localized("linear.no-message", ["name": name])]
+        + near.map { "  " + localized("linear.did-you-mean", ["nearest": $0]) }
     }
     var lines: [String] = []
     for explanation in found {
-      lines.append("\(explanation.row.selector), to the \(explanation.row.receiver)")
+      lines.append(
+        localized(
+          "linear.message-to",
+          ["message": explanation.row.selector, "receiver": "\(explanation.row.receiver)"]))
       if let guidance = explanation.row.guidance {
-        lines.append("  It means: \(guidance.means)")
-        lines.append("  It may be caused by: \(guidance.causes)")
-        lines.append("  To do: \(guidance.task)")
+        lines.append("  " + localized("linear.means", ["text": guidance.means]))
+        lines.append("  " + localized("linear.causes", ["text": guidance.causes]))
+        lines.append("  " + localized("linear.do", ["text": guidance.task]))
       }
       for rule in explanation.rules where rule.releases.contains(model.machine.setup.release) {
-        lines.append("  Here: \(rule.reason) (\(rule.standing))")
+        lines.append(
+          "  " + localized("linear.here", ["reason": rule.reason, "standing": rule.standing.word]))
       }
     }
     return lines
@@ -186,7 +199,8 @@ extension Conversation {
     let found = model.scenarios.all.filter {
       wanted.isEmpty || "\($0.name) \($0.title)".lowercased().contains(wanted)
     }
-    return found.isEmpty ? ["no scenario has '\(text)'"] : found.map { "\($0.name): \($0.title)" }
+    return found.isEmpty
+      ? [localized("linear.no-scenario", ["text": text])] : found.map { "\($0.name): \($0.title)" }
   }
 
   private mutating func play(_ name: String) -> (lines: [String], effects: [Effect]) {
@@ -205,13 +219,15 @@ extension Conversation {
     forget()
     let setup = model.machine.setup
     return (
-      noteLines() + ["An \(setup.model) with iOS \(setup.release); redo steps forward."], effects
+      noteLines() + [
+        localized("linear.opened", ["device": "\(setup.model)", "release": "\(setup.release)"])
+      ], effects
     )
   }
 
   private mutating func clock(_ word: String) -> [String] {
-    guard word == "on" || word == "off" else { return ["? clock on, or clock off"] }
+    guard word == "on" || word == "off" else { return ["? " + localized("linear.clock")] }
     model.isClockRunning = word == "on"
-    return [model.isClockRunning ? "the clock runs" : "the clock stands"]
+    return [model.isClockRunning ? localized("notes.clock-runs") : localized("notes.clock-stands")]
   }
 }

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 /// The interface without a picture: a line goes in, lines come out and are never changed again.
 /// Made for screen readers, for typing along, and for terminals that can do no more. It has the
@@ -22,13 +23,16 @@ public struct Conversation: Sendable {
   /// What is said first.
   public var greeting: [String] {
     let setup = model.machine.setup
-    let apps = setup.apps.map(\.name).joined(separator: ", ")
+    let apps = setup.apps.map(\.name)
     return [
-      "Frontmost: an \(setup.model) with iOS \(setup.release). "
-        + "\(capitalized(model.situationText)).",
-      "Apps: \(apps).",
-      "Type an action, as in 'open \(model.machine.text.name(AppID(0)))'; "
-        + "'help' lists the words.",
+      localized(
+        "linear.greeting",
+        [
+          "device": "\(setup.model)", "release": "\(setup.release)",
+          "situation": capitalized(model.situationText),
+        ]),
+      localized("linear.greeting-apps", ["apps": Lists.comma(apps)]),
+      localized("linear.greeting-words", ["app": model.machine.text.name(AppID(0))]),
     ] + noteLines()
   }
 
@@ -80,7 +84,7 @@ public struct Conversation: Sendable {
     }
     states = Dictionary(uniqueKeysWithValues: now.map { ($0.name.key, $0.word) })
     if lines.isEmpty, hidden > 0 {
-      lines.append("(\(hidden) messages that are not told; show all)")
+      lines.append(localized("linear.hidden", count: hidden))
     }
     return lines + noteLines()
   }
@@ -97,7 +101,7 @@ public struct Conversation: Sendable {
       : "  \(model.machine.line(message))"
   }
 
-  private var silence: [String] { ["nothing is sent"] }
+  private var silence: [String] { [localized("linear.nothing-sent")] }
 
   func noteLines() -> [String] {
     guard let note = model.note else { return [] }
@@ -125,7 +129,9 @@ public struct Conversation: Sendable {
   }
 
   private func nearestWord(_ word: String) -> [String] {
-    NearestWord.to(word, among: LinearWord.all.map(\.word)).map { ["  or '\($0)'?"] } ?? []
+    NearestWord.to(word, among: LinearWord.all.map(\.word)).map {
+      ["  " + localized("linear.or-word", ["word": $0])]
+    } ?? []
   }
 
   func capitalized(_ text: String) -> String {

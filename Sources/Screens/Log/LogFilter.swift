@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// Which messages the log shows.
 struct LogFilter: Equatable, Sendable {
@@ -52,9 +53,9 @@ struct LogFilter: Equatable, Sendable {
 
   var title: String {
     switch level {
-    case .delegates: "delegates"
-    case .views: "delegates, views and touches"
-    case .all: "all messages"
+    case .delegates: localized("log.level-delegates")
+    case .views: localized("log.level-views")
+    case .all: localized("log.level-all")
     }
   }
 

@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 extension Model {
   /// The messages that came last: what fell due last, else what the last action sent.
@@ -39,8 +40,8 @@ extension Model {
     let timeline = machine.timeline
     let range = timeline.messages(beneath: entry)
     let count = range.count { log.filter.shows(timeline.messages[$0]) }
-    if timeline.entries[entry].refusal != nil { return "… refused" }
-    return count == 0 ? "nothing is sent" : "… \(count) folded"
+    if timeline.entries[entry].refusal != nil { return localized("log.folded-refused") }
+    return count == 0 ? localized("log.nothing-sent") : localized("log.folded-count", count: count)
   }
 
   /// What a heading says where no message stands beneath it: that nothing is sent, or that the log
@@ -58,16 +59,16 @@ extension Model {
     let waits = machine.timeline.kernel.device.queues.contains { queue in
       queue.contains { $0.message.time == start }
     }
-    if waits { return "waits in a queue" }
+    if waits { return localized("log.waits") }
     if hidden > 0 {
       let isFiltered = log.filter.isNarrow || log.filter.hidesSilent
-      let text = "\(hidden) not shown"
+      let text = localized("log.hidden", count: hidden)
       return isFiltered
-        ? keys.sentence(text, .clearLog, "shows all") : keys.sentence(text, .view, "shows more")
+        ? keys.sentence(text, .clearLog, "shows-all") : keys.sentence(text, .view, "shows-more")
     }
     switch timeline.entries[entry].step {
     case .wait, .next: return ""
-    default: return "nothing is sent"
+    default: return localized("log.nothing-sent")
     }
   }
 }

@@ -1,11 +1,12 @@
 import Lifecycle
 import Sessions
+import Texts
 
 extension Model {
   /// Looks for the next row that has the text, round the log, and shows it.
   mutating func search(forward: Bool) {
     guard !log.query.isEmpty else {
-      let text = keys.sentence("nothing has been searched for", .search, "does")
+      let text = keys.sentence(localized("notes.no-search"), .search, "does")
       note = Note(kind: .information, text: text)
       return
     }
@@ -17,12 +18,13 @@ extension Model {
     let start = log.hit ?? chosen ?? (forward ? first - 1 : min(count, first + height))
     guard let hit = LogSearch(self).find(from: start, forward: forward, count: count) else {
       log.hit = nil
-      note = Note(kind: .refusal, text: "'\(log.query)' is not in the log")
+      note = Note(kind: .refusal, text: localized("notes.not-in-log", ["text": log.query]))
       return
     }
     let isRound = forward ? hit <= start : hit >= start
     if isRound, log.hit != nil {
-      note = Note(kind: .information, text: "round the \(forward ? "end" : "beginning") of the log")
+      note = Note(
+        kind: .information, text: localized(forward ? "notes.round-end" : "notes.round-beginning"))
     }
     log.hit = hit
     if focus == .log {

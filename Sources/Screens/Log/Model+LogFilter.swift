@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 // What the log leaves out, and what brings it back.
 extension Model {
@@ -35,7 +36,7 @@ extension Model {
   mutating func cycleFilter() {
     let next = log.filter.nextLevel
     filterLog { $0.level = next }
-    note = Note(kind: .information, text: "the log shows \(log.filter.title)")
+    note = Note(kind: .information, text: localized("notes.log-shows", ["what": log.filter.title]))
   }
 
   /// Only the selected app's messages, or those of all apps again.
@@ -43,7 +44,7 @@ extension Model {
     guard let app = selectedApp else { return }
     let isOn = log.filter.app == app
     filterLog { $0.app = isOn ? nil : app }
-    let text = isOn ? "the log shows all apps" : "the log shows \(name(app)) alone"
+    let text = isOn ? localized("notes.all-apps") : localized("notes.one-app", ["app": name(app)])
     note = Note(kind: .information, text: text)
   }
 
@@ -51,30 +52,31 @@ extension Model {
   mutating func toggleMessageFilter() {
     if log.filter.selector != nil {
       filterLog { $0.selector = nil }
-      note = Note(kind: .information, text: "the log shows other messages again")
+      note = Note(kind: .information, text: localized("notes.other-messages"))
       return
     }
     guard case .message(let index)? = chosenLogRow else {
-      note = Note(kind: .refusal, text: "the chosen row is no message; choose one first")
+      note = Note(kind: .refusal, text: localized("notes.no-message"))
       return
     }
     let message = machine.timeline.messages[index]
     filterLog { $0.selector = message.selector }
-    note = Note(kind: .information, text: "the log shows \(selector(message)) alone")
+    note = Note(
+      kind: .information, text: localized("notes.one-message", ["message": selector(message)]))
   }
 
   mutating func toggleSilence() {
     filterLog { $0.hidesSilent.toggle() }
     let text =
       log.filter.hidesSilent
-      ? "the log leaves out what apps are not told" : "the log shows what apps are not told"
+      ? localized("notes.silent-hidden") : localized("notes.silent-shown")
     note = Note(kind: .information, text: text)
   }
 
   mutating func toggleSpelling() {
     log.isObjectiveC.toggle()
     let text = log.isObjectiveC ? "Objective-C" : "Swift"
-    note = Note(kind: .information, text: "selectors are spelled as \(text) does")
+    note = Note(kind: .information, text: localized("notes.spelling", ["language": text]))
   }
 
   // MARK: - Folding
@@ -92,7 +94,7 @@ extension Model {
   mutating func toggleAllFolds() {
     filterLog { $0.toggleAllFolds() }
     let text =
-      log.filter.foldsAll ? "the log shows actions alone" : "the log shows what actions sent"
+      log.filter.foldsAll ? localized("notes.folded") : localized("notes.unfolded")
     note = Note(kind: .information, text: text)
   }
 
@@ -125,12 +127,12 @@ extension Model {
   /// What the log leaves out, in words for its frame.
   var filterTexts: [String] {
     var texts: [String] = []
-    if let app = log.filter.app { texts.append("only \(name(app))") }
+    if let app = log.filter.app { texts.append(localized("log.only", ["what": name(app)])) }
     if let selector = log.filter.selector {
-      texts.append("only \(machine.rules.messages[selector].selector)")
+      texts.append(localized("log.only", ["what": machine.rules.messages[selector].selector]))
     }
-    if log.filter.hidesSilent { texts.append("no ┄") }
-    if log.filter.foldsAll { texts.append("folded") }
+    if log.filter.hidesSilent { texts.append(localized("log.no-silent")) }
+    if log.filter.foldsAll { texts.append(localized("log.folded")) }
     if log.isObjectiveC { texts.append("Objective-C") }
     return texts
   }

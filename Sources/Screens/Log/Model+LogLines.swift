@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 // Taking lines out of the log: marked, copied, saved.
 extension Model {
@@ -32,7 +33,7 @@ extension Model {
         text += "\n"
       case .refusal(let index):
         guard let refusal = timeline.entries[index].refusal else { continue }
-        text += "! \(machine.text.text(refusal))\n"
+        text += "! \(machine.reason(.kernel(refusal)))\n"
       case .message(let index): text += "  \(machine.line(timeline.messages[index]))\n"
       // The time says when; a file says it with the next action's delay.
       case .later: continue
@@ -49,14 +50,14 @@ extension Model {
     let count = text.utf8.count { $0 == 0x0A }
     guard count > 0 else { return nothingMarked() }
     guard text.utf8.count <= Model.mostToCopy else {
-      let words = "\(count) lines are too many for a terminal's clipboard"
-      note = Note(kind: .refusal, text: keys.sentence(words, .saveLines, "saves them to a file"))
+      let words = localized("notes.too-many-lines", count: count)
+      note = Note(kind: .refusal, text: keys.sentence(words, .saveLines, "saves-them-to-a-file"))
       return []
     }
     log.anchor = nil
     note = Note(
       kind: .information,
-      text: "\(Model.lines(count)) handed to the terminal's clipboard, if it has one")
+      text: localized("notes.copied", count: count))
     return [.copy(text)]
   }
 
@@ -74,7 +75,7 @@ extension Model {
   /// The lines are in the file.
   public mutating func linesSaved(_ path: String) {
     log.anchor = nil
-    note = Note(kind: .information, text: "saved to \(path)")
+    note = Note(kind: .information, text: localized("notes.saved", ["file": path]))
   }
 
   /// A file of that name is there already.
@@ -84,13 +85,12 @@ extension Model {
 
   /// The file could not be written.
   public mutating func savingFailed(_ path: String, _ reason: String) {
-    note = Note(kind: .error, text: "not saved: \(path): \(reason)")
+    note = Note(
+      kind: .error, text: localized("notes.save-failed", ["file": path, "reason": reason]))
   }
 
   private mutating func nothingMarked() -> [Effect] {
-    note = Note(kind: .refusal, text: "the chosen row is none that a session file has")
+    note = Note(kind: .refusal, text: localized("notes.no-line"))
     return []
   }
-
-  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 }

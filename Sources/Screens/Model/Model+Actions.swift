@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Model {
   /// The action that a key stands for, or nil where it stands for none, or for none now.
@@ -47,9 +48,10 @@ extension Model {
   /// Why a key did nothing that stands for an action.
   func reasonForNothing(_ command: Command) -> String {
     switch command {
-    case .openApp(let place): "there are only \(device.apps.count) apps, and so none for \(place)"
-    case .chooseCard, .chooseNthCard, .removeCard: "there is no such card in the switcher"
-    case .closeWindow: "there is no window to close"
+    case .openApp(let place):
+      localized("notes.no-app", count: device.apps.count, ["place": "\(place)"])
+    case .chooseCard, .chooseNthCard, .removeCard: localized("notes.no-card")
+    case .closeWindow: localized("notes.no-window")
     default: ""
     }
   }

@@ -1,4 +1,5 @@
 import Sessions
+import Texts
 
 extension Model {
   /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.
@@ -36,7 +37,8 @@ extension Model {
       overlay = .palette(palette)
     case .help, .reading, .list, .question, .lanes: break
     case nil:
-      let text = keys.sentence("\(key.name) does nothing here", .help, "lists the keys")
+      let text = keys.sentence(
+        localized("notes.key-does-nothing", ["key": key.name]), .help, "lists-the-keys")
       note = Note(kind: .information, text: text)
     }
     return []
@@ -145,21 +147,26 @@ extension Model {
     isClockRunning.toggle()
     let text =
       isClockRunning
-      ? "the clock runs" : keys.sentence("the clock stands", .clock, "starts it")
+      ? localized("notes.clock-runs")
+      : keys.sentence(localized("notes.clock-stands"), .clock, "starts-it")
     note = Note(kind: .information, text: text)
   }
 
   private mutating func takeBack() -> [Effect] {
     let words = self.words(ofFirst: machine.timeline.past.lazy.reversed())
     let effects = send(Step.undo)
-    if note == nil { note = Note(kind: .information, text: "taken back: \(words)") }
+    if note == nil {
+      note = Note(kind: .information, text: localized("notes.taken-back", ["action": words]))
+    }
     return effects
   }
 
   private mutating func doAgain() -> [Effect] {
     let words = self.words(ofFirst: machine.timeline.entries[machine.timeline.cursor...])
     let effects = send(Step.redo)
-    if note == nil { note = Note(kind: .information, text: "done: \(words)") }
+    if note == nil {
+      note = Note(kind: .information, text: localized("notes.done", ["action": words]))
+    }
     return effects
   }
 

@@ -1,4 +1,5 @@
 import Sessions
+import Texts
 
 extension Model {
   /// Begins to record to a file: the event loop is asked for it.
@@ -13,7 +14,7 @@ extension Model {
     var text = ""
     recorder = Recorder(machine) { text += $0 }
     recording = .on(path: path)
-    note = Note(kind: .information, text: "recording to \(path)")
+    note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
     return [.write(text)]
   }
 
@@ -28,9 +29,10 @@ extension Model {
     switch recording {
     case .opening(let path), .on(let path), .failed(let path, _):
       recording = .failed(path: path, reason: reason)
-      note = Note(kind: .error, text: "not recorded: \(path): \(reason)")
+      note = Note(
+        kind: .error, text: localized("notes.recording-failed", ["file": path, "reason": reason]))
     case .off:
-      note = Note(kind: .error, text: "not recorded: \(reason)")
+      note = Note(kind: .error, text: localized("notes.not-recorded", ["reason": reason]))
     }
     recorder = nil
   }
@@ -41,7 +43,7 @@ extension Model {
     let text = recorder?.end(machine) ?? ""
     recorder = nil
     recording = .off
-    note = Note(kind: .information, text: "recorded to \(path)")
+    note = Note(kind: .information, text: localized("notes.recorded", ["file": path]))
     return text.isEmpty ? [.closeRecording] : [.write(text), .closeRecording]
   }
 
@@ -60,7 +62,8 @@ extension Model {
     guard let earlier else { return }
     note = Note(
       kind: note?.kind ?? earlier.kind,
-      text: note.map { "\(earlier.text); \($0.text)" } ?? earlier.text)
+      text: note.map { localized("notes.joined", ["first": earlier.text, "last": $0.text]) }
+        ?? earlier.text)
   }
 
   var isRecording: Bool {

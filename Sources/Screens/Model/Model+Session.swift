@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 extension Model {
   /// Does one step with the device, as if its words had been typed.
@@ -33,7 +34,9 @@ extension Model {
     let before = machine.timeline.messages.count
     guard machine.timeline.pass(milliseconds) else {
       isClockRunning = false
-      note = Note(kind: .error, text: machine.text.text(.tooLong) + "; the clock stands")
+      note = Note(
+        kind: .error,
+        text: localized("notes.clock-stopped", ["reason": machine.text.text(.tooLong)]))
       return []
     }
     if machine.timeline.messages.count > before {
@@ -89,7 +92,8 @@ extension Model {
     if !atEnd { machine.timeline.rewind() }
     adopt(machine)
     isClockRunning = false
-    note = Note(kind: .information, text: file.title ?? "\(file.name) is open")
+    note = Note(
+      kind: .information, text: file.title ?? localized("notes.opened", ["file": file.name]))
   }
 
   /// The device as it came, with the same apps. A recording ends before.
@@ -97,7 +101,7 @@ extension Model {
     let effects = endRecording()
     let ended = note
     adopt(Machine(machine.setup, rules: machine.rules))
-    note = Note(kind: .information, text: "the device has been restarted")
+    note = Note(kind: .information, text: localized("notes.restarted"))
     join(ended)
     return effects
   }

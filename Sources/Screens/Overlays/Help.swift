@@ -13,7 +13,7 @@ enum Help {
       let bindings = keys.bindings.filter { $0.section == section && !$0.keys.isEmpty }
       if bindings.isEmpty { continue }
       if !lines.isEmpty { lines.append(.blank) }
-      lines.append(.heading(section.rawValue))
+      lines.append(.heading(section.title))
       lines += bindings.map(Line.binding)
     }
     return lines

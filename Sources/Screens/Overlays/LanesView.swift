@@ -1,6 +1,7 @@
 import Explanations
 import Lifecycle
 import Sessions
+import Texts
 
 /// The session's course as lanes, scrolled and zoomed.
 struct LanesView: Sendable {
@@ -21,7 +22,7 @@ extension Model {
   mutating func openLanes() {
     let chart = lanes
     guard !chart.rows.isEmpty else {
-      note = Note(kind: .information, text: "nothing has happened yet that lanes could show")
+      note = Note(kind: .information, text: localized("notes.no-lanes"))
       return
     }
     overlay = .lanes(LanesView(chart: chart, top: max(0, chart.rows.count - lanesHeight)))

@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 extension Model {
   /// Every action that can be about the chosen app, with why it is not possible where it is not.
@@ -13,7 +14,8 @@ extension Model {
       }
     }
     items += deviceItems
-    var list = ItemList(title: "Actions for \(machine.text.name(app))", items: items)
+    var list = ItemList(
+      title: localized("panels.actions-for", ["app": machine.text.name(app)]), items: items)
     list.selected = items.firstIndex(where: \.isPossible) ?? 0
     overlay = .list(list)
   }
@@ -30,7 +32,7 @@ extension Model {
       case .some: continue
       }
     }
-    if !items.isEmpty { items[0].heading = "The device" }
+    if !items.isEmpty { items[0].heading = localized("panels.the-device") }
     return items
   }
 

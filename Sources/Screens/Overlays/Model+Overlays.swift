@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 extension Model {
   /// Enter, in a list, a prompt or the palette.
@@ -111,13 +112,13 @@ extension Model {
     switch question.purpose {
     case .overwrite(let path):
       guard isYes else {
-        note = Note(kind: .information, text: "not recording")
+        note = Note(kind: .information, text: localized("notes.not-recording"))
         return []
       }
       recording = .opening(path: path)
       return [.openRecording(path: path, overwrite: true)]
     case .overwriteWithLines(let path):
-      if !isYes { note = Note(kind: .information, text: "not saved") }
+      if !isYes { note = Note(kind: .information, text: localized("notes.not-saved")) }
       return isYes ? saveLines(path, overwrite: true) : []
     case .scenario(let index): return isYes ? openScenario(index) : []
     case .restart: return isYes ? restart() : []
@@ -138,14 +139,16 @@ extension Model {
         heading: isNew ? Model.chapterTitle(chapter) : nil, choice: .scenario(index))
     }
     if items.isEmpty {
-      note = Note(kind: .information, text: "there are no scenarios here")
+      note = Note(kind: .information, text: localized("notes.no-scenarios"))
     } else {
-      overlay = .list(ItemList(title: "Scenarios", items: items))
+      overlay = .list(ItemList(title: localized("panels.scenarios"), items: items))
     }
   }
 
-  /// `3-app-switcher` as a person would write it.
+  /// What the language has for `chapters.3-app-switcher`, or else the folder's name as a person
+  /// would write it.
   private static func chapterTitle(_ folder: String) -> String {
+    if let title = Language.current["chapters.\(folder)"] { return title }
     var title = folder.drop { $0.isNumber || $0 == "-" }.map { $0 == "-" ? " " : $0 }
     if let first = title.first { title[0] = Character(first.uppercased()) }
     return String(title)

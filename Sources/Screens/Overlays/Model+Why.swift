@@ -1,5 +1,6 @@
 import Explanations
 import Sessions
+import Texts
 
 extension Model {
   /// Explains another row than the chosen one, which is chosen with it: so a class reads a log row
@@ -14,7 +15,7 @@ extension Model {
   /// action, or why nothing did.
   mutating func explainChosenRow() {
     guard let row = chosenLogRow else {
-      note = Note(kind: .information, text: "the log is empty: there is nothing to explain")
+      note = Note(kind: .information, text: localized("notes.nothing-to-explain"))
       return
     }
     switch row {
@@ -22,13 +23,16 @@ extension Model {
       guard let why = Why(message: index, in: machine, library) else { return }
       let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
       overlay = .reading(
-        Reading(title: "Why: \(words)", paragraphs: why.paragraphs(time: TimeText.text)))
+        Reading(
+          title: localized("panels.why", ["what": words]),
+          paragraphs: why.paragraphs(time: TimeText.text)))
     case .action(let entry), .refusal(let entry):
       let course = Course(of: entry, in: machine)
       let hidden = machine.timeline.messages(beneath: entry).count {
         !log.filter.shows(machine.timeline.messages[$0])
       }
-      let title = course.isSilent ? "Why not: \(course.action)" : "What came of: \(course.action)"
+      let title = localized(
+        course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])
       let paragraphs = course.paragraphs(hidden: hidden, time: TimeText.text)
       overlay = .reading(Reading(title: title, paragraphs: paragraphs))
     }

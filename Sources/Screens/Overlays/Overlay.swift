@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 /// What of the program's own lies over its screen and takes the keys.
 enum Overlay: Sendable {
@@ -30,11 +31,11 @@ struct Prompt: Sendable {
 
   var title: String {
     switch purpose {
-    case .recording: "Record to file"
-    case .wait: "Wait, in seconds"
-    case .search: "Search the log"
-    case .appName: "The app's name"
-    case .saveLines: "Save the lines to file"
+    case .recording: localized("panels.record")
+    case .wait: localized("panels.wait")
+    case .search: localized("panels.search")
+    case .appName: localized("panels.app-name")
+    case .saveLines: localized("panels.save-lines")
     }
   }
 }
@@ -61,16 +62,18 @@ struct Question: Sendable {
     self.endsRecording = endsRecording
   }
 
-  var text: String { endsRecording ? "\(sentence) The recording ends." : sentence }
+  var text: String {
+    endsRecording ? localized("panels.ends-recording", ["question": sentence]) : sentence
+  }
 
   private var sentence: String {
     switch purpose {
     case .overwrite(let path), .overwriteWithLines(let path):
-      "\(path) is there already. Overwrite it?"
-    case .restart: "Restart the device with the same apps? The session so far is gone then."
-    case .scenario: "Open the scenario in the session's place? The session so far is gone then."
-    case .setUp: "Begin anew with this set-up? The session so far is gone then."
-    case .quit: "The recording could not be written. Quit all the same?"
+      localized("panels.ask-overwrite", ["file": path])
+    case .restart: localized("panels.ask-restart")
+    case .scenario: localized("panels.ask-scenario")
+    case .setUp: localized("panels.ask-set-up")
+    case .quit: localized("panels.ask-quit")
     }
   }
 }

@@ -13,7 +13,7 @@ struct Reading: Sendable {
   var paragraphs: [Paragraph]
   var top = 0
 
-  /// The columns that labels have.
+  /// The columns that labels have at least.
   static let labelWidth = 13
 
   /// How much of it is seen at once.
@@ -24,6 +24,8 @@ struct Reading: Sendable {
 
   func lines(width: Int) -> [Line] {
     var lines: [Line] = []
+    let labels = paragraphs.map { TextWidth.columns(of: $0.label) }
+    let beside = max(Reading.labelWidth, (labels.max() ?? 0) + 2)
     for paragraph in paragraphs {
       if paragraph.isHeading {
         if !lines.isEmpty { lines.append(.blank) }
@@ -31,7 +33,7 @@ struct Reading: Sendable {
         continue
       }
       let isLabelled = !paragraph.label.isEmpty
-      let indent = isLabelled ? Reading.labelWidth : 3
+      let indent = isLabelled ? beside : 3
       let words = Shortening.wrapped(paragraph.text, to: max(8, width - indent))
       for (row, line) in words.enumerated() {
         let label = isLabelled ? paragraph.label : "·"

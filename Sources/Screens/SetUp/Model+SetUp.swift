@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 /// What is chosen in the lists of the set-up.
 enum SetUpChoice: Equatable, Sendable {
@@ -74,7 +75,7 @@ extension Model {
   /// The new device begins anew; what cannot be is said, and the list stays.
   private mutating func apply(_ draft: SetUpDraft) -> [Effect] {
     do throws(Diagnostic) {
-      let header = SourceFile(name: "set-up", text: draft.header)
+      let header = SourceFile(name: localized("setup.file"), text: draft.header)
       _ = try SessionParser.parse(header, library: library)
     } catch {
       show(.main, selecting: .apply)
@@ -92,12 +93,14 @@ extension Model {
     let effects = endRecording()
     let ended = note
     do throws(Diagnostic) {
-      let header = SourceFile(name: "set-up", text: draft.header)
+      let header = SourceFile(name: localized("setup.file"), text: draft.header)
       let session = try SessionParser.parse(header, library: library)
       adopt(try Machine(session.setup, library: library))
       let setup = machine.setup
       note = Note(
-        kind: .information, text: "an \(setup.model.word) with \(machine.rules.title) begins anew")
+        kind: .information,
+        text: localized(
+          "notes.begins-anew", ["device": setup.model.word, "release": machine.rules.title]))
     } catch {
       note = Note(kind: .error, text: error.description)
     }

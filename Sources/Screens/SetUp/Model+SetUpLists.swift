@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 extension Model {
   /// Shows a list of the set-up; the row that was chosen stays chosen.
@@ -29,27 +30,32 @@ extension Model {
   private func mainList(_ draft: SetUpDraft) -> ItemList {
     let title = (try? library.rules(of: draft.release))?.title ?? "\(draft.release)"
     var items = [
-      row("Device: \(draft.model.word)", "iPhone, or iPad with windows side by side", .device),
-      row("Release: \(title)", "what the device runs", .releases),
+      row(
+        localized("setup.device", ["device": draft.model.word]), localized("setup.device-about"),
+        .device),
+      row(
+        localized("setup.release", ["release": title]),
+        localized("setup.release-about"), .releases),
     ]
     for (index, app) in draft.apps.enumerated() {
       var item = row(app.name, app.traits.words.joined(separator: " "), .app(index))
-      if index == 0 { item.heading = "Apps" }
+      if index == 0 { item.heading = localized("setup.apps") }
       items.append(item)
     }
-    items.append(row("Add an app…", "its name first", .addApp))
-    var apply = row("Begin anew with this", "the session so far is gone then", .apply)
+    items.append(row(localized("setup.add-app"), localized("setup.add-app-about"), .addApp))
+    var apply = row(localized("setup.apply"), localized("setup.apply-about"), .apply)
     apply.heading = ""
     items.append(apply)
-    return ItemList(title: "Set-up", items: items)
+    return ItemList(title: localized("setup.title"), items: items)
   }
 
   private func releaseList(_ draft: SetUpDraft) -> ItemList {
     let items = library.releases.map { release in
       let title = (try? library.rules(of: release))?.title ?? "\(release)"
-      return row(title, release == draft.release ? "as it is now" : "", .release(release))
+      return row(
+        title, release == draft.release ? localized("setup.as-now") : "", .release(release))
     }
-    return ItemList(title: "Release", items: items)
+    return ItemList(title: localized("setup.releases"), items: items)
   }
 
   private func appList(_ draft: SetUpDraft, _ app: Int) -> ItemList {
@@ -58,27 +64,32 @@ extension Model {
     let traits = installed.traits
     let isScenes = traits.kind.architecture == .scenes
     var items = [
-      row("Name: \(installed.name)", "", .rename(app)),
+      row(localized("setup.name", ["app": installed.name]), "", .rename(app)),
       row(
-        "Told: \(isScenes ? "a scene delegate" : "the app delegate alone")",
-        isScenes ? "with scenes, from iOS 13 on" : "without scenes", .architecture(app)),
+        localized(isScenes ? "setup.told-scenes" : "setup.told-app"),
+        isScenes ? localized("setup.with-scenes") : localized("setup.without-scenes"),
+        .architecture(app)),
       row(
-        "Saves edits in: \(traits.saves.first ?? "no method")", "what is not saved is lost",
+        localized(
+          "setup.saves", ["method": traits.saves.first ?? localized("setup.no-method")]),
+        localized("setup.saves-about"),
         .methods(app)),
     ]
     for word in SetUpDraft.switches {
       let mark = SetUpDraft.has(word, traits) ? "[x]" : "[ ]"
       items.append(row("\(mark) \(word)", AppTraits.help(word), .toggle(app, word)))
     }
-    items.append(row("Remove this app", "", .remove(app)))
-    items.append(row("Back to the set-up", "", .main))
-    return ItemList(title: "App: \(installed.name)", items: items)
+    items.append(row(localized("setup.remove"), "", .remove(app)))
+    items.append(row(localized("setup.back"), "", .main))
+    return ItemList(title: localized("setup.app", ["app": installed.name]), items: items)
   }
 
   private func methodList(_ draft: SetUpDraft, _ app: Int) -> ItemList {
     guard let rules = try? library.rules(of: draft.release) else { return mainList(draft) }
-    var items = [row("no method", "every edit is lost with the process", .saves(app, nil))]
+    var items = [
+      row(localized("setup.no-method"), localized("setup.no-method-about"), .saves(app, nil))
+    ]
     for name in rules.messages.methodNames { items.append(row(name, "", .saves(app, name))) }
-    return ItemList(title: "\(draft.apps[app].name) saves in", items: items)
+    return ItemList(title: localized("setup.saves-in", ["app": draft.apps[app].name]), items: items)
   }
 }

@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Texts
 
 /// One step from a state to the next, and what was said with it.
 struct StateStep: Equatable {
@@ -44,7 +45,7 @@ extension Model {
     guard device[subject.app].isHung else { return way.steps }
     return way.steps.map { step in
       var step = step
-      if step.words.isEmpty { step.words = ["waits: \(name(subject.app)) hangs"] }
+      if step.words.isEmpty { step.words = [localized("states.waits", ["app": name(subject.app)])] }
       return step
     }
   }

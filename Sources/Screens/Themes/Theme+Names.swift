@@ -1,3 +1,5 @@
+import Texts
+
 extension Theme {
   /// The themes that there are, by the names that people choose them by.
   public enum Name: String, CaseIterable, Sendable {
@@ -9,16 +11,7 @@ extension Theme {
     case monochrome
 
     /// Whom it is for, in one line.
-    public var help: String {
-      switch self {
-      case .dark: "the terminal's own paper and its eight colours"
-      case .light: "dark letters on white"
-      case .highContrast: "a few strong colours on black, nothing dim"
-      case .projector: "a few strong colours on white, states as filled fields"
-      case .colourBlind: "states that stay apart whatever colours an eye tells apart"
-      case .monochrome: "no colours: marks and words, bold and underlined"
-      }
-    }
+    public var help: String { localized("themes.\(rawValue)") }
 
     /// The theme of that name.
     public var theme: Theme {

@@ -1,13 +1,17 @@
 import Rulebooks
+import Texts
 
 extension Canvas {
   /// The tour's words, below everything else: what it speaks of stays in sight.
   mutating func drawTour(_ model: Model, _ tour: TourProgress, in rect: Rect) {
     fill(rect, .cover)
-    let place = "\(tour.index + 1) of \(tour.steps.count)"
-    let title = "\(tour.step.title) (\(place))"
+    let title = localized(
+      "tour.title",
+      [
+        "step": tour.step.title, "number": "\(tour.index + 1)", "count": "\(tour.steps.count)",
+      ])
     put(title, x: rect.x + 1, y: rect.y, .coverTitle)
-    let goOn = keys.hint(.tour, "goes on")
+    let goOn = keys.hint(.tour, localized("hints.goes-on"))
     putRight(goOn, before: rect.maxX - 1, y: rect.y, .cover)
     let lines = Shortening.wrapped(model.words(of: tour.step), to: rect.width - 2)
     for (row, line) in lines.prefix(rect.height - 1).enumerated() {

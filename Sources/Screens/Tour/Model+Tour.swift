@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import Texts
 
 /// Where a tour is.
 struct TourProgress: Sendable {
@@ -17,7 +18,8 @@ extension Model {
     if let tour {
       if tour.index + 1 < tour.steps.count { return show(step: tour.index + 1) }
       self.tour = nil
-      note = Note(kind: .information, text: keys.sentence("that was the tour", .help, "lists keys"))
+      note = Note(
+        kind: .information, text: keys.sentence(localized("notes.tour-done"), .help, "lists-keys"))
       return
     }
     do throws(Diagnostic) {
@@ -41,7 +43,8 @@ extension Model {
       // Where nothing lies over the screen, what is dismissed is the tour.
       self.tour = nil
       note = Note(
-        kind: .information, text: keys.sentence("the tour has ended", .tour, "begins it again"))
+        kind: .information,
+        text: keys.sentence(localized("notes.tour-ended"), .tour, "begins-it-again"))
     } else if isDone(tour, command), tour.index + 1 < tour.steps.count {
       show(step: tour.index + 1)
     }

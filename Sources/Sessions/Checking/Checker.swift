@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// Compares what a session file expects with what its actions give.
 public struct Checker {
@@ -90,7 +91,7 @@ public struct Checker {
     return [
       Failure(
         line: line,
-        text: ["'\(words(block))' does not send what is expected (- expected, + sent):"]
+        text: [localized("check.messages", ["action": words(block)])]
           + listing.map { "    " + $0 })
     ]
   }
@@ -106,8 +107,11 @@ public struct Checker {
     }
     let exception = machine.rules[message.exception]
     let reason = exception ?? rule
-    let name = exception.map { "\(rule.name), by \($0.name)" } ?? rule.name
-    return "+ \(shown.text)   (\(name): \(reason.because))"
+    let name =
+      exception.map {
+        localized("check.rule-by", ["rule": rule.name, "exception": $0.name])
+      } ?? rule.name
+    return "+ \(shown.text)   (\(name): \(reason.reason))"
   }
 
   /// For a message that could never be sent: what would be.
@@ -139,7 +143,9 @@ public struct Checker {
     return [
       Failure(
         line: file.lines[block.line].number,
-        text: ["'\(words(block))' was refused: \(machine.sentence(refusal))"])
+        text: [
+          localized("check.refused", ["action": words(block), "reason": machine.sentence(refusal)])
+        ])
     ]
   }
 
@@ -148,16 +154,16 @@ public struct Checker {
   ) -> [Failure] {
     guard let refusal = block.refusal else {
       return [
-        Failure(line: line, text: ["'\(words(block))' should be refused, and was carried out"])
+        Failure(line: line, text: [localized("check.not-refused", ["action": words(block)])])
       ]
     }
-    let sentence = machine.sentence(refusal)
+    let sentence = machine.reason(refusal)
     guard let reason, reason != sentence else { return [] }
     return [
       Failure(
         line: line,
         text: [
-          "'\(words(block))' was refused for another reason:", "    - \(reason)",
+          localized("check.other-reason", ["action": words(block)]), "    - \(reason)",
           "    + \(sentence)",
         ])
     ]
@@ -186,7 +192,12 @@ public struct Checker {
     return Failure(
       line: line.number,
       text: [
-        "\(machine.text.window(expected.window)) should be \(expected.state), and is \(state)"
+        localized(
+          "check.state",
+          [
+            "window": machine.text.window(expected.window), "expected": expected.state,
+            "state": state,
+          ])
       ])
   }
 }

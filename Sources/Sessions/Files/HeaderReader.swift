@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// Gathers a header's lines and makes the set-up of them.
 struct HeaderReader {
@@ -19,17 +20,17 @@ struct HeaderReader {
   ) throws(LineError) {
     guard HeaderReader.keys.contains(key) else {
       throw LineError(
-        column: 1, message: NearestWord.unknown("header key", key, among: HeaderReader.keys))
+        column: 1, message: NearestWord.unknown("header-key", key, among: HeaderReader.keys))
     }
     if value.isEmpty {
-      throw LineError(column: column, message: "'\(key):' has no value")
+      throw LineError(column: column, message: localized("session.no-value", ["key": key]))
     }
     let entry = Entry(value: value, line: line, column: column)
     if key == "app" {
       apps.append(entry)
     } else if let before = single[key] {
       throw LineError(
-        column: 1, message: "a second '\(key):'; the first stands in line \(before.line)")
+        column: 1, message: localized("session.second-key", ["key": key, "line": "\(before.line)"]))
     } else {
       single[key] = entry
     }
@@ -39,7 +40,7 @@ struct HeaderReader {
     file: String, library: Library, overrides: Overrides
   ) throws(Diagnostic) -> Setup {
     func error(_ entry: Entry, _ offset: Int = 0, _ message: String) -> Diagnostic {
-      let name = entry.line == 0 ? "command line" : file
+      let name = entry.line == 0 ? localized("session.command-line") : file
       return Diagnostic(
         file: name, line: max(1, entry.line), column: entry.column + offset, message: message)
     }
@@ -49,7 +50,7 @@ struct HeaderReader {
 
     if let version = single["session"], version.value != "1", !version.value.hasPrefix("1.") {
       throw error(
-        version, 0, "session format '\(version.value)'; this program reads format 1 and no other")
+        version, 0, localized("session.format", ["format": version.value]))
     }
 
     var model = Device.Model.iPhone
@@ -66,8 +67,8 @@ struct HeaderReader {
     var release = Setup.usualRelease
     if let os = option(overrides.os) ?? single["os"] {
       guard let found = Release(os.value), library.releases.contains(found) else {
-        let known = library.releases.map(\.description).joined(separator: ", ")
-        throw error(os, 0, "unknown release '\(os.value)'; there are \(known)")
+        let unknown = localized("unknown.release", ["word": os.value])
+        throw error(os, 0, NearestWord.there(unknown, are: library.releases.map(\.description)))
       }
       release = found
     }
@@ -83,7 +84,7 @@ struct HeaderReader {
         throw error(entry, problem.column - 1, problem.message)
       }
       if installed.contains(where: { $0.name == app.name }) {
-        throw error(entry, 0, "the app '\(app.name)' is defined twice")
+        throw error(entry, 0, localized("session.app-twice", ["app": app.name]))
       }
       installed.append(app)
     }
@@ -93,7 +94,8 @@ struct HeaderReader {
       }
     }
     if installed.count > Bounds.apps {
-      throw error(named[Bounds.apps], 0, "more than \(Bounds.apps) apps")
+      throw error(
+        named[Bounds.apps], 0, localized("session.too-many-apps", ["most": "\(Bounds.apps)"]))
     }
 
     var setup = Setup(model: model, release: release, apps: installed)
@@ -127,7 +129,9 @@ struct HeaderReader {
     _ value: String, _ rules: ReleaseRules
   ) throws(LineError) -> InstalledApp {
     let tokens = try Tokenizer.tokens(value)
-    guard let name = tokens.first else { throw LineError(column: 1, message: "no name") }
+    guard let name = tokens.first else {
+      throw LineError(column: 1, message: localized("session.no-name"))
+    }
     let words = tokens.dropFirst()
     let traits: AppTraits
     do throws(AppTraits.WordError) {
@@ -144,10 +148,10 @@ struct HeaderReader {
     }
     if traits.kind.architecture == .scenes, !rules.features.contains(.scenes) {
       throw refuse(
-        "scenes", "\(rules.title) has no scenes; they came with iOS 13 (write 'app-delegate')")
+        "scenes", localized("session.no-scenes", ["release": rules.title]))
     }
     if !traits.kind.backgroundModes.isEmpty, !rules.features.contains(.backgroundExecution) {
-      throw refuse("background:", "\(rules.title) runs no app in the background")
+      throw refuse("background:", localized("session.no-background", ["release": rules.title]))
     }
     for (prefix, methods) in [("saves:", traits.saves), ("resets:", traits.resets)] {
       for method in methods where rules.messages.method(named: method) == nil {

@@ -1,4 +1,5 @@
 import Rulebooks
+import Texts
 
 /// Splits a file into lines, and refuses what is no text.
 struct LineReader {
@@ -23,9 +24,9 @@ struct LineReader {
     number += 1
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     guard let text = String(validating: line, as: UTF8.self) else {
-      throw error(line, "not UTF-8; a session file is plain text in UTF-8")
+      throw error(line, localized("session.not-utf8"))
     }
-    if line.contains(0) { throw error(line, "a zero byte; this is not a text") }
+    if line.contains(0) { throw error(line, localized("session.zero-byte")) }
     return (text, number)
   }
 

@@ -19,9 +19,9 @@ public struct Scenarios: Sendable {
 
   /// All of them, read when they are asked for: the first frame needs none.
   public var all: [Scenario] {
-    resources.files(in: "Scenarios").compactMap { file in
-      guard file.name.hasSuffix(".session") else { return nil }
-      let parts = file.name.split(separator: "/").dropFirst().map(String.init)
+    resources.paths(in: "Scenarios").compactMap { place in
+      guard place.hasSuffix(".session"), let file = resources.file(place) else { return nil }
+      let parts = place.split(separator: "/").dropFirst().map(String.init)
       guard parts.count == 2 else { return nil }
       let name = String(parts[1].dropLast(".session".count))
       return Scenario(

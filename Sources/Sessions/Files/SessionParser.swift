@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// Reads session files.
 public struct SessionParser {
@@ -71,7 +72,7 @@ public struct SessionParser {
       line.content = .action(try action(text.dropFirst(), from: 1, isQuestion: first == "?"))
     case "=": line.content = .state(try state(text))
     case "!":
-      try needAction("a refusal")
+      try needAction("refusal")
       let reason = String(text.dropFirst().drop { $0 == " " })
       line.content = .refusal(reason: reason.isEmpty ? nil : reason)
     default:
@@ -84,8 +85,9 @@ public struct SessionParser {
       } else {
         throw LineError(
           column: 1,
-          message: "expected a line that begins with '>', '=', '!', '#', two blanks, or 'KEY:'"
-            + (isAction(text) ? "; did you mean '> \(text)'?" : ""))
+          message: localized(
+            isAction(text) ? "session.expected-line-action" : "session.expected-line",
+            ["line": text]))
       }
     }
     return line
@@ -109,7 +111,7 @@ public struct SessionParser {
     let key = String(text[..<colon])
     if hasAction {
       throw LineError(
-        column: 1, message: "the header line '\(key):' stands after the first action")
+        column: 1, message: localized("session.header-after-action", ["key": key]))
     }
     let rest = text[text.index(after: colon)...]
     let value = rest.drop { $0 == " " }
@@ -153,7 +155,7 @@ public struct SessionParser {
       guard let milliseconds = Seconds.milliseconds(last.spelled.dropFirst()) else {
         throw LineError(
           column: last.column,
-          message: "'\(last.spelled)' is not a time; expected +SECONDS, as in +2.500")
+          message: localized("session.no-time", ["word": last.spelled]))
       }
       delay = milliseconds
       tokens.removeLast()
@@ -167,7 +169,7 @@ public struct SessionParser {
 
   private func needAction(_ what: String) throws(LineError) {
     if !hasAction {
-      throw LineError(column: 1, message: "\(what) before the first action")
+      throw LineError(column: 1, message: localized("session.early-\(what)"))
     }
   }
 
@@ -175,16 +177,20 @@ public struct SessionParser {
     try closeHeader()
     let tokens = try Tokenizer.tokens(text.dropFirst(), from: 1)
     guard tokens.count == 2 else {
-      throw LineError(column: 1, message: "expected '= APP STATE' or '= APP#N STATE'")
+      throw LineError(column: 1, message: localized("session.expected-state"))
     }
     let isScene = tokens[0].number > 0
     let known = isScene ? StateWord.scenes : StateWord.apps
     guard known.contains(tokens[1].spelled) else {
-      let kind = isScene ? "state of a scene" : "state of an app"
+      let kind = isScene ? "state-of-a-scene" : "state-of-an-app"
       throw LineError(
         column: tokens[1].column,
-        message: NearestWord.unknown(kind, tokens[1].spelled, among: known)
-          + " (expected one of \(known.joined(separator: ", ")))")
+        message: localized(
+          "session.expected-one",
+          [
+            "unknown": NearestWord.unknown(kind, tokens[1].spelled, among: known),
+            "words": Lists.comma(known),
+          ]))
     }
     let app = try app(tokens[0])
     return SessionFile.ExpectedState(
@@ -203,17 +209,17 @@ public struct SessionParser {
   private mutating func indented(_ text: String) throws(LineError) -> SessionFile.Line.Content {
     let tokens = try Tokenizer.tokens(text)
     if tokens.count == 1, tokens[0].spelled == "..." {
-      try needAction("'...'")
+      try needAction("dots")
       isUnchecked = true
       try standAlone(tokens[0].column)
       return .unchecked
     }
-    try needAction("a message")
+    try needAction("message")
     hasMessages = true
     try standAlone(tokens[0].column)
     guard tokens.count == 3 else {
       throw LineError(
-        column: tokens[0].column, message: "expected a message, 'APP RECEIVER SELECTOR', or '...'")
+        column: tokens[0].column, message: localized("session.expected-message"))
     }
     let known = Receiver.allCases.map(\.word)
     guard let receiver = Receiver.allCases.first(where: { $0.word == tokens[1].text }) else {
@@ -225,8 +231,8 @@ public struct SessionParser {
       throw LineError(
         column: tokens[1].column,
         message: receiver.isNumbered
-          ? "'\(receiver)' needs its window's number, as in \(receiver)#1"
-          : "there is one '\(receiver)' in an app; it has no number")
+          ? localized("session.needs-number", ["receiver": "\(receiver)"])
+          : localized("session.has-no-number", ["receiver": "\(receiver)"]))
     }
     return .message(
       SessionFile.ExpectedMessage(
@@ -237,6 +243,6 @@ public struct SessionParser {
   private func standAlone(_ column: Int) throws(LineError) {
     guard hasMessages, isUnchecked else { return }
     throw LineError(
-      column: column, message: "'...' stands alone beneath an action, in the messages' place")
+      column: column, message: localized("session.dots-alone"))
   }
 }

@@ -74,7 +74,7 @@ public struct JSONLinesPrinter {
   }
 
   private func refuse(_ refusal: Timeline.StepRefusal, _ write: (String) -> Void) {
-    let reason: [Field] = [("reason", .text(machine.sentence(refusal)))]
+    let reason: [Field] = [("reason", .text(machine.reason(refusal)))]
     write(object("refusal", machine.timeline.kernel.device.now, .null, reason))
   }
 

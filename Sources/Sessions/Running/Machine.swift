@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// A set-up with its release's rules: what a session runs on.
 public struct Machine: Sendable {
@@ -36,12 +37,17 @@ public struct Machine: Sendable {
     "\(text.name(message.app)) \(text.receiver(message)) \(selector(message))"
   }
 
+  /// Why nothing was done, for people.
   public func sentence(_ refusal: Timeline.StepRefusal) -> String {
     switch refusal {
     case .kernel(let refusal): text.text(refusal)
-    case .nothingToUndo: "there is nothing to take back"
-    case .nothingToRedo: "there is nothing to do again"
+    case .nothingToUndo, .nothingToRedo: localized("refusals.\(TextKey.of(refusal))")
     }
+  }
+
+  /// The same for files, which say it alike in every language.
+  public func reason(_ refusal: Timeline.StepRefusal) -> String {
+    Language.$current.withValue(.english) { sentence(refusal) }
   }
 
   /// The state of an app, or of a window where it has a number.

@@ -100,7 +100,7 @@ public struct Recorder: Sendable {
     var text = "> " + machine.text.text(step)
     if delay > 0 { text += " +" + Seconds.text(delay) }
     text += "\n"
-    if let refusal { text += "! \(machine.sentence(refusal))\n" }
+    if let refusal { text += "! \(machine.reason(refusal))\n" }
     for message in messages { text += "  \(machine.line(message))\n" }
     return text
   }

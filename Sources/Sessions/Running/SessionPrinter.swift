@@ -21,7 +21,7 @@ public struct SessionPrinter {
     run.run { block, machine in
       write(file.lines[block.line].text)
       // A refused action sends nothing, so what stands beneath it fell due later.
-      if let refusal = block.refusal { write("! " + machine.sentence(refusal)) }
+      if let refusal = block.refusal { write("! " + machine.reason(refusal)) }
       for message in block.messages where file.setup.shows(message) {
         write("  " + machine.line(message))
       }

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// Reads an action's words for a device with certain apps.
 public struct ActionParser: Sendable {
@@ -19,7 +20,7 @@ public struct ActionParser: Sendable {
 
   func parse(_ tokens: [Token]) throws(LineError) -> Step {
     guard let first = tokens.first else {
-      throw LineError(column: 1, message: "expected an action; 'frontmost actions' lists them")
+      throw LineError(column: 1, message: localized("session.expected-action"))
     }
     guard let word = ActionWord.all.first(where: { $0.word == first.spelled }) else {
       let known = ActionWord.all.map(\.word)
@@ -111,13 +112,15 @@ private struct Arguments {
   let apps: [String]
   var next = 1
 
-  private func expected(_ what: String) -> LineError {
+  private func expected(_ what: String, _ words: String = "") -> LineError {
     let column = next < tokens.count ? tokens[next].column : (tokens.last?.end ?? 0) + 2
-    return LineError(column: column, message: "expected \(what): \(word.usage)")
+    return LineError(
+      column: column,
+      message: localized("session.expected-\(what)", ["usage": word.usage, "words": words]))
   }
 
-  private mutating func token(_ what: String) throws(LineError) -> Token {
-    guard next < tokens.count else { throw expected(what) }
+  private mutating func token(_ what: String, _ words: String = "") throws(LineError) -> Token {
+    guard next < tokens.count else { throw expected(what, words) }
     next += 1
     return tokens[next - 1]
   }
@@ -131,7 +134,7 @@ private struct Arguments {
   }
 
   mutating func app() throws(LineError) -> AppID {
-    let token = try token("an app")
+    let token = try token("app")
     return try app(token, token.spelled)
   }
 
@@ -140,7 +143,7 @@ private struct Arguments {
   }
 
   mutating func window() throws(LineError) -> SceneID {
-    let token = try token("an app")
+    let token = try token("app")
     return SceneID(app: try app(token, token.text), number: token.number)
   }
 
@@ -149,17 +152,17 @@ private struct Arguments {
     let window = try window()
     if window.number == 0 {
       next = before
-      throw expected("a window with its number")
+      throw expected("window")
     }
     return window
   }
 
   mutating func seconds() throws(LineError) -> UInt32 {
-    let token = try token("a number of seconds")
+    let token = try token("seconds")
     guard let milliseconds = Seconds.milliseconds(token.spelled) else {
       throw LineError(
         column: token.column,
-        message: "'\(token.spelled)' is not a number of seconds; expected 10 or 2.500")
+        message: localized("session.no-seconds", ["word": token.spelled]))
     }
     return milliseconds
   }
@@ -169,11 +172,12 @@ private struct Arguments {
   }
 
   mutating func megabytes() throws(LineError) -> UInt16 {
-    let token = try token("a number of megabytes")
+    let token = try token("megabytes")
     guard let megabytes = UInt16(token.spelled), megabytes > 0, megabytes <= Bounds.megabytes else {
       throw LineError(
         column: token.column,
-        message: "'\(token.spelled)' is not a number of megabytes up to \(Bounds.megabytes)")
+        message: localized(
+          "session.no-megabytes", ["word": token.spelled, "most": "\(Bounds.megabytes)"]))
     }
     return megabytes
   }
@@ -187,12 +191,14 @@ private struct Arguments {
   }
 
   private mutating func word(_ words: [String]) throws(LineError) -> String {
-    let token = try token("one of \(words.joined(separator: ", "))")
+    let list = Lists.comma(words)
+    let token = try token("word", list)
     guard words.contains(token.spelled) else {
       throw LineError(
         column: token.column,
-        message: NearestWord.unknown("word", token.spelled, among: words)
-          + " (expected one of \(words.joined(separator: ", ")))")
+        message: localized(
+          "session.expected-one",
+          ["unknown": NearestWord.unknown("word", token.spelled, among: words), "words": list]))
     }
     return token.spelled
   }
@@ -203,13 +209,14 @@ private struct Arguments {
     return true
   }
 
-  mutating func text() throws(LineError) -> String { try token("a text").spelled }
+  mutating func text() throws(LineError) -> String { try token("text").spelled }
 
   func end() throws(LineError) {
     guard next < tokens.count else { return }
     throw LineError(
       column: tokens[next].column,
-      message: "'\(tokens[next].spelled)' is one word too many: \(word.usage)")
+      message: localized(
+        "session.word-too-many", ["word": tokens[next].spelled, "usage": word.usage]))
   }
 }
 

@@ -1,4 +1,5 @@
 import Rulebooks
+import Texts
 
 /// A word of a line: bare, or quoted where it holds blanks. `#N` may follow either.
 struct Token: Equatable {
@@ -64,7 +65,7 @@ enum Tokenizer {
     index += 1
     while true {
       guard index < characters.count else {
-        throw LineError(column: token.column, message: "the quotation mark is not closed")
+        throw LineError(column: token.column, message: localized("session.quotation-open"))
       }
       if characters[index] == "\"" { break }
       if characters[index] == "\\", index + 1 < characters.count { index += 1 }
@@ -79,14 +80,16 @@ enum Tokenizer {
       token.number = try number(String(characters[first..<index]), column: start + first + 1)
     }
     if index < characters.count, characters[index] != " " {
-      throw LineError(column: start + index + 1, message: "expected a blank after the quotation")
+      throw LineError(
+        column: start + index + 1, message: localized("session.blank-after-quotation"))
     }
     return token
   }
 
   private static func number(_ digits: String, column: Int) throws(LineError) -> UInt16 {
     guard let number = UInt16(digits), number > 0 else {
-      throw LineError(column: column, message: "'\(digits)' is not a window's number, from 1")
+      throw LineError(
+        column: column, message: localized("session.no-window-number", ["word": digits]))
     }
     return number
   }

@@ -1,9 +1,12 @@
 import ArgumentParser
 import Sessions
+import Texts
 
 struct Actions: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "List the action words: the same in sessions, in the palette and behind the keys.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.actions"))
+  }
 
   func run() {
     var output = Output()

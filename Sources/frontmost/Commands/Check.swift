@@ -1,6 +1,7 @@
 import ArgumentParser
 import Rulebooks
 import Sessions
+import Texts
 
 #if canImport(Glibc)
   import Glibc
@@ -9,18 +10,20 @@ import Sessions
 #endif
 
 struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Run sessions and compare what they expect with what happens.",
-    discussion: """
-      Files, or folders that are searched for *.session. Exit status: 0 all hold, 1 some do not, \
-      2 a file cannot be read or parsed.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.check"),
+      discussion: Discussion.text(
+        "check",
+        examples: [
+          "frontmost check homework.session",
+          "frontmost check class/ && echo all right",
+        ]))
+  }
 
-      EXAMPLES
-        frontmost check homework.session
-        frontmost check class/ && echo all right
-      """)
-
-  @Argument(help: ArgumentHelp("Session files and folders.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp(localized("command.check-paths"), valueName: localized("command.value-path"))
+  )
   var paths: [String]
 
   @OptionGroup var knowledge: ResourceOptions
@@ -81,7 +84,7 @@ struct CheckReport {
   }
 
   mutating func finish() {
-    output.line("\(passed) passed, \(failed) failed")
+    output.line(localized("check.summary", ["passed": "\(passed)", "failed": "\(failed)"]))
     output.flush()
   }
 }
@@ -96,7 +99,7 @@ enum SessionFolder {
     guard status.st_mode & S_IFMT == S_IFDIR else { return [path] }
     var found: [String] = []
     try search(path, &found)
-    if found.isEmpty { throw Problem("\(path): no *.session file below this folder") }
+    if found.isEmpty { throw Problem(localized("errors.no-sessions-below", ["folder": path])) }
     return found
   }
 

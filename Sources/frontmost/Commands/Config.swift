@@ -2,32 +2,35 @@ import ArgumentParser
 import Rulebooks
 import Sessions
 import Settings
+import Texts
 
 struct Config: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Print the settings and keys, as a file to change and to keep.",
-    discussion: """
-      What a file leaves out is as printed here. Exit status of --check: 0 all is in order, 2 it \
-      is not.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.config"),
+      discussion: Discussion.text(
+        "config",
+        examples: [
+          "mkdir -p ~/.config/frontmost",
+          #"frontmost config > "$(frontmost config --path)""#,
+          "frontmost config --check",
+        ]))
+  }
 
-      EXAMPLES
-        mkdir -p ~/.config/frontmost
-        frontmost config > "$(frontmost config --path)"
-        frontmost config --check
-      """)
-
-  @Flag(name: .long, help: "Print only the path of the file that is read.")
+  @Flag(name: .long, help: ArgumentHelp(localized("command.config-path")))
   var path = false
 
-  @Flag(name: .long, help: "Check a file: the one that is read, if no other is named.")
+  @Flag(name: .long, help: ArgumentHelp(localized("command.config-check")))
   var check = false
 
-  @Argument(help: ArgumentHelp("The file to check.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(localized("command.config-file"), valueName: localized("command.value-file"))
+  )
   var file: String?
 
   func validate() throws {
-    if path, check { throw ValidationError("--path and --check do not go together") }
-    if file != nil, !check { throw ValidationError("a file goes with --check") }
+    if path, check { throw ValidationError(localized("errors.path-and-check")) }
+    if file != nil, !check { throw ValidationError(localized("errors.file-without-check")) }
   }
 
   func run() throws {
@@ -40,7 +43,8 @@ struct Config: ParsableCommand {
       } else {
         for line in places { output.line(line) }
         output.line("")
-        let text = DefaultSettings.text(release: "\(Setup.usualRelease)")
+        let text = DefaultSettings.text(
+          release: "\(Setup.usualRelease)", languages: Resources.embedded.languages)
         output.line(String(text.dropLast()))
       }
       output.flush()
@@ -50,25 +54,33 @@ struct Config: ParsableCommand {
   /// The outcome in a line, where there is nothing to complain about.
   private func checked() throws -> String {
     let path = try known(file ?? SettingsPath.path)
-    if file == nil, !SettingsPath.isThere(path) { return "\(path): not there, and need not be" }
+    if file == nil, !SettingsPath.isThere(path) {
+      return localized("config.not-there-need-not", ["file": path])
+    }
     let source = SourceFile(name: path, bytes: try FileContents.read(path))
-    _ = try SettingsReader.read(source, releases: Library().releases.map(\.description))
-    return "\(path): all in order"
+    let library = try Library()
+    _ = try SettingsReader.read(
+      source, releases: library.releases.map(\.description),
+      languages: library.resources.languages)
+    return localized("config.in-order", ["file": path])
   }
 
   private func known(_ path: String?) throws -> String {
-    guard let path else { throw Problem("neither XDG_CONFIG_HOME nor HOME is set") }
+    guard let path else { throw Problem(localized("errors.no-home")) }
     return path
   }
 
   /// Where settings are looked for, and what is there, as comments.
   private var places: [String] {
-    var lines = ["# Settings of frontmost; 'frontmost config --check' checks them. Looked for in"]
+    var lines = ["# \(localized("config.title"))"]
     if let path = SettingsPath.path {
-      lines.append("#   \(path) (\(SettingsPath.isThere(path) ? "there" : "not there"))")
+      lines.append(
+        "#   "
+          + localized(
+            SettingsPath.isThere(path) ? "config.there" : "config.not-there", ["file": path]))
     }
     if let home = SettingsPath.ofHome, home != SettingsPath.path, SettingsPath.isThere(home) {
-      lines.append("#   and not in \(home) (there), for XDG_CONFIG_HOME is set")
+      lines.append("#   \(localized("config.not-in-home", ["file": home]))")
     }
     return lines
   }

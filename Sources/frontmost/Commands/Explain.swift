@@ -1,20 +1,23 @@
 import ArgumentParser
 import Explanations
 import Rulebooks
+import Texts
 
 struct Explain: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Say what a message means, what causes it, and what an app should do in it.",
-    discussion: """
-      The name is Swift's or Objective-C's, with or without its parameters. Exit status 1 where \
-      there is no such message.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.explain"),
+      discussion: Discussion.text(
+        "explain",
+        examples: [
+          "frontmost explain sceneWillResignActive",
+          "frontmost explain application:didFinishLaunchingWithOptions:",
+        ]))
+  }
 
-      EXAMPLES
-        frontmost explain sceneWillResignActive
-        frontmost explain application:didFinishLaunchingWithOptions:
-      """)
-
-  @Argument(help: "The message's name.")
+  @Argument(
+    help: ArgumentHelp(
+      localized("command.explain-name"), valueName: localized("command.value-name")))
   var name: String
 
   @OptionGroup var knowledge: ResourceOptions
@@ -26,8 +29,9 @@ struct Explain: ParsableCommand {
       if found.isEmpty {
         let near = MessageExplanation.nearest(to: name, in: library)
         complain(
-          "there is no message '\(name)' in UIKit that this program knows"
-            + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", or "))?"))
+          localized(
+            near.isEmpty ? "explain.no-message" : "explain.no-message-nearest",
+            ["name": name, "nearest": Lists.or(near)]))
         throw Exit.failed
       }
       var output = Output()
@@ -43,25 +47,37 @@ struct Explain: ParsableCommand {
     _ explanation: MessageExplanation, _ library: Library, _ output: inout Output
   ) {
     let row = explanation.row
-    output.line("\(row.selector)   \(row.receiver)")
-    if let spelling = row.objectiveC, spelling != row.selector {
-      output.line("  Objective-C   \(spelling)")
+    func line(_ label: String, _ text: String) {
+      let label = localized("explain.\(label)")
+      output.line("  \(label)" + String(repeating: " ", count: max(1, 14 - label.count)) + text)
     }
-    let end = row.deprecated.map { ", deprecated in iOS \($0)" } ?? ""
-    output.line("  since         iOS \(row.since)\(end)")
-    if let notification = row.notification { output.line("  notification  \(notification)") }
-    if let trait = row.trait { output.line("  trait         \(trait)") }
+    output.line("\(row.selector)   \(row.receiver)")
+    if let spelling = row.objectiveC, spelling != row.selector { line("objective-c", spelling) }
+    line(
+      "since",
+      row.deprecated.map {
+        localized("explain.deprecated", ["since": "\(row.since)", "deprecated": "\($0)"])
+      } ?? "iOS \(row.since)")
+    if let notification = row.notification { line("notification", notification) }
+    if let trait = row.trait { line("trait", trait) }
     if let guidance = row.guidance {
       output.line("")
-      output.line("  What it means: \(guidance.means)")
-      output.line("  What causes it: \(guidance.causes)")
-      output.line("  What to do: \(guidance.task)")
+      output.line("  " + localized("explain.means", ["text": guidance.means]))
+      output.line("  " + localized("explain.causes", ["text": guidance.causes]))
+      output.line("  " + localized("explain.do", ["text": guidance.task]))
     }
     if !explanation.rules.isEmpty { output.line("") }
     for rule in explanation.rules {
       let range = Release.range(rule.releases, among: library.releases)
-      let side = rule.isAlternative ? "; not in force, unless a session says 'with:'" : ""
-      output.line("  iOS \(range): \(rule.reason) (\(rule.id), \(rule.standing)\(side))")
+      let key = rule.isAlternative ? "explain.alternative" : "explain.rule"
+      output.line(
+        "  "
+          + localized(
+            key,
+            [
+              "releases": range, "reason": rule.reason, "rule": rule.id,
+              "standing": rule.standing.word,
+            ]))
     }
   }
 }

@@ -2,62 +2,70 @@ import ArgumentParser
 import Rulebooks
 import Screens
 import Sessions
+import Texts
 
 struct Interface: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "interface",
-    abstract: "Open the interface: a device to drive by keypress (the default).",
-    discussion: """
-      With a session it opens stopped at its beginning: Z steps forward, z back. The ? key lists \
-      all keys.
-
-      EXAMPLES
-        frontmost --device iPad
-        frontmost class.session --at-end
-        printf 'open Notes\\nhome\\napps\\n' | frontmost --linear
-        frontmost --app 'Notes scenes' --app 'Old app-delegate' --record class.session
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "interface",
+      abstract: localized("command.interface"),
+      discussion: Discussion.text(
+        "interface",
+        examples: [
+          "frontmost --device iPad",
+          "frontmost class.session --at-end",
+          "printf 'open Notes\\nhome\\napps\\n' | frontmost --linear",
+          "frontmost --app 'Notes scenes' --app 'Old app-delegate' --record class.session",
+        ]))
+  }
 
   private static let themes = Theme.Name.allCases.map(\.rawValue)
 
-  @Argument(help: "A session file or a built-in scenario's name.")
+  @Argument(
+    help: ArgumentHelp(
+      localized("command.interface-session"), valueName: localized("command.value-session")))
   var session: String?
 
-  @Flag(name: .long, help: "Open the session at its end.")
+  @Flag(name: .long, help: ArgumentHelp(localized("command.interface-at-end")))
   var atEnd = false
 
-  @Option(name: .long, help: ArgumentHelp("Record to this file.", valueName: "file"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.interface-record"), valueName: localized("command.value-file")))
   var record: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The colours: \(themes.joined(separator: ", ")).", valueName: "theme"),
+    help: ArgumentHelp(
+      localized("command.interface-theme", ["themes": Lists.comma(themes)]),
+      valueName: localized("command.value-theme")),
     completion: .list(themes))
   var theme: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Read settings from this file; 'frontmost config' tells of them.", valueName: "file"),
+      localized("command.interface-config"), valueName: localized("command.value-file")),
     completion: .file(extensions: ["toml"]))
   var config: String?
 
   @Flag(
     name: .long,
-    help: "Lines in the picture's place: for screen readers, and for typing along.")
+    help: ArgumentHelp(localized("command.interface-linear")))
   var linear = false
 
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws {
-    if atEnd, session == nil { throw ValidationError("--at-end needs a session") }
+    if atEnd, session == nil { throw ValidationError(localized("errors.at-end")) }
     if config == "-" {
-      throw ValidationError("the interface reads keys from standard input, and no settings")
+      throw ValidationError(localized("errors.settings-from-input"))
     }
     if session == "-" {
       throw ValidationError(
-        "the interface reads keys from standard input; 'frontmost run -' reads a session from it")
+        localized("errors.session-from-input"))
     }
   }
 

@@ -2,34 +2,50 @@ import ArgumentParser
 import Explanations
 import Rulebooks
 import Sessions
+import Texts
 
 struct LedgerCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "ledger",
-    abstract: "List every rule: on which releases it stands, why, from where, and how surely.",
-    discussion: """
-      EXAMPLES
-        frontmost ledger --os 7
-        frontmost ledger --standing disputed
-        frontmost ledger --gaps
-        frontmost ledger --message applicationWillTerminate --format json
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "ledger",
+      abstract: localized("command.ledger"),
+      discussion: Discussion.text(
+        "ledger", hasText: false,
+        examples: [
+          "frontmost ledger --os 7",
+          "frontmost ledger --standing disputed",
+          "frontmost ledger --gaps",
+          "frontmost ledger --message applicationWillTerminate --format json",
+        ]))
+  }
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
-  @Option(name: .long, help: ArgumentHelp("Only rules of this release.", valueName: "release"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.ledger-os"), valueName: localized("command.value-release")))
   var os: String?
 
-  @Option(name: .long, help: "Only documented, observed, assumed or disputed rules.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.ledger-standing"), valueName: localized("command.value-standing")))
   var standing: String?
 
-  @Option(name: .long, help: "Only rules that send a message with this in its name.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.ledger-message"), valueName: localized("command.value-message")))
   var message: String?
 
-  @Flag(name: .long, help: "List what is not modelled, and why.")
+  @Flag(name: .long, help: ArgumentHelp(localized("command.ledger-gaps")))
   var gaps = false
 
-  @Option(name: .long, help: "text or json.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.ledger-format"), valueName: localized("command.value-format")))
   var format = Format.text
 
   @OptionGroup var knowledge: ResourceOptions
@@ -58,7 +74,7 @@ struct LedgerCommand: ParsableCommand {
         output.line(gap.name)
         output.line("  \(gap.because)")
         if !gap.record.isEmpty {
-          output.line("  record: \(gap.record.joined(separator: ", "))")
+          output.line("  " + localized("ledger.record", ["rows": Lists.comma(gap.record)]))
         }
       }
     case .json:
@@ -89,18 +105,20 @@ struct LedgerText {
   func print(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
     for entry in entries {
       let range = Release.range(entry.releases, among: library.releases)
-      write("\(entry.id)   iOS \(range)   \(entry.standing)")
-      if entry.isAlternative { write("  not in force, unless a session says 'with: \(entry.id)'") }
-      if let limit = entry.limit { write("  limit: \(limit)") }
+      write("\(entry.id)   iOS \(range)   \(entry.standing.word)")
+      if entry.isAlternative { write("  " + localized("ledger.not-in-force", ["rule": entry.id])) }
+      if let limit = entry.limit { write("  " + localized("ledger.limit", ["limit": limit])) }
       write("  \(entry.reason)")
       for text in texts(entry) { write("  - \(text)") }
       write("")
     }
     var counts: [String] = []
     for standing in Rule.Standing.allCases {
-      counts.append("\(entries.filter { $0.standing == standing }.count) \(standing)")
+      let count = entries.filter { $0.standing == standing }.count
+      counts.append(
+        localized("ledger.of-standing", ["count": "\(count)", "standing": standing.word]))
     }
-    write("\(entries.count) rules: \(counts.joined(separator: ", "))")
+    write(localized("ledger.rules", count: entries.count, ["counts": Lists.comma(counts)]))
   }
 
   /// The entry's sources: who, what, which edition.

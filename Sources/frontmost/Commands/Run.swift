@@ -1,33 +1,37 @@
 import ArgumentParser
 import Rulebooks
 import Sessions
+import Texts
 
 struct Run: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Run a session and print it with the messages that its actions give.",
-    discussion: """
-      A file, a built-in scenario by its name, or - for standard input, where a bare line is an \
-      action. A refused action is marked with ! and its reason; the run goes on. Edits that an app \
-      had not saved when it died are told on standard error.
-
-      EXAMPLES
-        printf 'open Notes\\nhome\\n' | frontmost run -
-        frontmost run class.session --os 7 --app 'Notes app-delegate'
-        frontmost run class.session --format jsonl | jq -r .message
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.run"),
+      discussion: Discussion.text(
+        "run",
+        examples: [
+          "printf 'open Notes\\nhome\\n' | frontmost run -",
+          "frontmost run class.session --os 7 --app 'Notes app-delegate'",
+          "frontmost run class.session --format jsonl | jq -r .message",
+        ]))
+  }
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case session, jsonl }
 
-  @Argument(help: "A session file, a scenario's name, or -.")
+  @Argument(
+    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
   var file: String
 
-  @Option(name: .long, help: "session or jsonl.")
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.run-format"), valueName: localized("command.value-format")))
   var format = Format.session
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Which receivers to show, as in 'appDelegate system', or all.", valueName: "receivers"))
+      localized("command.run-show"), valueName: localized("command.value-receivers")))
   var show: String?
 
   @OptionGroup var header: HeaderOptions
@@ -52,10 +56,9 @@ struct Run: ParsableCommand {
       }
       output.flush()
       for lost in LostEdits.find(in: session, on: machine) {
-        let edits = lost.count == 1 ? "an edit" : "\(lost.count) edits"
-        Output.write(
-          "\(session.name):\(lost.line): \(machine.text.name(lost.app)) died with \(edits) that it"
-            + " had not saved\n", to: 2)
+        let text = localized(
+          "errors.lost-edits", count: Int(lost.count), ["app": machine.text.name(lost.app)])
+        Output.write("\(session.name):\(lost.line): \(text)\n", to: 2)
       }
     }
   }

@@ -3,20 +3,27 @@ import Explanations
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 struct SavePointsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "save-points",
-    abstract: "Which methods would have saved the user's data, for every way an app can die.",
-    discussion: """
-      The table is computed: the kernel lets an app die in each way, on each release, after the \
-      user has edited something, and lists what its delegate still hears.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "save-points",
+      abstract: localized("command.save-points"),
+      discussion: Discussion.text(
+        "save-points"))
+  }
 
-  @Option(name: .long, help: ArgumentHelp("Only this release.", valueName: "release"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.save-points-os"), valueName: localized("command.value-release")))
   var os: String?
 
-  @Option(name: .long, help: ArgumentHelp("Only this device: iPhone or iPad.", valueName: "device"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.save-points-device"), valueName: localized("command.value-device")))
   var device: String?
 
   @OptionGroup var knowledge: ResourceOptions
@@ -33,8 +40,8 @@ struct SavePointsCommand: ParsableCommand {
           way = row.way
           output.line(way)
         }
-        let kind = row.architecture == .scenes ? "scenes" : "app delegate"
-        let methods = row.methods.isEmpty ? "nothing" : row.methods.joined(separator: ", ")
+        let kind = localized(row.architecture == .scenes ? "ways.scenes" : "ways.app-delegate")
+        let methods = row.methods.isEmpty ? localized("ways.nothing") : Lists.comma(row.methods)
         let range = Release.range(row.releases, among: library.releases)
         let devices = row.devices.count == 1 ? ", \(row.devices[0].word)" : ""
         output.line("  iOS \(range), \(kind)\(devices): \(methods)")

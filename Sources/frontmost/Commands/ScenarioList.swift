@@ -1,13 +1,14 @@
 import ArgumentParser
 import Rulebooks
 import Sessions
+import Texts
 
 struct ScenarioList: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "scenarios",
-    abstract:
-      "List the built-in scenarios by chapter and title; run and the interface open them by name."
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "scenarios",
+      abstract: localized("command.scenarios"))
+  }
 
   @OptionGroup var knowledge: ResourceOptions
 

@@ -1,11 +1,15 @@
 import ArgumentParser
 import Rulebooks
+import Texts
 
 struct TourCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "tour",
-    abstract: "Open the interface with a tour of five minutes.",
-    discussion: "F1 begins it in the interface, too.")
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "tour",
+      abstract: localized("command.tour"),
+      discussion: Discussion.text(
+        "tour"))
+  }
 
   @OptionGroup var knowledge: ResourceOptions
 

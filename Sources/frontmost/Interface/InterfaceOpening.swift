@@ -3,6 +3,7 @@ import Screens
 import Sessions
 import Settings
 import Terminals
+import Texts
 
 #if canImport(Glibc)
   import Glibc
@@ -54,7 +55,7 @@ struct InterfaceOpening {
       var overrides = overrides
       overrides.device = overrides.device ?? settings.device
       overrides.os = overrides.os ?? settings.os
-      let empty = SourceFile(name: "command line", text: "")
+      let empty = SourceFile(name: localized("session.command-line"), text: "")
       let file = try SessionParser.parse(empty, library: library, overrides: overrides)
       let machine = try Machine(file.setup, library: library)
       return Model(machine: machine, library: library, options: options)

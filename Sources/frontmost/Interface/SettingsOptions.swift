@@ -12,7 +12,9 @@ struct SettingsOptions {
   func settings(_ library: Library) throws -> Settings {
     guard let path = file ?? SettingsPath.existing else { return Settings() }
     let source = SourceFile(name: path, bytes: try FileContents.read(path))
-    return try SettingsReader.read(source, releases: library.releases.map(\.description))
+    return try SettingsReader.read(
+      source, releases: library.releases.map(\.description),
+      languages: library.resources.languages)
   }
 
   /// The theme: what the command line names, else no colours where NO_COLOR asks for none, else
@@ -24,8 +26,7 @@ struct SettingsOptions {
     guard let name = Theme.Name(rawValue: theme) else {
       let known = Theme.Name.allCases.map(\.rawValue)
       throw Problem(
-        NearestWord.unknown("theme", theme, among: known)
-          + "; there are \(known.joined(separator: ", "))")
+        NearestWord.there(NearestWord.unknown("theme", theme, among: known), are: known))
     }
     return name
   }

@@ -1,0 +1,24 @@
+/// Lists of words as a language writes them.
+public enum Lists {
+  /// "a, b and c".
+  public static func and(_ words: [String]) -> String { joined(words, last: "lists.and") }
+
+  /// "a, or b, or c".
+  public static func or(_ words: [String]) -> String {
+    guard let first = words.first else { return "" }
+    return words.dropFirst().reduce(first) { localized("lists.or", ["first": $0, "last": $1]) }
+  }
+
+  /// "a, b, c".
+  public static func comma(_ words: [String]) -> String { joined(words, last: "lists.comma") }
+
+  private static func joined(_ words: [String], last key: String) -> String {
+    guard let first = words.first, let last = words.last, words.count > 1 else {
+      return words.first ?? ""
+    }
+    let before = words.dropFirst().dropLast().reduce(first) {
+      localized("lists.comma", ["first": $0, "last": $1])
+    }
+    return localized(key, ["first": before, "last": last])
+  }
+}

@@ -1,0 +1,13 @@
+/// What a text is called that stands for a case of an enum.
+public enum TextKey {
+  /// `notInSwitcher` is `not-in-switcher`; values that the case has are left out.
+  public static func of(_ value: some Any) -> String {
+    var key = ""
+    for character in "\(value)" {
+      if character == "(" { break }
+      if character.isUppercase { key += "-" }
+      key += character.lowercased()
+    }
+    return key
+  }
+}

@@ -1,0 +1,12 @@
+import Texts
+
+/// What stands below a command's abstract: about it, and examples, which are the same in all
+/// languages.
+enum Discussion {
+  static func text(_ command: String, hasText: Bool = true, examples: [String] = []) -> String {
+    let about = hasText ? [localized("command.\(command)-about")] : []
+    if examples.isEmpty { return about.joined() }
+    let lines = [localized("command.examples")] + examples.map { "  " + $0 }
+    return (about + [lines.joined(separator: "\n")]).joined(separator: "\n\n")
+  }
+}

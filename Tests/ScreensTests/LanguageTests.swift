@@ -1,0 +1,235 @@
+import Explanations
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+import Texts
+
+@testable import Screens
+
+/// The interface in a language that nobody speaks: whatever is still said in English was missed,
+/// and nothing may break where words are longer.
+@Suite struct LanguageTests {
+  private static func driver(
+    _ situation: GoldenTests.Situation, _ device: Device.Model, _ size: Size, _ language: Language
+  ) -> Driver {
+    Language.$current.withValue(language) {
+      var driver = Driver(device, os: situation.os, size: size)
+      driver.press(situation.keys)
+      driver.pass(situation.later)
+      return driver
+    }
+  }
+
+  private static func picture(_ driver: Driver, _ language: Language) -> Picture {
+    Language.$current.withValue(language) { driver.picture }
+  }
+
+  /// What is written on a screen, without the device.
+  private static func words(_ picture: Picture, _ driver: Driver) -> String {
+    var grid = picture.screen.grid
+    if let device = Layout(driver.model, grid.size).device { grid.fill(device, Cell("│")) }
+    return grid.text
+  }
+
+  @Test(arguments: GoldenTests.situations) func nothingIsMissedAndNothingBreaks(
+    _ situation: GoldenTests.Situation
+  ) {
+    for device in situation.devices {
+      for size in GoldenTests.sizes {
+        let name = "\(situation.name) \(device) \(size.columns)x\(size.rows)"
+        let other = LanguageTests.driver(situation, device, size, MadeUpLanguage.language)
+        let picture = LanguageTests.picture(other, MadeUpLanguage.language)
+        let text = picture.screen.grid.text
+        for missed in MadeUpLanguage.missed(in: LanguageTests.words(picture, other)) {
+          Issue.record("\(name): \(missed)")
+        }
+        #expect(!text.contains("{") && !text.contains("}"), "\(name)\n\(text)")
+
+        let english = LanguageTests.driver(situation, device, size, .english)
+        let original = LanguageTests.picture(english, .english)
+        expectFrames(picture, original, hasOverlay: other.model.overlay != nil, name)
+        expectControls(picture, original, Layout(other.model, size), name)
+      }
+    }
+  }
+
+  /// Frames stand where they stand in English. Those that are as large as their words may stand
+  /// elsewhere, and are closed.
+  private func expectFrames(
+    _ picture: Picture, _ original: Picture, hasOverlay: Bool, _ name: String
+  ) {
+    let corners = Corner.all(picture.screen.grid)
+    let expected = Corner.all(original.screen.grid)
+    if corners == expected { return }
+    let text = picture.screen.grid.text
+    #expect(hasOverlay || corners.count >= expected.count, "\(name): frames are gone\n\(text)")
+    for corner in corners where !expected.contains(corner) {
+      guard let kind = Corner.kinds.first(where: { $0[0] == corner.scalar }) else { continue }
+      if hasOverlay, corner.style != .frameFocused { continue }
+      let right = corners.filter { $0.scalar == kind[1] && $0.y == corner.y && $0.x > corner.x }
+        .min { $0.x < $1.x }
+      let below = corners.filter { $0.scalar == kind[2] && $0.x == corner.x && $0.y > corner.y }
+        .min { $0.y < $1.y }
+      let isClosed = corners.contains {
+        $0.scalar == kind[3] && $0.x == right?.x && $0.y == below?.y
+      }
+      #expect(isClosed, "\(name): a box is open\n\(text)")
+    }
+  }
+
+  /// What can be clicked in English can be clicked in every language; only the line of hints at the
+  /// bottom has as many as there is room for, those that lead to the rest always.
+  private func expectControls(
+    _ picture: Picture, _ original: Picture, _ layout: Layout, _ name: String
+  ) {
+    let footer = layout.footer?.y ?? -1
+    let pinned: [Command] = [.help, .palette, .redo]
+    let known = Control.all(picture)
+    for control in Control.all(original) {
+      if control.y == footer, case .command(let command) = control.target,
+        !pinned.contains(command)
+      {
+        continue
+      }
+      #expect(
+        known.contains { $0.target == control.target },
+        "\(name): \(control.target) cannot be clicked\n\(picture.screen.grid.text)")
+    }
+  }
+
+  // MARK: - Without a picture
+
+  @Test func theConversationIsInTheLanguage() {
+    Language.$current.withValue(MadeUpLanguage.language) {
+      var conversation = Conversation(Driver(apps: ["Notes scenes", "Mail scenes"]).model)
+      var lines = conversation.greeting
+      for line in [
+        "open Notes", "unlock", "home", "home", "hoem", "screen", "apps", "queue Notes", "due",
+        "log", "find Zzyzx", "show views", "show nothing", "explain sceneWillResignActive",
+        "explain nothing", "play nothing", "clock", "clock off", "stop", "undo", "redo", "redo",
+        "scenarios Zzyzx", "restart", "help", "hang Notes 5", "call", "touch",
+      ] {
+        lines += conversation.take(line).lines.map { $0.replacing(line, with: "") }
+      }
+      for line in lines where !line.hasPrefix("  Notes") {
+        let typed = ["hoem", "Zzyzx", "nothing"].reduce(line) { $0.replacing($1, with: "") }
+        for missed in MadeUpLanguage.missed(in: typed) { Issue.record("\(missed)") }
+        #expect(!line.contains("{"), "\(line)")
+      }
+    }
+  }
+
+  @Test func problemsAreInTheLanguage() throws {
+    let wrong = [
+      "device: Toaster", "os: 99", "app: Notes sceens", "app: Notes scenes\napp: Notes scenes",
+      "app: Notes scenes memory:9x", "with: nothing", "show: everybody", "> hoem",
+      "> open Nobody", "> wait long", "> home now", "= Notes", "> grow Notes", "  Notes",
+      "session: 9", "Notes: x", "> open \"Notes",
+    ]
+    Language.$current.withValue(MadeUpLanguage.language) {
+      for text in wrong {
+        do throws(Diagnostic) {
+          _ = try SessionParser.parse(
+            SourceFile(name: "x", text: text), library: Driver.library)
+          Issue.record("\(text) is not wrong")
+        } catch {
+          let sentence = MadeUpLanguage.words(text).reduce(error.message) {
+            $0.replacing($1, with: "")
+          }
+          for missed in MadeUpLanguage.missed(in: sentence) { Issue.record("\(missed)") }
+        }
+      }
+    }
+  }
+
+  @Test func everyScenarioIsRunToTheSameBytesInEveryLanguage() throws {
+    for scenario in Scenarios(.embedded).all {
+      let english = try Written(scenario.file)
+      let other = try Language.$current.withValue(MadeUpLanguage.language) {
+        try Written(scenario.file)
+      }
+      #expect(english == other, "\(scenario.path)")
+    }
+  }
+
+  @Test func linesThatAreCopiedAreThoseOfAFile() {
+    Language.$current.withValue(MadeUpLanguage.language) {
+      var driver = Driver()
+      driver.press("1cc<tab>VggY")
+      #expect(driver.effects.contains { if case .copy = $0 { true } else { false } })
+      for case .copy(let text) in driver.effects {
+        #expect(text.allSatisfy { $0.isASCII }, "\(text)")
+      }
+    }
+  }
+}
+
+/// All that is written of a session: run, as lines of JSON, recorded, and what a check of it finds.
+private struct Written: Equatable {
+  var run: [String] = []
+  var json: [String] = []
+  var recorded = ""
+  var failures = 0
+
+  init(_ file: SourceFile) throws {
+    let session = try SessionParser.parse(file, library: Driver.library)
+    let machine = try Machine(session.setup, library: Driver.library)
+    SessionPrinter(session, machine).print { run.append($0) }
+    var printer = JSONLinesPrinter(session, machine)
+    printer.print { json.append($0) }
+    failures = Checker(session, machine).check().count
+    var model = Model(machine: machine, library: Driver.library)
+    try model.open(session, atEnd: true)
+    _ = model.startRecording("file")
+    for case .write(let text) in model.recordingOpened() + model.endRecording() {
+      recorded += text
+    }
+  }
+}
+
+/// A corner of a frame.
+private struct Corner: Hashable {
+  var x: Int
+  var y: Int
+  var scalar: Unicode.Scalar
+  var style: Style
+
+  /// Top left, top right, bottom left, bottom right.
+  static let kinds = ["╭╮╰╯", "┌┐└┘", "┏┓┗┛"].map { Array($0.unicodeScalars) }
+
+  static func all(_ grid: Grid) -> Set<Corner> {
+    var corners: Set<Corner> = []
+    for y in 0..<grid.size.rows {
+      for x in 0..<grid.size.columns {
+        let cell = grid[x, y]
+        guard let scalar = Unicode.Scalar(cell.scalar),
+          "╭╮╰╯┌┐└┘┏┓┗┛".unicodeScalars.contains(scalar)
+        else { continue }
+        corners.insert(Corner(x: x, y: y, scalar: scalar, style: cell.style))
+      }
+    }
+    return corners
+  }
+}
+
+/// What a click does somewhere.
+private struct Control {
+  var target: Hit.Target
+  var y: Int
+
+  /// What can be reached: each target in the rows where it is.
+  static func all(_ picture: Picture) -> [Control] {
+    var controls: [Control] = []
+    let size = picture.screen.grid.size
+    for y in 0..<size.rows {
+      for x in 0..<size.columns {
+        guard let hit = picture.target(at: Point(x: x, y: y)), hit.target != .nothing,
+          controls.last?.target != hit.target || controls.last?.y != y
+        else { continue }
+        controls.append(Control(target: hit.target, y: y))
+      }
+    }
+    return controls
+  }
+}
