@@ -91,6 +91,7 @@ void curses_start_over(curses_screen *screen) {
   // After this ncurses believes that the terminal is somebody else's, and enters it with a frame.
   endwin();
   discard(screen);
+  screen->attributes = (struct attributes){.count = 0};
   curses_repaint(screen);
 }
 
@@ -132,8 +133,9 @@ const char *curses_frame(curses_screen *screen, size_t *count) {
   ssize_t taken = pread(descriptor, screen->written, (size_t)length, 0);
   discard(screen);
   if (taken <= 0) return "";
-  size_t wanted = repeats_write_out(screen->written, (size_t)taken, NULL);
+  size_t written = attributes_squeeze(&screen->attributes, screen->written, (size_t)taken);
+  size_t wanted = repeats_write_out(screen->written, written, NULL);
   if (!make_room(&screen->frame, &screen->frame_room, wanted)) return "";
-  *count = repeats_write_out(screen->written, (size_t)taken, screen->frame);
+  *count = repeats_write_out(screen->written, written, screen->frame);
   return screen->frame;
 }

@@ -13,7 +13,17 @@
 
 #include "CNCurses.h"
 
-enum { FAREWELL_ROOM = 512 };
+enum { FAREWELL_ROOM = 512, ATTRIBUTES_ROOM = 64 };
+
+/// The attributes that the terminal was told last.
+struct attributes {
+  char text[ATTRIBUTES_ROOM];
+  size_t count;
+  /// Whether they are all that is in force.
+  bool is_known;
+  /// Whether the terminal was told to write letters, and no lines, for bytes.
+  bool is_ascii;
+};
 
 struct curses_screen {
   SCREEN *screen;
@@ -34,6 +44,7 @@ struct curses_screen {
   size_t written_room;
   char *frame;
   size_t frame_room;
+  struct attributes attributes;
   char farewell[FAREWELL_ROOM];
 };
 
@@ -42,6 +53,9 @@ void looks_begin(curses_screen *screen);
 
 /// Copies a frame with runs written out, and says how long it is. Without `room` it only says.
 size_t repeats_write_out(const char *bytes, size_t count, char *room);
+
+/// Says changes of attributes in a frame with as few bytes as can be, in place. Gives its length.
+size_t attributes_squeeze(struct attributes *in_force, char *bytes, size_t count);
 
 /// Lets ncurses forget how to reset the palette: it is the user's, and we do not change it.
 void capabilities_keep_palette(void);

@@ -39,7 +39,7 @@ struct TerminalFeatures: Equatable {
       (titleStart, titleEnd) = ("\u{1B}]2;", "\u{07}")
     }
     // The terminal keeps the title that it had, and takes it back. Many do so with the screen.
-    let keepsTitle = capability("smcup")?.contains("\u{1B}[22;") ?? false
+    let keepsTitle = capability("smcup").map(TerminalFeatures.savesTitle) ?? false
     guard titleStart != nil, resemblesXterm, !keepsTitle else { return }
     enter += "\u{1B}[22;2t"
     leave += "\u{1B}[23;2t"
@@ -50,5 +50,13 @@ struct TerminalFeatures: Equatable {
     guard let titleStart else { return "" }
     let safe = title.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
     return titleStart + String(String.UnicodeScalarView(safe)) + titleEnd
+  }
+
+  /// Whether a capability has `ESC [ 22 ;` in it. By bytes: to search a text brings in much code,
+  /// which the program's start would wait for.
+  private static func savesTitle(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let wanted = Array("\u{1B}[22;".utf8)
+    return bytes.indices.contains { bytes[$0...].starts(with: wanted) }
   }
 }

@@ -1,41 +1,35 @@
-/// Texts with places for values: `{app} is suspended`.
+/// Texts with places for values: `{app} is suspended`. By bytes, since each frame fills some.
 enum Template {
   /// Puts values in their places.
   static func filled(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
     var result = ""
-    for piece in pieces(of: text) {
-      switch piece {
-      case .words(let words): result += words
-      case .place(let name): result += values.first { $0.key == name }?.value ?? "{\(name)}"
-      }
-    }
+    walk(
+      text, words: { result += $0 },
+      place: { name in
+        let value = values.first { $0.key == name }?.value
+        result += value ?? "{\(name)}"
+      })
     return result
   }
 
   /// Changes the words and leaves the places.
   static func mapped(_ text: String, _ change: (String) -> String) -> String {
-    pieces(of: text).map { piece in
-      switch piece {
-      case .words(let words): change(words)
-      case .place(let name): "{\(name)}"
-      }
-    }.joined()
+    var result = ""
+    walk(text, words: { result += change(String($0)) }, place: { result += "{\($0)}" })
+    return result
   }
 
-  private enum Piece {
-    case words(String)
-    case place(String)
-  }
-
-  private static func pieces(of text: String) -> [Piece] {
-    var pieces: [Piece] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      if open > rest.startIndex { pieces.append(.words(String(rest[..<open]))) }
-      pieces.append(.place(String(rest[rest.index(after: open)..<close])))
+  private static func walk(
+    _ text: String, words: (Substring) -> Void, place: (Substring) -> Void
+  ) {
+    var rest = text.utf8[...]
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      if open > rest.startIndex { words(Substring(rest[..<open])) }
+      place(Substring(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
     }
-    if !rest.isEmpty { pieces.append(.words(String(rest))) }
-    return pieces
+    if !rest.isEmpty { words(Substring(rest)) }
   }
 }

@@ -27,7 +27,7 @@ public struct Library: Sendable {
   public func rules(of release: Release) throws(Diagnostic) -> ReleaseRules {
     if let rules = folded[release] { return rules }
     let rules = try fold(release)
-    folded[release] = rules
+    folded.add(rules)
     return rules
   }
 
@@ -65,10 +65,11 @@ public struct Library: Sendable {
 
 /// The releases that have been folded: a folder of sessions asks for the same few again and again.
 private final class FoldedRules: Sendable {
-  private let rules = Mutex<[Release: ReleaseRules]>([:])
+  private let rules = Mutex<[ReleaseRules]>([])
 
   subscript(release: Release) -> ReleaseRules? {
-    get { rules.withLock { $0[release] } }
-    set { rules.withLock { $0[release] = newValue } }
+    rules.withLock { $0.first { $0.release == release } }
   }
+
+  func add(_ folded: ReleaseRules) { rules.withLock { $0.append(folded) } }
 }

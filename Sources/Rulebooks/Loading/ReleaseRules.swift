@@ -68,12 +68,12 @@ public struct ReleaseRules: Sendable {
 
   /// What the kernel runs for these apps on this device: everything that is fixed has been asked.
   public func rulebook(for apps: [AppTraits], on model: Device.Model) -> Rulebook {
-    var limits: [Limit: UInt32] = [:]
+    var limits: [(limit: Limit, value: UInt32)] = []
     for rule in rules {
       guard let limit = rule.limit, rule.conditions.allSatisfy({ $0.isMet(on: model) }) else {
         continue
       }
-      limits[limit] = rule.value
+      limits.append((limit, rule.value))
     }
     return Rulebook(
       features: features, limits: limits, apps: apps.map { inForce(for: $0, on: model) })

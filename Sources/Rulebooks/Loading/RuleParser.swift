@@ -19,12 +19,13 @@ struct RuleParser {
     "because", "source", "standing",
   ]
 
+  private static let steps = ["send", "post", "say", "walk", "do", "end"]
+
   /// Lays a stanza's fields over a rule: what a field names is replaced, all else is kept. Steps
   /// are replaced together.
   func apply(_ stanza: Stanza, to rule: inout Rule) throws(Diagnostic) {
     try stanza.allow(RuleParser.keys)
-    let steps = ["send", "post", "say", "walk", "do", "end"]
-    if stanza.fields.contains(where: { steps.contains($0.key) }) { rule.steps = [] }
+    if stanza.fields.contains(where: { RuleParser.steps.contains($0.key) }) { rule.steps = [] }
     for field in stanza.fields { try apply(field, to: &rule) }
     try cite(stanza, &rule)
     let isSpoken = rule.trigger != nil && !rule.steps.isEmpty
@@ -36,11 +37,9 @@ struct RuleParser {
 
   /// Reason, source and standing: every change must give all three.
   func cite(_ stanza: Stanza, _ rule: inout Rule) throws(Diagnostic) {
-    rule.because = try stanza.required("because").value
+    rule.reasonProse = try stanza.required("because").prose
     let source = try stanza.required("source")
-    rule.sources = source.value.split(separator: ",").map {
-      String($0.drop { $0 == " " }).trimmingTrailingBlanks
-    }
+    rule.citation = source.prose
     for key in rule.sources where !sources.keys.contains(key) {
       throw source.place.error(
         NearestWord.unknown("source", key, among: sources.sources.map(\.key)))
@@ -82,9 +81,8 @@ struct RuleParser {
 
   /// "a, not b" as words with what is wanted of them.
   private func list(_ value: String) -> [(word: String, holds: Bool)] {
-    value.split(separator: ",").map { part in
-      let word = String(part.drop { $0 == " " }).trimmingTrailingBlanks
-      return word.hasPrefix("not ") ? (String(word.dropFirst(4)), false) : (word, true)
+    CommaList.items(value).map { word in
+      word.hasPrefix("not ") ? (String(word.dropFirst(4)), false) : (word, true)
     }
   }
 
@@ -118,7 +116,9 @@ struct RuleParser {
   }
 
   private func send(_ field: Stanza.Field) throws(Diagnostic) -> RuleStep {
-    let parts = field.value.split(separator: " ", maxSplits: 1).map(String.init)
+    let parts = field.value.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map {
+      String(Substring($0))
+    }
     guard parts.count == 2 else {
       throw field.place.error(localized("rulebooks.expected-send"))
     }
@@ -170,11 +170,7 @@ struct RuleParser {
 }
 
 extension String {
-  var trimmingTrailingBlanks: String {
-    var copy = self
-    while copy.last == " " { copy.removeLast() }
-    return copy
+  fileprivate var trimmingLeadingBlanks: String {
+    String(Substring(utf8.drop { $0 == UInt8(ascii: " ") }))
   }
-
-  var trimmingLeadingBlanks: String { String(drop { $0 == " " }) }
 }

@@ -10,7 +10,8 @@ public struct MessageTable: Sendable {
     public var receiver: Receiver
     public var since: Release
     public var deprecated: Release?
-    public var objectiveC: String?
+    public var objectiveC: String? { objectiveCProse?.text }
+    var objectiveCProse: Prose?
     /// The trait that an app needs to implement it.
     public var trait: String?
     /// The one architecture whose apps implement it.
@@ -38,24 +39,23 @@ public struct MessageTable: Sendable {
 
   /// What there is to say of a message, beyond when it is sent.
   public struct Guidance: Sendable {
-    public var means: String
-    public var causes: String
-    public var task: String
+    public var means: String { meansProse.text }
+    public var causes: String { causesProse.text }
+    public var task: String { taskProse.text }
+    fileprivate let meansProse: Prose
+    fileprivate let causesProse: Prose
+    fileprivate let taskProse: Prose
   }
 
   public private(set) var rows: [Row] = []
-  /// Where each message stands: a rulebook asks for hundreds.
-  private var places: [Key: SelectorID] = [:]
-
-  private struct Key: Hashable {
-    var receiver: Receiver
-    var selector: String
-  }
+  /// The messages of each receiver: a rulebook asks for hundreds. Not a dictionary, for to make one
+  /// of a new type takes longer than all the looking.
+  private var places: [[SelectorID]] = Array(repeating: [], count: Receiver.allCases.count)
 
   public subscript(id: SelectorID) -> Row { rows[Int(id.raw)] }
 
   public func id(_ receiver: Receiver, _ selector: String) -> SelectorID? {
-    places[Key(receiver: receiver, selector: selector)]
+    places[Int(receiver.rawValue)].first { rows[Int($0.raw)].selector == selector }
   }
 
   /// Whether an app of these traits implements a message.
@@ -81,11 +81,15 @@ public struct MessageTable: Sendable {
   }
 
   /// The messages that are of little news.
-  public var quiet: Set<SelectorID> {
-    Set(rows.indices.filter { rows[$0].isQuiet }.map { SelectorID(UInt16($0)) })
+  public var quiet: [SelectorID] {
+    rows.indices.filter { rows[$0].isQuiet }.map { SelectorID(UInt16($0)) }
   }
 
   static let receivers = Receiver.words
+  private static let keys = [
+    "receiver", "since", "deprecated", "objective-c", "trait", "only", "means", "causes", "do",
+    "notification", "says", "quiet", "waits",
+  ]
 
   public init(_ resources: Resources) throws(Diagnostic) {
     for file in resources.files(in: "Messages") {
@@ -97,10 +101,7 @@ public struct MessageTable: Sendable {
     guard stanza.keyword == "message", !stanza.name.isEmpty else {
       throw stanza.place.error(localized("rulebooks.expected-message"))
     }
-    try stanza.allow([
-      "receiver", "since", "deprecated", "objective-c", "trait", "only", "means", "causes", "do",
-      "notification", "says", "quiet", "waits",
-    ])
+    try stanza.allow(MessageTable.keys)
     let receiver = try stanza.required("receiver")
     guard let found = MessageTable.receivers.first(where: { $0.word == receiver.value }) else {
       let known = MessageTable.receivers.map(\.word)
@@ -114,7 +115,7 @@ public struct MessageTable: Sendable {
       selector: stanza.name, receiver: found.value,
       since: try release(try stanza.required("since")))
     row.deprecated = try stanza.value("deprecated").map(release)
-    row.objectiveC = stanza.value("objective-c")?.value
+    row.objectiveCProse = stanza.value("objective-c")?.prose
     row.trait = stanza.value("trait")?.value
     row.waits = stanza.value("waits") != nil
     row.isQuiet = stanza.value("quiet") != nil
@@ -122,8 +123,8 @@ public struct MessageTable: Sendable {
     row.notification = stanza.value("notification")?.value
     if let means = stanza.value("means") {
       row.guidance = Guidance(
-        means: means.value, causes: try stanza.required("causes").value,
-        task: try stanza.required("do").value)
+        meansProse: means.prose, causesProse: try stanza.required("causes").prose,
+        taskProse: try stanza.required("do").prose)
     }
     switch stanza.value("only")?.value {
     case nil: break
@@ -132,7 +133,7 @@ public struct MessageTable: Sendable {
     case .some(let word):
       throw stanza.place.error(localized("rulebooks.expected-only", ["word": word]))
     }
-    places[Key(receiver: row.receiver, selector: row.selector)] = SelectorID(UInt16(rows.count))
+    places[Int(row.receiver.rawValue)].append(SelectorID(UInt16(rows.count)))
     rows.append(row)
   }
 

@@ -44,8 +44,12 @@ public struct Rule: Sendable, Equatable {
   var limit: Limit?
   /// The limit's value: milliseconds, or megabytes.
   var value: UInt32 = 0
-  public var because = ""
-  public var sources: [String] = []
+  /// Why it holds.
+  public var because: String { reasonProse?.text ?? "" }
+  var reasonProse: Prose?
+  /// The keys of the sources that say so.
+  public var sources: [String] { citation.map { CommaList.items($0.text) } ?? [] }
+  var citation: Prose?
   public var standing = Standing.assumed
 
   init(name: String, release: Release) {
@@ -53,14 +57,17 @@ public struct Rule: Sendable, Equatable {
     self.releases = [release]
   }
 
+  public static func == (left: Rule, right: Rule) -> Bool {
+    left.name == right.name && left.releases == right.releases && left.doesTheSame(as: right)
+      && left.standing == right.standing && left.because == right.because
+      && left.sources == right.sources
+  }
+
   /// Whether two rules do the same: all but their reasons.
   func doesTheSame(as other: Rule) -> Bool {
-    var copy = other
-    copy.releases = releases
-    copy.because = because
-    copy.sources = sources
-    copy.standing = standing
-    return self == copy
+    conditions == other.conditions && trigger == other.trigger && needs == other.needs
+      && forbids == other.forbids && steps == other.steps && reads == other.reads
+      && feature == other.feature && limit == other.limit && value == other.value
   }
 }
 

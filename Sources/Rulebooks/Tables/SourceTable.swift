@@ -5,16 +5,28 @@ public struct SourceTable: Sendable {
   /// One document, log or report.
   public struct Source: Sendable {
     public var key: String
-    public var title: String
+    public var title: String { titleProse.text }
+    fileprivate let titleProse: Prose
     /// Who wrote it, and where that is no one by name, what kind of thing it is.
-    public var author: String
+    public var author: String { authorProse.text }
+    fileprivate let authorProse: Prose
     /// Its edition or date, and the release that it is about.
-    public var edition: String
+    public var edition: String {
+      let parts = [editionProse?.text, dateProse?.text, releaseProse.map { "iOS \($0.text)" }]
+      return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+    fileprivate let editionProse: Prose?
+    fileprivate let dateProse: Prose?
+    fileprivate let releaseProse: Prose?
   }
 
   public private(set) var sources: [Source] = []
   /// The keys of all of them.
-  private(set) var keys: Set<String> = []
+  private(set) var keys: [String] = []
+
+  private static let keysOfStanzas = [
+    "author", "title", "edition", "kind", "date", "release", "address",
+  ]
 
   public subscript(key: String) -> Source? { sources.first { $0.key == key } }
 
@@ -24,21 +36,20 @@ public struct SourceTable: Sendable {
         guard stanza.keyword == "source", !stanza.name.isEmpty else {
           throw stanza.place.error(localized("rulebooks.expected-source"))
         }
-        try stanza.allow(["author", "title", "edition", "kind", "date", "release", "address"])
-        if !keys.insert(stanza.name).inserted {
+        try stanza.allow(SourceTable.keysOfStanzas)
+        if keys.contains(stanza.name) {
           throw stanza.place.error(localized("rulebooks.source-twice", ["source": stanza.name]))
         }
-        let author = stanza.value("author")?.value ?? stanza.value("kind")?.value
+        keys.append(stanza.name)
+        let author = stanza.value("author")?.prose ?? stanza.value("kind")?.prose
         guard let author else {
           throw stanza.place.error(localized("rulebooks.no-author", ["source": stanza.name]))
         }
-        let edition =
-          ["edition", "date"].compactMap { stanza.value($0)?.value }
-          + ["release"].compactMap { stanza.value($0).map { "iOS \($0.value)" } }
         sources.append(
           Source(
-            key: stanza.name, title: try stanza.required("title").value, author: author,
-            edition: edition.joined(separator: ", ")))
+            key: stanza.name, titleProse: try stanza.required("title").prose, authorProse: author,
+            editionProse: stanza.value("edition")?.prose, dateProse: stanza.value("date")?.prose,
+            releaseProse: stanza.value("release")?.prose))
       }
     }
   }

@@ -11,8 +11,12 @@ struct Stanza {
 
   struct Field {
     var key: String
-    var value: String
-    var place: Place
+    fileprivate(set) var prose: Prose
+    let line: Int
+    let column: Int
+
+    var value: String { prose.text }
+    var place: Place { Place(file: prose.source.file.name, line: line, column: column) }
   }
 
   /// Where something stands: its line, and the column of its value.
@@ -53,72 +57,82 @@ struct Stanza {
 }
 
 private struct StanzaReader {
-  let file: SourceFile
+  let source: Prose.Source
+  let bytes: [UInt8]
   var stanzas: [Stanza] = []
   /// The indentation of the stanza's keys.
   var indent = 0
   var line = 0
+  /// The fields of the last stanza.
+  var fields: [Stanza.Field] = []
 
-  init(file: SourceFile) { self.file = file }
+  init(file: SourceFile) {
+    source = Prose.Source(file)
+    bytes = file.bytes
+  }
 
   mutating func read() throws(Diagnostic) -> [Stanza] {
     var start = 0
-    let bytes = file.bytes
     while start < bytes.count {
       var end = start
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       line += 1
-      try take(bytes[start..<end])
+      try take(start, end)
       start = end + 1
     }
+    endStanza()
     return stanzas
   }
 
-  private mutating func take(_ bytes: ArraySlice<UInt8>) throws(Diagnostic) {
-    var text = bytes
-    while let last = text.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\r") {
-      text.removeLast()
+  /// A line of the file.
+  private mutating func take(_ start: Int, _ lineEnd: Int) throws(Diagnostic) {
+    var end = lineEnd
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\r") {
+      end -= 1
     }
-    let blank = text.prefix { $0 == UInt8(ascii: " ") }.count
-    text = text.dropFirst(blank)
-    if text.isEmpty || blank == 0 && text.first == UInt8(ascii: "#") { return }
-    if text.contains(UInt8(ascii: "\t")) {
+    var first = start
+    while first < end, bytes[first] == UInt8(ascii: " ") { first += 1 }
+    let blank = first - start
+    if first == end || blank == 0 && bytes[first] == UInt8(ascii: "#") { return }
+    for index in first..<end where bytes[index] == UInt8(ascii: "\t") {
       throw place(column: 1).error(localized("rulebooks.tab"))
     }
+    if indent > 0, blank > indent, !fields.isEmpty {
+      fields[fields.count - 1].prose.end = end
+      return
+    }
+    var wordEnd = first
+    while wordEnd < end, bytes[wordEnd] != UInt8(ascii: " ") { wordEnd += 1 }
+    let word = String(decoding: bytes[first..<wordEnd], as: UTF8.self)
+    var rest = wordEnd
+    while rest < end, bytes[rest] == UInt8(ascii: " ") { rest += 1 }
+    let column = rest - start + 1
     if blank == 0 {
-      let (word, rest, column) = split(text, from: 1)
+      endStanza()
+      let name = String(decoding: bytes[rest..<end], as: UTF8.self)
       stanzas.append(
-        Stanza(keyword: word, name: rest, fields: [], place: place(column: column)))
+        Stanza(keyword: word, name: name, fields: [], place: place(column: column)))
       indent = 0
       return
     }
     guard !stanzas.isEmpty else {
       throw place(column: blank + 1).error(localized("rulebooks.early-line"))
     }
-    if indent > 0, blank > indent {
-      let last = stanzas[stanzas.count - 1].fields.count - 1
-      stanzas[stanzas.count - 1].fields[last].value += " " + String(decoding: text, as: UTF8.self)
-      return
-    }
     indent = blank
-    let (word, rest, column) = split(text, from: blank + 1)
-    stanzas[stanzas.count - 1].fields.append(
-      Stanza.Field(key: word, value: rest, place: place(column: column)))
+    fields.append(
+      Stanza.Field(
+        key: word, prose: Prose(source: source, start: rest, end: end), line: line,
+        column: column))
+  }
+
+  /// Fields are gathered beside the stanza that they belong to, for to change a value within
+  /// another is slower.
+  private mutating func endStanza() {
+    if !stanzas.isEmpty { stanzas[stanzas.count - 1].fields = fields }
+    fields.removeAll(keepingCapacity: true)
   }
 
   private func place(column: Int) -> Stanza.Place {
-    Stanza.Place(file: file.name, line: line, column: column)
-  }
-
-  /// The first word, what follows it, and the column of that.
-  private func split(
-    _ text: ArraySlice<UInt8>, from column: Int
-  ) -> (word: String, rest: String, column: Int) {
-    let word = text.prefix { $0 != UInt8(ascii: " ") }
-    let rest = text.dropFirst(word.count).drop { $0 == UInt8(ascii: " ") }
-    return (
-      String(decoding: word, as: UTF8.self), String(decoding: rest, as: UTF8.self),
-      column + text.count - rest.count
-    )
+    Stanza.Place(file: source.file.name, line: line, column: column)
   }
 }

@@ -44,7 +44,8 @@ extension Canvas {
 
   private mutating func drawHint(_ hint: KeyBinding, x: Int, y: Int) {
     let width = put(hint.shortKeyNames, x: x, y: y, .key)
-    put(hint.label, x: x + width + 1, y: y, .footer)
+    // The blanks too: each change of looks is bytes that a slow line has to carry.
+    put(" \(hint.label)  ", x: x + width, y: y, .footer)
     hit(
       Rect(x: x, y: y, width: hintWidth(hint), height: 1),
       hint.isNumbered ? .nothing : .command(hint.command))

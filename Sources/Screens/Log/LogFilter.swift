@@ -7,7 +7,7 @@ struct LogFilter: Equatable, Sendable {
 
   var level = Level.delegates
   /// Words of the system's that only the full log has, since each launch says them all.
-  var quiet: Set<SelectorID> = []
+  var quiet: [SelectorID] = []
   /// The one app whose messages are shown.
   var app: AppID?
   /// The one message that is shown.

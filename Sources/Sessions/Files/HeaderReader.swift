@@ -162,11 +162,11 @@ struct HeaderReader {
     return InstalledApp(name: name.spelled, traits: traits)
   }
 
-  private static func receivers(_ value: String) throws(LineError) -> Set<Receiver> {
-    var shown: Set<Receiver> = []
+  private static func receivers(_ value: String) throws(LineError) -> ReceiverSet {
+    var shown: ReceiverSet = []
     for token in try Tokenizer.tokens(value) {
       if token.spelled == "all" {
-        shown.formUnion(Receiver.allCases)
+        shown = .all
       } else if let receiver = Receiver.allCases.first(where: { $0.word == token.spelled }) {
         shown.insert(receiver)
       } else {

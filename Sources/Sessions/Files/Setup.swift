@@ -28,18 +28,18 @@ public struct Setup: Sendable {
   public var release: Release
   public var apps: [InstalledApp]
   /// The receivers that are shown and checked.
-  public var show: Set<Receiver>
+  public var show: ReceiverSet
   /// The apps whose messages are shown and checked; nil stands for all.
   public var watch: Set<AppID>?
   /// The alternative rules that are in force.
   public var with: [String] = []
 
-  public static let usualReceivers: Set<Receiver> = [.appDelegate, .sceneDelegate]
+  public static let usualReceivers: ReceiverSet = [.appDelegate, .sceneDelegate]
   public static let usualRelease = Release(14)
 
   public init(
     model: Device.Model, release: Release, apps: [InstalledApp],
-    show: Set<Receiver> = Setup.usualReceivers, watch: Set<AppID>? = nil
+    show: ReceiverSet = Setup.usualReceivers, watch: Set<AppID>? = nil
   ) {
     self.model = model
     self.release = release
@@ -66,8 +66,8 @@ public struct Setup: Sendable {
     return lines
   }
 
-  static func words(_ receivers: Set<Receiver>) -> String {
-    if receivers.count == Receiver.allCases.count { return "all" }
+  static func words(_ receivers: ReceiverSet) -> String {
+    if receivers == .all { return "all" }
     return Receiver.allCases.filter(receivers.contains).map(\.word).joined(separator: " ")
   }
 }

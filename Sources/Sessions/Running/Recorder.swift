@@ -16,7 +16,7 @@ public struct Recorder: Sendable {
   /// Begins with the whole session so far.
   public init(_ machine: Machine, write: (String) -> Void) {
     var setup = machine.setup
-    setup.show = Set(Receiver.allCases)
+    setup.show = .all
     for line in setup.header { write(line + "\n") }
     let timeline = machine.timeline
     known = timeline.cursor
