@@ -40,19 +40,23 @@ struct Layout: Equatable {
       case .apps: apps = body
       case .log: log = body
       }
-    } else if model.device.model == .iPhone {
-      placeBesidePhone(body, apps: model.device.apps.count)
-      if model.showsStates { placeStates(above: log) }
     } else {
-      placeAroundPad(body)
-      if model.showsStates { placeStates(beside: log) }
+      let shape = DeviceShape(model, columns: size.columns)
+      if shape.isLandscape {
+        place(around: shape, body)
+        if model.showsStates { placeStates(beside: log) }
+      } else {
+        place(beside: shape, body, apps: model.device.apps.count)
+        if model.showsStates { placeStates(above: log) }
+      }
     }
   }
 
-  /// The iPhone stands at the left, over the whole height.
-  private mutating func placeBesidePhone(_ body: Rect, apps count: Int) {
-    let glass = DeviceShape.phoneGlass(in: body.height, columns: body.width)
-    let width = DeviceShape.phoneWidth(glass: glass.columns, columns: body.width)
+  /// A device that stands upright stands at the left, over the whole height.
+  private mutating func place(beside shape: DeviceShape, _ body: Rect, apps count: Int) {
+    // What the panels need comes first.
+    let room = Size(columns: body.width - (shape.isWide ? 60 : 48), rows: body.height)
+    let width = shape.body(in: room).columns + shape.labels
     device = Rect(x: 0, y: body.y, width: width, height: body.height)
     let x = width
     let most = max(6, body.height * 45 / 100)
@@ -94,13 +98,16 @@ struct Layout: Equatable {
     states = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
   }
 
-  /// The iPad lies at the top left, the apps beside it, the log below both.
-  private mutating func placeAroundPad(_ body: Rect) {
-    let height = min(body.height * 60 / 100, max(13, body.height * 54 / 100))
-    // At 80 columns that leaves the glass 41: two windows whose states can be read.
-    let appsWidth = min(64, max(32, body.width * 44 / 100 * (body.width < 100 ? 9 : 10) / 10))
-    device = Rect(x: 0, y: body.y, width: body.width - appsWidth, height: height)
-    apps = Rect(x: body.width - appsWidth, y: body.y, width: appsWidth, height: height)
+  /// A device on its side lies at the top left, the apps beside it, the log below both.
+  private mutating func place(around shape: DeviceShape, _ body: Rect) {
+    let appsWidth = shape.isWide ? min(52, body.width * 44 / 100) : 32
+    let room = Size(
+      columns: body.width - appsWidth, rows: min(body.height * 60 / 100, max(13, body.height - 12)))
+    let size = shape.body(in: room)
+    let width = min(room.columns, size.columns)
+    let height = max(13, min(room.rows, size.rows))
+    device = Rect(x: 0, y: body.y, width: width, height: height)
+    apps = Rect(x: width, y: body.y, width: body.width - width, height: height)
     log = Rect(
       x: 0, y: body.y + height, width: body.width, height: body.height - height)
   }

@@ -1,0 +1,42 @@
+import Rulebooks
+
+/// What changed of the system's looks from release to release. Nothing of it changes a message.
+struct Looks {
+  let release: Release
+  let hasHomeButton: Bool
+
+  init(_ model: Model) {
+    release = model.machine.setup.release
+    hasHomeButton = model.hasHomeButton
+  }
+
+  /// How a person unlocks.
+  var unlocking: String {
+    if !hasHomeButton { return "swipe up to unlock" }
+    return pressesHomeToUnlock ? "press Home to unlock" : "slide to unlock"
+  }
+
+  /// The same in few columns.
+  var shortUnlocking: String {
+    if !hasHomeButton { return "swipe to unlock" }
+    return pressesHomeToUnlock ? "Home to unlock" : "slide to unlock"
+  }
+
+  /// Before, Home only wakes a locked device.
+  var pressesHomeToUnlock: Bool { release >= Release(10) }
+
+  /// The cameras are an island in the glass, and no longer a notch at its edge.
+  var hasIsland: Bool { release >= Release(16) }
+
+  /// A call that covers fills the screen no more.
+  var callIsSmall: Bool { release >= Release(14) }
+
+  /// The control center is a page of its own, and no sheet at the bottom.
+  var controlCenterIsPage: Bool { release >= Release(11) }
+
+  /// What reads who holds the device.
+  var biometrics: (title: String, words: String) {
+    hasHomeButton
+      ? ("Touch ID", "a finger on Home") : ("Face ID", "look at the device")
+  }
+}
