@@ -10,7 +10,7 @@ import Testing
     driver.click("Mail", onDevice: true)
     driver.click("▢")
     driver.click("▐l")
-    driver.click("l unlock")
+    driver.click("to unlock")
     #expect(driver.actions == ["open Mail", "home", "lock", "unlock"])
     driver.click("▢", .right)
     #expect(driver.actions.last == "switcher")

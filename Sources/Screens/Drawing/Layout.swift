@@ -9,6 +9,8 @@ struct Layout: Equatable {
   /// The diagram of states, while it is shown: beside the log, or in its place where there is no
   /// room for both.
   var states: Rect?
+  /// A second screen, where one is connected and there is room for it.
+  var display: Rect?
   /// Notes have a row of their own where there is room, else they take the keys' row.
   var note: Rect?
   var footer: Rect?
@@ -44,10 +46,18 @@ struct Layout: Equatable {
       let shape = DeviceShape(model, columns: size.columns)
       if shape.isLandscape {
         place(around: shape, body)
-        if model.showsStates { placeStates(beside: log) }
+        if model.showsStates {
+          placeStates(beside: log)
+        } else if model.device.hasDisplay {
+          placeDisplay(beside: log)
+        }
       } else {
         place(beside: shape, body, apps: model.device.apps.count)
-        if model.showsStates { placeStates(above: log) }
+        if model.showsStates {
+          placeStates(above: log)
+        } else if model.device.hasDisplay {
+          placeDisplay(above: log)
+        }
       }
     }
   }
@@ -83,6 +93,22 @@ struct Layout: Equatable {
     let y = rect.y - given
     states = Rect(x: rect.x, y: y, width: rect.width, height: height)
     log = Rect(x: rect.x, y: y + height, width: rect.width, height: room - height)
+  }
+
+  /// At the log's right, where the longest messages keep their room.
+  private mutating func placeDisplay(beside rect: Rect?) {
+    guard let rect, rect.width >= 110, rect.height >= 8 else { return }
+    let width = min(rect.height * 32 / 9 + 2, rect.width - 76)
+    log?.width = rect.width - width
+    display = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
+  }
+
+  /// Over the log, of which ten rows stay.
+  private mutating func placeDisplay(above rect: Rect?) {
+    guard let rect, rect.height >= 19 else { return }
+    let height = min(12, rect.height - 10)
+    display = Rect(x: rect.x, y: rect.y, width: rect.width, height: height)
+    log = Rect(x: rect.x, y: rect.y + height, width: rect.width, height: rect.height - height)
   }
 
   /// At the log's right, else in its place.

@@ -45,8 +45,12 @@ extension Canvas {
     let bar = Rect(x: row.x + (row.width - width) / 2, y: row.y, width: width, height: 1)
     fill(bar, .button, with: "━")
     hitHome(model, row)
-    label(keys.key(of: .home), "Home", x: row.x, y: row.y, homeCommand(model), before: bar.x - 1)
-    guard model.hasSwitcher, !model.device.situation.isLocked else { return }
+    // Where the device is locked the way out is written above.
+    if model.device.situation.isLocked { return }
+    let home = keys.key(of: .home)
+    let name = Canvas.buttonWidth(home, "Home") < bar.x - row.x ? "Home" : ""
+    label(home, name, x: row.x, y: row.y, .home, before: bar.x - 1)
+    guard model.hasSwitcher else { return }
     let key = keys.key(of: .switcher)
     let words = Canvas.buttonWidth(key, "apps") < row.maxX - bar.maxX ? "apps" : ""
     let x = row.maxX - Canvas.buttonWidth(key, words) + (words.isEmpty ? 1 : 0)
@@ -118,7 +122,7 @@ extension Canvas {
     _ key: String, _ words: String, x: Int, y: Int, _ command: Command, before end: Int
   ) {
     let width = key.isEmpty ? 0 : put(key, x: x, y: y, .key, width: end - x) + 1
-    guard x + width < end else { return }
+    guard x < end else { return }
     put(words, x: x + width, y: y, .dim, width: end - x - width)
     hit(Rect(x: x, y: y, width: end - x, height: 1), .command(command))
   }

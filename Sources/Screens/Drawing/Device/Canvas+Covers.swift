@@ -106,7 +106,8 @@ extension Canvas {
   private mutating func drawPowerSlider(in area: Rect, hasKeys: Bool) {
     box(area, .error)
     fill(area.inset(dx: 1, dy: 1), .error)
-    let words = hasKeys ? keys.labelled(.accept, "slide to power off") : "slide to power off"
+    let short = area.width < 26 ? "power off" : "slide to power off"
+    let words = hasKeys ? keys.labelled(.accept, short) : short
     let knob = TextWidth.columns(of: words) + 6 > area.width ? "" : "◉ "
     let y = area.y + 1
     center(words, in: area, y: y, .error)

@@ -50,7 +50,7 @@ extension Canvas {
     if shape.isLandscape {
       let y = body.y + body.height / 2 - 2
       put("├╮", x: body.x, y: y, .device)
-      for y in y + 1...y + 3 { put(" │", x: body.x, y: y, .device) }
+      for y in y + 1...y + 3 { put("││", x: body.x, y: y, .device) }
       put("├╯", x: body.x, y: y + 4, .device)
       return
     }

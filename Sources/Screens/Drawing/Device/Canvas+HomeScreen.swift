@@ -16,7 +16,7 @@ private struct IconPlan {
     let width = min(rect.width < 26 ? 6 : 18, rect.width / most)
     perRow = max(1, min(most, rect.width / max(1, width)))
     // Odd, so that a digit stands in the middle.
-    let columns = width < 8 ? 5 : width < 11 || rect.height < 20 ? 7 : width < 13 ? 9 : 11
+    let columns = width < 8 ? 5 : width < 10 || rect.height < 20 ? 7 : width < 13 ? 9 : 11
     tile = Size(columns: columns, rows: columns < 9 ? 3 : columns < 11 ? 4 : 5)
     cell = Size(columns: width, rows: tile.rows + 1)
     let rows = (count + perRow - 1) / perRow

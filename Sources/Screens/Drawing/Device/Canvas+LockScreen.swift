@@ -5,8 +5,8 @@ extension Canvas {
   /// it sent to the background or made inactive. No date: the device's clock knows none.
   mutating func drawLockScreen(_ model: Model, in rect: Rect) {
     let time = TimeText.wallClock(model.device.now)
-    let isSmall = rect.width < 26 || rect.height < 10
-    let isHuge = rect.width >= 30 && rect.height >= 20
+    let isSmall = rect.width < 16 || rect.height < 10
+    let isHuge = rect.width >= LargeTime.width(of: time) + 6 && rect.height >= 20
     let y = rect.y + (rect.height < 14 ? 1 : rect.height / 7)
     let timeEnd = y + (isSmall ? 1 : isHuge ? 5 : 3)
     if isSmall {

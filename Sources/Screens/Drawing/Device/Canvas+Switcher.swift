@@ -77,15 +77,17 @@ extension Canvas {
     let size = Size(columns: rect.width / columns, rows: rect.height / rows)
     let page = columns * rows
     let first = model.card / page * page
-    for index in first..<min(cards.count, first + page) {
-      let place = index - first
+    let shown = min(cards.count, first + page) - first
+    for place in 0..<shown {
+      // A row that is not full stands in the middle.
+      let inRow = min(columns, shown - place / columns * columns)
+      let end = rect.maxX - (rect.width - inRow * size.columns) / 2
       var area = Rect(
-        x: rect.maxX - (place % columns + 1) * size.columns,
-        y: rect.y + place / columns * size.rows,
+        x: end - (place % columns + 1) * size.columns, y: rect.y + place / columns * size.rows,
         width: size.columns, height: size.rows)
       // The chosen one is larger.
-      if index != model.card { area = area.inset(dx: 1, dy: size.rows > 7 ? 1 : 0) }
-      drawCard(model, index, in: area, seen: area)
+      if first + place != model.card { area = area.inset(dx: 1, dy: size.rows > 7 ? 1 : 0) }
+      drawCard(model, first + place, in: area, seen: area)
     }
   }
 }

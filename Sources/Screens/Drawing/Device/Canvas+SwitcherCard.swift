@@ -9,32 +9,46 @@ extension Canvas {
     box(rect, style, isChosen ? .heavy : .round)
     hit(rect, .command(.chooseNthCard(index + 1)))
     let inside = rect.inset(dx: 1, dy: 1).intersection(seen)
+    let key = keys.label(of: .chooseNthCard(1), index + 1)
     clipped(to: inside) { canvas in
-      let key = canvas.keys.label(of: .chooseNthCard(1), index + 1)
-      canvas.put(key, x: inside.x, y: inside.y, .key)
-      let x = inside.x + (key.isEmpty ? 0 : 2)
-      let name = Shortening.end(model.name(card), to: inside.maxX - x)
-      canvas.put(name, x: x, y: inside.y, isChosen ? .strong : .card)
-      if inside.height > 5 {
-        let line = Rect(x: inside.x, y: inside.y + 1, width: inside.width, height: 1)
-        canvas.fill(line, .dim, with: "─")
-      }
-      let top = inside.y + (inside.height > 5 ? 2 : 1)
-      let rest = Rect(x: inside.x, y: top, width: inside.width, height: inside.maxY - top)
       guard let right = card.right else {
-        canvas.drawSnapshot(model, card.left, in: rest)
+        canvas.drawHalf(model, card.left, key: key, isChosen, in: inside)
         return
       }
-      let width = (rest.width - 1) / 2
-      let middle = Rect(x: rest.x + width, y: rest.y, width: 1, height: rest.height)
+      // Two windows that fill the screen together are one card.
+      let width = (inside.width - 1) / 2
+      let middle = Rect(x: inside.x + width, y: inside.y, width: 1, height: inside.height)
       canvas.fill(middle, style, with: "┃")
-      canvas.drawSnapshot(
-        model, card.left, in: Rect(x: rest.x, y: rest.y, width: width, height: rest.height))
-      canvas.drawSnapshot(
-        model, right,
+      canvas.drawHalf(
+        model, card.left, key: key, isChosen,
+        in: Rect(x: inside.x, y: inside.y, width: width, height: inside.height))
+      canvas.drawHalf(
+        model, right, key: "", isChosen,
         in: Rect(
-          x: middle.maxX, y: rest.y, width: rest.maxX - middle.maxX, height: rest.height))
+          x: middle.maxX, y: inside.y, width: inside.maxX - middle.maxX, height: inside.height))
     }
+  }
+
+  /// One of a card's windows, or its only one.
+  private mutating func drawHalf(
+    _ model: Model, _ window: SceneID, key: String, _ isChosen: Bool, in rect: Rect
+  ) {
+    put(key, x: rect.x, y: rect.y, .key)
+    // Of a card that only peeks out the key and the state's mark are to be seen.
+    guard rect.width > 4 else {
+      put(model.look(window).mark, x: rect.x, y: rect.maxY - 1, model.look(window).style)
+      return
+    }
+    let x = rect.x + (key.isEmpty ? 0 : 2)
+    let name = Shortening.end(model.name(window), to: rect.maxX - x)
+    put(name, x: x, y: rect.y, isChosen ? .strong : .card)
+    if rect.height > 5 {
+      fill(Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: 1), .dim, with: "─")
+    }
+    let top = rect.y + (rect.height > 5 ? 2 : 1)
+    drawSnapshot(
+      model, window,
+      in: Rect(x: rect.x, y: top, width: rect.width, height: rect.maxY - top))
   }
 
   /// A window as it was seen last, over its state.

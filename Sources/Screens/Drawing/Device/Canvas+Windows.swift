@@ -30,12 +30,27 @@ extension Canvas {
         let line = Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: 1)
         canvas.fill(line, .dim, with: "─")
       }
-      canvas.drawContent(
-        model, window, .live,
-        in: Rect(x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 3))
+      let content = Rect(x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 3)
+      if model.isLaunching(window) {
+        canvas.drawLaunchScreen(model, window, in: content)
+      } else {
+        canvas.drawContent(model, window, .live, in: content)
+      }
       canvas.drawState(look, in: rect)
       canvas.hit(rect, .command(.touch))
     }
+  }
+
+  /// What the system shows until the app's own view is there: the picture that it kept, or else
+  /// the app's launch screen.
+  private mutating func drawLaunchScreen(_ model: Model, _ window: SceneID, in rect: Rect) {
+    let y = rect.y + rect.height / 2
+    if model.device[window.app].hasStoredState {
+      drawContent(model, window, .snapshot, in: rect)
+    } else {
+      center(model.icon(window.app), in: rect, y: y - 1, .icon)
+    }
+    center("launching…", in: rect, y: y + 1, .strong)
   }
 
   /// What a window holds, with margins where there is room for them.

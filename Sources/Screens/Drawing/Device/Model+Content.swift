@@ -40,6 +40,15 @@ extension Model {
     return icon.isEmpty ? name(app).first.map(String.init) ?? "" : icon
   }
 
+  /// Whether the app is so busy with its launch that its view is not loaded.
+  func isLaunching(_ window: SceneID) -> Bool {
+    device[window.app].isHung
+      && device.queues[Int(window.app.raw)].contains { waiting in
+        waiting.message.receiver == .viewController
+          && machine.rules.messages[waiting.message.selector].selector == "viewDidLoad()"
+      }
+  }
+
   /// The built-in app's lines, or for any other app what it is.
   private func content(of window: SceneID, isEdited: Bool) -> [String] {
     if device.scene(window)?.isPresenting == true {

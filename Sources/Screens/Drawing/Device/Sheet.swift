@@ -80,7 +80,8 @@ extension Sheet {
       let isSmall = looks.callIsSmall && !model.device.situation.isLocked
       self.init(
         title: "Incoming call", lines: ["Ada is calling"],
-        answers: [(.dismiss, "decline"), (.accept, "answer")], placement: isSmall ? .top : .all,
+        answers: [(.dismiss, isSmall ? "no" : "decline"), (.accept, "answer")],
+        placement: isSmall ? .top : .all,
         form: isSmall ? .box : .call)
     case .powerOffer: self.init(placement: .top, form: .slider)
     }
