@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test func nothingBeneathACoverCanBeTouched() {
-    var driver = Driver()
-    driver.press("c")
+    var driver = Driver(.iPad)
+    driver.press("a")
     let before = driver.actions
-    driver.click("╭───╮")
+    #expect(driver.click("╭─────╮"))
     #expect(driver.actions == before)
   }
 

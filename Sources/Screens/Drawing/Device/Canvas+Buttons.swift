@@ -37,8 +37,8 @@ extension Canvas {
     hit(Rect(x: x, y: y + 4, width: 3, height: 1), .command(.switcher))
   }
 
-  /// The bar at the foot of a device without Home button: swiped up it is Home, and held there the
-  /// app switcher.
+  /// The bar at the foot of a device without Home button: swiped up it is Home, a second click is
+  /// the app switcher as with the button.
   mutating func drawHomeBar(_ model: Model, in row: Rect) {
     guard model.device.situation.isOn else { return }
     let width = max(8, row.width * 2 / 5)
@@ -58,9 +58,7 @@ extension Canvas {
   }
 
   private mutating func hitHome(_ model: Model, _ rect: Rect) {
-    hit(
-      rect, .command(homeCommand(model)), alternative: .switcher, second: .switcher,
-      held: model.hasHomeButton ? nil : .switcher)
+    hit(rect, .command(homeCommand(model)), alternative: .switcher, second: .switcher)
   }
 
   /// What Home is while the device is locked depends on the release.
@@ -123,7 +121,9 @@ extension Canvas {
   ) {
     let width = key.isEmpty ? 0 : put(key, x: x, y: y, .key, width: end - x) + 1
     guard x < end else { return }
-    put(words, x: x + width, y: y, .dim, width: end - x - width)
+    // Half a word says nothing.
+    let fits = TextWidth.columns(of: words) <= end - x - width
+    if fits { put(words, x: x + width, y: y, .dim) }
     hit(Rect(x: x, y: y, width: end - x, height: 1), .command(command))
   }
 }

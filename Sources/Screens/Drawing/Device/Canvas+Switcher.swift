@@ -8,6 +8,10 @@ extension Canvas {
       center("no cards", in: rect, y: rect.y + rect.height / 3, .dim)
       return
     }
+    if Looks(model).switcherIsTray {
+      drawTray(model, cards, in: rect)
+      return
+    }
     let foot = rect.height > 12 ? 3 : 2
     let area = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - foot)
     if model.device.model == .iPad {
@@ -16,14 +20,18 @@ extension Canvas {
       drawCarousel(model, cards, in: area)
     }
     drawCount(model, cards.count, in: rect, y: area.maxY + (foot - 2))
+    drawSwitcherButtons(in: rect, y: rect.maxY - 1)
+  }
+
+  mutating func drawSwitcherButtons(in rect: Rect, y: Int) {
     let isNarrow = rect.width < 26
     drawButtons(
       [(.chooseCard, isNarrow ? "open" : "choose"), (.removeCard, isNarrow ? "up" : "swipe up")],
-      in: rect, y: rect.maxY - 1)
+      in: rect, y: y)
   }
 
   /// Which card is chosen of how many, between the keys that choose others.
-  private mutating func drawCount(_ model: Model, _ count: Int, in rect: Rect, y: Int) {
+  mutating func drawCount(_ model: Model, _ count: Int, in rect: Rect, y: Int) {
     let words = " \(model.card + 1) of \(count) "
     let x = rect.x + (rect.width - TextWidth.columns(of: words)) / 2
     let end = x + put(words, x: x, y: y, .dim)

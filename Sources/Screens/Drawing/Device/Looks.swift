@@ -28,6 +28,9 @@ struct Looks {
   /// The cameras are an island in the glass, and no longer a notch at its edge.
   var hasIsland: Bool { release >= Release(16) }
 
+  /// The switcher is a row of icons beneath what is in front, and no cards.
+  var switcherIsTray: Bool { release < Release(7) }
+
   /// A call that covers fills the screen no more.
   var callIsSmall: Bool { release >= Release(14) }
 

@@ -67,7 +67,7 @@ extension Model {
     if app.hasUnsavedEdits {
       news.append("✎ edited, not saved")
     } else if view == .snapshot, app.process == .notRunning, app.lostEdits > 0 {
-      news.append("✎ edits are lost")
+      news.append("✎ edits lost")
     } else if app.edits > 0 {
       news.append("✎ edited, saved")
     }
