@@ -67,8 +67,10 @@ extension Canvas {
     let tile = Rect(
       x: cell.x + (cell.width - size.columns) / 2, y: cell.y, width: size.columns,
       height: size.rows)
+    // In one style from icon to icon: every change of it is bytes for the terminal.
+    fill(Rect(x: cell.x, y: cell.y, width: cell.width, height: size.rows), .icon)
     frame(tile, .icon)
-    center(model.icon(app.id), in: tile, y: tile.y + tile.height / 2, .icon)
+    center(model.icon(app.id), in: tile, y: tile.y + (tile.height - 1) / 2, .icon)
     let key = keys.label(of: .openApp(1), place)
     if !key.isEmpty { put(key, x: tile.x + tile.width / 2, y: tile.maxY - 1, .key) }
     if app.process != .notRunning {

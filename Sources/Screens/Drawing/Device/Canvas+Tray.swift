@@ -39,6 +39,7 @@ extension Canvas {
     let isChosen = index == model.card
     let tile = Rect(
       x: cell.x + (cell.width - 5) / 2, y: cell.y, width: 5, height: 3)
+    if !isChosen { fill(tile, .icon) }
     frame(tile, isChosen ? .cardChosen : .icon, isChosen ? .heavy : .round)
     center(model.icon(window.app), in: tile, y: tile.y + 1, .icon)
     put(keys.label(of: .chooseNthCard(1), index + 1), x: tile.x + 2, y: tile.maxY - 1, .key)
