@@ -113,6 +113,18 @@ import Testing
     #expect(driver.actions.last == "unlock")
   }
 
+  /// Both centers are pulled down at the glass's upper edge.
+  @Test func theStatusBarIsPulled() {
+    var driver = Driver(os: Release(17))
+    driver.click("9:41")
+    driver.press("<esc>")
+    driver.click("87%")
+    #expect(driver.actions == ["notification-center", "dismiss", "control-center"])
+    driver = Driver(os: Release(9))
+    driver.click("87%")
+    #expect(driver.actions == ["notification-center"])
+  }
+
   /// What waits in the notification center opens its app where it is clicked on.
   @Test func whatWaitsIsTapped() {
     var driver = Driver()

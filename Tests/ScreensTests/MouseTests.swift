@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func nothingBeneathACoverCanBeTouched() {
-    var driver = Driver(.iPad)
+    var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("a")
     let before = driver.actions
     let isThere = driver.click("╭─────╮")

@@ -4,6 +4,7 @@ extension Canvas {
   /// The glass's first row: the time, and what holds for the whole device. The cameras of an iPhone
   /// without Home button part it in two.
   mutating func drawStatusBar(_ model: Model, in glass: Rect, notch: Rect) {
+    hitStatusBar(model, glass)
     let y = glass.y
     let time = TimeText.wallClock(model.device.now)
     let isLocked = model.device.situation.isLocked
@@ -28,6 +29,23 @@ extension Canvas {
     }
     put(glass.width < 30 ? "▂▄▆" : "▂▄▆ Wi-Fi", x: glass.x, y: y, .statusBar)
     center(isLocked ? "locked" : time, in: glass, y: y, .statusBar)
+  }
+
+  /// From the bar both centers are pulled down, the control center where there is no Home button.
+  private mutating func hitStatusBar(_ model: Model, _ glass: Rect) {
+    let features = model.machine.rules.features
+    let half = glass.width / 2
+    if features.contains(.notificationCenter) {
+      let width = model.hasHomeButton ? glass.width : half
+      hit(
+        Rect(x: glass.x, y: glass.y, width: width, height: 1), .command(.notificationCenter),
+        alternative: .wholeNotificationCenter)
+    }
+    if features.contains(.controlCenter), !model.hasHomeButton {
+      hit(
+        Rect(x: glass.x + half, y: glass.y, width: glass.width - half, height: 1),
+        .command(.controlCenter))
+    }
   }
 
   /// Whether an app's own code does something in the open: it plays audio, or looks where it is.

@@ -1,7 +1,8 @@
 import Rulebooks
 
-/// Whether the device is drawn with a Home button. That is looks only: it changes no message, so no
-/// rulebook has a feature of its own for it, and no session a word.
+/// Whether the device is drawn with a Home button. That is looks only: no session has a word for
+/// it, and no rulebook a feature, which would be a rule that changes nothing while every rule must
+/// be seen in a scenario.
 public enum HomeButton: String, CaseIterable, Sendable {
   /// As most devices had it that ran the release.
   case auto
@@ -26,8 +27,8 @@ public enum HomeButton: String, CaseIterable, Sendable {
     }
   }
 
-  /// Devices without Home button are those that are unlocked by a gesture: before the release that
-  /// has it there is none to draw.
+  /// Since when there are devices without Home button the rulebooks say all the same: they are
+  /// those that are unlocked by a gesture.
   static func isOffered(on rules: ReleaseRules) -> Bool { rules.features.contains(.unlockGesture) }
 
   func isThere(_ release: Release, _ rules: ReleaseRules) -> Bool {

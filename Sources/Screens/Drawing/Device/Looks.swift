@@ -38,8 +38,8 @@ struct Looks {
   var controlCenterIsPage: Bool { release >= Release(11) }
 
   /// What reads who holds the device.
-  var biometrics: (title: String, words: String) {
+  var biometrics: (title: String, picture: String, words: String) {
     hasHomeButton
-      ? ("Touch ID", "a finger on Home") : ("Face ID", "look at the device")
+      ? ("Touch ID", "((•))", "a finger on Home") : ("Face ID", "☺", "look at the device")
   }
 }

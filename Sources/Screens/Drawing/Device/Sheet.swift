@@ -95,7 +95,7 @@ extension Sheet {
         answers: [(.dismiss, "don't"), (.accept, "allow")])
     case .biometric:
       self.init(
-        title: looks.biometrics.title, lines: ["☺", looks.biometrics.words],
+        title: looks.biometrics.title, lines: [looks.biometrics.picture, looks.biometrics.words],
         answers: [(.dismiss, "cancel"), (.accept, "match")])
     case .siri:
       self.init(
