@@ -113,6 +113,16 @@ import Testing
     #expect(driver.actions.last == "unlock")
   }
 
+  @Test func theWheelGoesThroughTheCards() {
+    var driver = Driver()
+    driver.press("123s")
+    let cards = driver.find("1 of 3")!
+    _ = driver.model.handle(.mouse(Mouse(.wheelDown, at: cards)))
+    #expect(driver.find("2 of 3") != nil)
+    _ = driver.model.handle(.mouse(Mouse(.wheelUp, at: cards)))
+    #expect(driver.find("1 of 3") != nil)
+  }
+
   /// Both centers are pulled down at the glass's upper edge.
   @Test func theStatusBarIsPulled() {
     var driver = Driver(os: Release(17))

@@ -55,7 +55,9 @@ extension Model {
     switch hit?.panel {
     case .log: scrollLog(.lines(lines))
     case .apps: selectRow(selectedRow + lines.signum())
-    case .device, nil: break
+    // In the switcher the wheel goes through the cards.
+    case .device: _ = perform(lines < 0 ? .newerCard : .olderCard)
+    case nil: break
     }
   }
 }

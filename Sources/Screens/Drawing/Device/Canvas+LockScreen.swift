@@ -5,7 +5,7 @@ extension Canvas {
   /// it sent to the background or made inactive. No date: the device's clock knows none.
   mutating func drawLockScreen(_ model: Model, in rect: Rect) {
     let time = TimeText.wallClock(model.device.now)
-    let isSmall = rect.width < 16 || rect.height < 10
+    let isSmall = rect.width < 16 || rect.height < 8
     let isHuge = rect.width >= LargeTime.width(of: time) + 6 && rect.height >= 20
     let y = rect.y + (rect.height < 14 ? 1 : rect.height / 7)
     let timeEnd = y + (isSmall ? 1 : isHuge ? 5 : 3)
@@ -23,9 +23,27 @@ extension Canvas {
     drawWaiting(model, in: rect, from: next, to: foot - 1, opens: false)
     let words = Looks(model).unlocking
     let isShort = TextWidth.columns(of: keys.labelled(.unlock, words)) > rect.width
-    let row = Rect(x: rect.x, y: foot, width: rect.width, height: 1)
-    drawButtons([(.unlock, isShort ? Looks(model).shortUnlocking : words)], in: row, y: foot)
+    let answer = isShort ? Looks(model).shortUnlocking : words
+    if Looks(model).unlocksBySlider, rect.height > 10 {
+      drawTrack(answer, in: rect, y: foot)
+    } else {
+      let row = Rect(x: rect.x, y: foot, width: rect.width, height: 1)
+      drawButtons([(.unlock, answer)], in: row, y: foot)
+    }
     drawHiddenStates(model, model.device.situation.front.card, in: rect)
+  }
+
+  /// The slider that unlocks: a knob on a track.
+  private mutating func drawTrack(_ words: String, in rect: Rect, y: Int) {
+    let label = TextWidth.columns(of: keys.labelled(.unlock, words))
+    let width = min(rect.width, label + 6)
+    let track = Rect(x: rect.x + (rect.width - width) / 2, y: y - 1, width: width, height: 3)
+    frame(track, .cover)
+    let hasKnob = label + 5 < width
+    if hasKnob { put("▸", x: track.x + 2, y: y, .touchable) }
+    let inside = track.inset(dx: 1, dy: 0)
+    hit(track, .command(.unlock))
+    drawButtons([(.unlock, words)], in: inside, y: y)
   }
 
   /// A box for each app that a notification waits for. Tapped, it opens the app, where it can.

@@ -12,6 +12,7 @@ extension Canvas {
       drawTray(model, cards, in: rect)
       return
     }
+    hit(rect, .panel(.device), panel: .device)
     let foot = rect.height > 12 ? 3 : 2
     let area = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - foot)
     if model.device.model == .iPad {

@@ -22,6 +22,9 @@ struct Looks {
     return pressesHomeToUnlock ? "Home to unlock" : "slide to unlock"
   }
 
+  /// Home only wakes a locked device, and a finger slides it open.
+  var unlocksBySlider: Bool { !pressesHomeToUnlock && hasHomeButton }
+
   /// Before, Home only wakes a locked device.
   var pressesHomeToUnlock: Bool { release >= Release(10) }
 
