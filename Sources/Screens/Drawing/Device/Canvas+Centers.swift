@@ -67,7 +67,7 @@ extension Canvas {
     }
     if foot - y > 4 { y += 1 }
     if model.device.apps.contains(where: { !$0.notification.isEmpty }) {
-      drawWaiting(model, in: inside, from: y, to: foot, opens: hasKeys)
+      drawWaiting(model, in: inside, from: y, to: foot - 1, opens: hasKeys)
     } else if y < foot {
       center("nothing waits here", in: inside, y: y, .cover)
     }

@@ -46,7 +46,8 @@ extension Canvas {
     drawButtons([(.unlock, words)], in: inside, y: y)
   }
 
-  /// A box for each app that a notification waits for. Tapped, it opens the app, where it can.
+  /// A box for each app that a notification waits for. Tapped, it opens the app, where it can. How
+  /// many there is no room for stands on the row `end`.
   mutating func drawWaiting(
     _ model: Model, in rect: Rect, from top: Int, to end: Int, opens: Bool
   ) {
@@ -57,7 +58,10 @@ extension Canvas {
       let area = Rect(
         x: inside.x, y: top + index * height, width: inside.width, height: height)
       guard area.maxY <= end else {
-        center("and \(apps.count - index) more", in: inside, y: area.y, .dim)
+        let left = apps.count - index
+        let all = left == 1 ? "1 notification" : "\(left) notifications"
+        let words = index > 0 ? "and \(left) more" : all
+        center(words, in: inside, y: min(area.y, end), .dim)
         return
       }
       if height > 1 { frame(area, .cover) }

@@ -82,8 +82,10 @@ extension Canvas {
     let most = Size(columns: max(1, rect.width / 18), rows: max(1, rect.height / 6))
     // As few rows as they need, so that cards are as large as there is room for.
     let rows = min(most.rows, (cards.count + most.columns - 1) / most.columns)
-    let columns = min(most.columns, max(2, (cards.count + rows - 1) / rows))
-    let size = Size(columns: rect.width / columns, rows: rect.height / rows)
+    let columns = min(most.columns, (cards.count + rows - 1) / rows)
+    // One alone is not as wide as the glass.
+    let width = columns == 1 ? rect.width * 2 / 3 : rect.width / columns
+    let size = Size(columns: width, rows: rect.height / rows)
     let page = columns * rows
     let first = model.card / page * page
     let shown = min(cards.count, first + page) - first
