@@ -12,21 +12,27 @@ private struct IconPlan {
 
   /// Nil where there is no room for icons.
   init?(count: Int, in rect: Rect) {
-    let most = rect.width < 26 ? 3 : rect.width < 60 ? 4 : 6
-    let width = min(rect.width < 26 ? 6 : 18, rect.width / most)
+    let isSmall = rect.width < 26
+    let most = isSmall ? 3 : rect.width < 60 ? 4 : 6
+    let width = min(isSmall ? 6 : 18, rect.width / most)
     perRow = max(1, min(most, rect.width / max(1, width)))
-    // Odd, so that a digit stands in the middle.
-    let columns = width < 8 ? 5 : width < 10 || rect.height < 20 ? 7 : width < 13 ? 9 : 11
-    tile = Size(columns: columns, rows: columns < 9 ? 3 : columns < 11 ? 4 : 5)
+    tile = IconPlan.tile(in: width, of: rect)
     cell = Size(columns: width, rows: tile.rows + 1)
     let rows = (count + perRow - 1) / perRow
-    let dockRows = count > perRow ? cell.rows + 1 : 0
-    let hasDock = dockRows > 0 && rows * cell.rows + 1 <= rect.height
+    // Besides its icons the dock takes a row for its edge.
+    let hasDock = rows > 1 && rows * cell.rows + 1 <= rect.height
     onPage = hasDock ? count - perRow : count
     let pageRows = (onPage + perRow - 1) / perRow
-    let left = rect.height - (hasDock ? dockRows : 0) - pageRows * cell.rows
+    let left = rect.height - (hasDock ? cell.rows + 1 : 0) - pageRows * cell.rows
     guard left >= 0 else { return nil }
     gap = left > pageRows * 3 && cell.rows > 4 ? 2 : left > pageRows ? 1 : 0
+  }
+
+  /// As large as there is room for, and nearly square. Odd, so that a key stands in the middle.
+  private static func tile(in width: Int, of rect: Rect) -> Size {
+    if width < 8 { return Size(columns: 5, rows: 3) }
+    if width < 10 || rect.height < 20 { return Size(columns: 7, rows: 3) }
+    return width < 13 ? Size(columns: 9, rows: 4) : Size(columns: 11, rows: 5)
   }
 
   func place(of index: Int, in rect: Rect) -> Rect {

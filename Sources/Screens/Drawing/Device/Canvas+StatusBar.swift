@@ -6,29 +6,36 @@ extension Canvas {
   mutating func drawStatusBar(_ model: Model, in glass: Rect, notch: Rect) {
     hitStatusBar(model, glass)
     let y = glass.y
-    let time = TimeText.wallClock(model.device.now)
     let isLocked = model.device.situation.isLocked
-    let right = notch.isEmpty ? glass.width / 2 - 5 : glass.maxX - notch.maxX - 1
-    let battery = right > 11 ? "87% ▮▮▮▯" : "87%"
-    var end = glass.maxX
-    if glass.width > 16 { end = putRight(battery, before: end, y: y, .statusBar) - 1 }
-    let edge = notch.isEmpty ? glass.x + glass.width / 2 + 4 : notch.maxX
-    if uses(.audio, model), end - 1 >= edge { end = putRight("♪", before: end, y: y, .accent) - 1 }
-    if uses(.location, model), end - 1 >= edge {
-      end = putRight("◆", before: end, y: y, .accent) - 1
-    }
-    guard notch.isEmpty else {
-      put(isLocked ? "locked" : time, x: glass.x, y: y, .statusBar, width: notch.x - glass.x)
-      if end - 4 >= edge { putRight("▂▄▆", before: end, y: y, .statusBar) }
-      return
-    }
-    if glass.width < 26 {
+    let time = TimeText.wallClock(model.device.now)
+    let words = isLocked ? "locked" : time
+    if !notch.isEmpty {
+      put(words, x: glass.x, y: y, .statusBar, width: notch.x - glass.x)
+      drawIndicators(model, in: glass, from: notch.maxX, hasSignal: true)
+    } else if glass.width < 26 {
       put(time, x: glass.x, y: y, .statusBar)
-      if end - 4 > glass.x + 6 { putRight("▂▄▆", before: end, y: y, .statusBar) }
-      return
+      drawIndicators(model, in: glass, from: glass.x + 6, hasSignal: true)
+    } else {
+      put(glass.width < 30 ? "▂▄▆" : "▂▄▆ Wi-Fi", x: glass.x, y: y, .statusBar)
+      center(words, in: glass, y: y, .statusBar)
+      drawIndicators(model, in: glass, from: glass.x + glass.width / 2 + 4, hasSignal: false)
     }
-    put(glass.width < 30 ? "▂▄▆" : "▂▄▆ Wi-Fi", x: glass.x, y: y, .statusBar)
-    center(isLocked ? "locked" : time, in: glass, y: y, .statusBar)
+  }
+
+  /// From the right: the battery, who is heard, who is told the place, and the signal where there
+  /// is room for it.
+  private mutating func drawIndicators(
+    _ model: Model, in glass: Rect, from start: Int, hasSignal: Bool
+  ) {
+    let y = glass.y
+    var end = glass.maxX
+    guard glass.width > 16 else { return }
+    end = putRight(end - start > 11 ? "87% ▮▮▮▯" : "87%", before: end, y: y, .statusBar) - 1
+    for (use, mark) in [(BackgroundUses.audio, "♪"), (.location, "◆")] {
+      guard end > start, uses(use, model) else { continue }
+      end = putRight(mark, before: end, y: y, .accent) - 1
+    }
+    if hasSignal, end - 4 >= start { putRight("▂▄▆", before: end, y: y, .statusBar) }
   }
 
   /// From the bar both centers are pulled down, the control center where there is no Home button.

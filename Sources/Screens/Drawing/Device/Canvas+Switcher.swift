@@ -51,7 +51,13 @@ extension Canvas {
     let newer = min(2, model.card)
     let room = rect.width - width
     // Room goes to the sides where there are cards; alone, the chosen one stands in the middle.
-    let left = older > 0 ? (newer > 0 ? (room + 1) / 2 : room - 1) : newer > 0 ? 1 : room / 2
+    let left =
+      switch (older > 0, newer > 0) {
+      case (true, false): room - 1
+      case (false, true): 1
+      case (true, true): (room + 1) / 2
+      case (false, false): room / 2
+      }
     let x = rect.x + left
     let inset = rect.height > 22 ? 2 : rect.height > 9 ? 1 : 0
     let sides = [
