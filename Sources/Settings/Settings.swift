@@ -10,11 +10,13 @@ public struct Settings: Sendable {
   /// What a new session begins with.
   public var device: String?
   public var os: String?
+  /// Whether the device is drawn with a Home button.
+  public var homeButton = HomeButton.auto
   public var keys = KeyTable.standard
 
   public init() {}
 
   /// The settings that there are.
-  static let names = ["theme", "language", "mouse", "device", "os", "keys"]
+  static let names = ["theme", "language", "mouse", "device", "os", "home-button", "keys"]
   static let devices = ["iPhone", "iPad"]
 }

@@ -99,6 +99,11 @@ public struct SettingsReader {
         }
       case "device": settings.device = word(value, [name], among: Settings.devices)
       case "os": settings.os = release(value)
+      case "home-button":
+        let words = HomeButton.allCases.map(\.rawValue)
+        if let word = word(value, [name], among: words) {
+          settings.homeButton = HomeButton(rawValue: word) ?? .auto
+        }
       case "keys":
         if let keys = value.table {
           read(keys: keys)

@@ -13,7 +13,8 @@ struct Driver {
 
   init(
     _ device: Device.Model = .iPhone, os: Release = Setup.usualRelease, apps: [String] = [],
-    size: Size = Size(columns: 80, rows: 24), keys: KeyTable = .standard
+    size: Size = Size(columns: 80, rows: 24), keys: KeyTable = .standard,
+    homeButton: HomeButton = .auto
   ) {
     let library = Driver.library
     var overrides = Overrides(device: "\(device)", os: "\(os)", apps: apps)
@@ -22,7 +23,7 @@ struct Driver {
       SourceFile(name: "test", text: ""), library: library, overrides: overrides)
     model = Model(
       machine: try! Machine(file.setup, library: library), library: library,
-      options: Model.Options(keys: keys))
+      options: Model.Options(keys: keys, homeButton: homeButton))
     model.size = size
   }
 

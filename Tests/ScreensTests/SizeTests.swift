@@ -8,6 +8,7 @@ import Testing
   @Test(arguments: [Device.Model.iPhone, .iPad]) func everySizeIsDrawn(_ device: Device.Model) {
     let situations = [
       "", "1", "12s", "1ca", "1L", "1Ly", "1l", "1iy", "1?", "1:w", "1o", "b", "1p",
+      "1s:rotate<enter>", "1:connect-display<enter>",
     ]
     var widths = Array(1...26)
     widths += stride(from: 27, through: 130, by: 7)

@@ -66,10 +66,17 @@ import Testing
       mouse = false
       device = "iPad"
       os = 13
+      home-button = "no"
       keys.home = "ctrl-a"
       """)
     #expect(settings.theme == .projector && !settings.mouse)
     #expect(settings.device == "iPad" && settings.os == "13")
+    #expect(settings.homeButton == .no)
+    #expect(try read("").homeButton == .auto)
+    #expect(
+      complaints("home-button = true") == [
+        "c.toml:1:15: 'home-button' is a string, not true or false"
+      ])
     #expect(settings.keys.binding(named: "home")?.keys == [.control("a")])
     #expect(try read("").theme == nil)
     #expect(try read("os = '18.4'").os == "18.4")

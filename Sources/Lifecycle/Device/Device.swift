@@ -13,7 +13,8 @@ public struct Device: Hashable, Sendable {
   public internal(set) var cards: [Card] = []
   /// What has been sent to each app and not been taken yet, by the apps' ids.
   public internal(set) var queues: [[QueuedMessage]]
-  public internal(set) var isLandscape = false
+  /// An iPad is on its side where nobody has turned it.
+  public internal(set) var isLandscape: Bool
   /// A second screen is connected.
   public internal(set) var hasDisplay = false
   /// When protected files are out of reach, once the device is locked.
@@ -29,6 +30,7 @@ public struct Device: Hashable, Sendable {
 
   init(model: Model, kinds: [AppKind]) {
     self.model = model
+    self.isLandscape = model == .iPad
     self.queues = Array(repeating: [], count: kinds.count)
     self.apps = kinds.indices.map { App(id: AppID(UInt8($0)), kind: kinds[$0]) }
   }

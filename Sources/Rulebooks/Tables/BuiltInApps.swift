@@ -4,6 +4,8 @@ import Texts
 public struct BuiltInApp: Sendable {
   public var name: String
   public var traits: AppTraits
+  /// The one character on its icon; empty where it has none of its own.
+  public var icon: String
   /// What its window shows, line by line.
   public var content: [String]
   /// What it shows when the user has edited something.
@@ -20,7 +22,7 @@ extension Library {
         guard stanza.keyword == "app", !stanza.name.isEmpty else {
           throw stanza.place.error(localized("rulebooks.expected-app"))
         }
-        try stanza.allow(["scenes", "before", "content", "edited"])
+        try stanza.allow(["icon", "scenes", "before", "content", "edited"])
         let field = try stanza.required(hasScenes ? "scenes" : "before")
         do throws(AppTraits.WordError) {
           var traits = try AppTraits.parse(field.value.split(separator: " ").map(String.init))
@@ -31,7 +33,8 @@ extension Library {
           }
           apps.append(
             BuiltInApp(
-              name: stanza.name, traits: traits, content: stanza.values("content").map(\.value),
+              name: stanza.name, traits: traits, icon: stanza.value("icon")?.value ?? "",
+              content: stanza.values("content").map(\.value),
               edited: stanza.values("edited").map(\.value)))
         } catch {
           throw field.place.error(error.message)

@@ -10,6 +10,7 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
   } else {
     if let rect = layout.title { canvas.drawTitle(model, in: rect) }
     if let rect = layout.device { canvas.drawDevice(model, in: rect) }
+    if let rect = layout.display { canvas.drawDisplay(model, in: rect) }
     if let rect = layout.apps { canvas.drawApps(model, in: rect) }
     if let rect = layout.log { canvas.drawLog(model, in: rect) }
     if let rect = layout.states { canvas.drawStates(model, in: rect) }

@@ -9,6 +9,8 @@ struct Layout: Equatable {
   /// The diagram of states, while it is shown: beside the log, or in its place where there is no
   /// room for both.
   var states: Rect?
+  /// A second screen, where one is connected and there is room for it.
+  var display: Rect?
   /// Notes have a row of their own where there is room, else they take the keys' row.
   var note: Rect?
   var footer: Rect?
@@ -40,19 +42,31 @@ struct Layout: Equatable {
       case .apps: apps = body
       case .log: log = body
       }
-    } else if model.device.model == .iPhone {
-      placeBesidePhone(body, apps: model.device.apps.count)
-      if model.showsStates { placeStates(above: log) }
     } else {
-      placeAroundPad(body)
-      if model.showsStates { placeStates(beside: log) }
+      let shape = DeviceShape(model, columns: size.columns)
+      if shape.isLandscape {
+        place(around: shape, body)
+        if model.showsStates {
+          placeStates(beside: log)
+        } else if model.device.hasDisplay {
+          placeDisplay(beside: log)
+        }
+      } else {
+        place(beside: shape, body, apps: model.device.apps.count)
+        if model.showsStates {
+          placeStates(above: log)
+        } else if model.device.hasDisplay {
+          placeDisplay(above: log)
+        }
+      }
     }
   }
 
-  /// The iPhone stands at the left, over the whole height.
-  private mutating func placeBesidePhone(_ body: Rect, apps count: Int) {
-    let glass = DeviceShape.phoneGlass(in: body.height, columns: body.width)
-    let width = DeviceShape.phoneWidth(glass: glass.columns, columns: body.width)
+  /// A device that stands upright stands at the left, over the whole height.
+  private mutating func place(beside shape: DeviceShape, _ body: Rect, apps count: Int) {
+    // What the panels need comes first.
+    let room = Size(columns: body.width - (shape.isWide ? 60 : 48), rows: body.height)
+    let width = shape.body(in: room).columns + shape.labels
     device = Rect(x: 0, y: body.y, width: width, height: body.height)
     let x = width
     let most = max(6, body.height * 45 / 100)
@@ -81,6 +95,22 @@ struct Layout: Equatable {
     log = Rect(x: rect.x, y: y + height, width: rect.width, height: room - height)
   }
 
+  /// At the log's right, where the longest messages keep their room.
+  private mutating func placeDisplay(beside rect: Rect?) {
+    guard let rect, rect.width >= 110, rect.height >= 8 else { return }
+    let width = min(rect.height * 32 / 9 + 2, rect.width - 76)
+    log?.width = rect.width - width
+    display = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
+  }
+
+  /// Over the log, of which ten rows stay.
+  private mutating func placeDisplay(above rect: Rect?) {
+    guard let rect, rect.height >= 19 else { return }
+    let height = min(12, rect.height - 10)
+    display = Rect(x: rect.x, y: rect.y, width: rect.width, height: height)
+    log = Rect(x: rect.x, y: rect.y + height, width: rect.width, height: rect.height - height)
+  }
+
   /// At the log's right, else in its place.
   private mutating func placeStates(beside rect: Rect?) {
     guard let rect else { return }
@@ -94,13 +124,16 @@ struct Layout: Equatable {
     states = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
   }
 
-  /// The iPad lies at the top left, the apps beside it, the log below both.
-  private mutating func placeAroundPad(_ body: Rect) {
-    let height = min(body.height * 60 / 100, max(13, body.height * 54 / 100))
-    // At 80 columns that leaves the glass 41: two windows whose states can be read.
-    let appsWidth = min(64, max(32, body.width * 44 / 100 * (body.width < 100 ? 9 : 10) / 10))
-    device = Rect(x: 0, y: body.y, width: body.width - appsWidth, height: height)
-    apps = Rect(x: body.width - appsWidth, y: body.y, width: appsWidth, height: height)
+  /// A device on its side lies at the top left, the apps beside it, the log below both.
+  private mutating func place(around shape: DeviceShape, _ body: Rect) {
+    let appsWidth = shape.isWide ? min(52, body.width * 44 / 100) : 32
+    let room = Size(
+      columns: body.width - appsWidth, rows: min(body.height * 60 / 100, max(13, body.height - 12)))
+    let size = shape.body(in: room)
+    let width = min(room.columns, size.columns)
+    let height = max(13, min(room.rows, size.rows))
+    device = Rect(x: 0, y: body.y, width: width, height: height)
+    apps = Rect(x: width, y: body.y, width: body.width - width, height: height)
     log = Rect(
       x: 0, y: body.y + height, width: body.width, height: body.height - height)
   }

@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// A screen, and what its parts do when they are clicked on.
 public struct Picture: Equatable, Sendable {
   public var screen: Screen
@@ -13,6 +15,8 @@ public struct Hit: Equatable, Sendable {
   public enum Target: Equatable, Sendable {
     /// The same as a key.
     case command(Command)
+    /// An action that no key is for.
+    case action(Action)
     /// A row of the apps panel.
     case row(Int)
     /// A row of the log, counted from its first.

@@ -21,6 +21,7 @@ extension Model {
     if let time, hit.second != nil || hit.held != nil { return open(hit, at: time) }
     switch hit.target {
     case .command(let command): return perform(command)
+    case .action(let action): return send(action)
     case .row(let row):
       // A second click on the same row shows its states, and hides them.
       if focus == .apps, selectedRow == row { return perform(.states) }
@@ -54,7 +55,9 @@ extension Model {
     switch hit?.panel {
     case .log: scrollLog(.lines(lines))
     case .apps: selectRow(selectedRow + lines.signum())
-    case .device, nil: break
+    // In the switcher the wheel goes through the cards.
+    case .device: _ = perform(lines < 0 ? .newerCard : .olderCard)
+    case nil: break
     }
   }
 }

@@ -10,10 +10,14 @@ public struct Model: Sendable {
     /// Whether the device's time flows from the start.
     public var clockRuns: Bool
     public var keys: KeyTable
+    public var homeButton: HomeButton
 
-    public init(clockRuns: Bool = true, keys: KeyTable = .standard) {
+    public init(
+      clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto
+    ) {
       self.clockRuns = clockRuns
       self.keys = keys
+      self.homeButton = homeButton
     }
   }
 
@@ -22,8 +26,10 @@ public struct Model: Sendable {
   let scenarios: Scenarios
   /// What keys mean, and how they are spelled wherever they are named.
   let keys: KeyTable
-  /// What the windows of the installed apps show, by their ids; empty where nobody said.
-  var contents: [(plain: [String], edited: [String])] = []
+  /// How the installed apps look, by their ids.
+  var appLooks: [AppLooks] = []
+  /// Whether the device is drawn with a Home button.
+  var homeButton: HomeButton
 
   /// The terminal's size; the event loop keeps it up to date.
   public var size = Size(columns: 80, rows: 24)
@@ -60,6 +66,7 @@ public struct Model: Sendable {
     scenarios = Scenarios(library.resources)
     log = LogView(filter: LogFilter())
     keys = options.keys
+    homeButton = options.homeButton
     isClockRunning = options.clockRuns
     adopt(machine)
   }
@@ -68,8 +75,9 @@ public struct Model: Sendable {
   mutating func adopt(_ machine: Machine) {
     self.machine = machine
     let builtIn = (try? library.builtInApps(on: machine.rules)) ?? []
-    contents = machine.setup.apps.map { app in
-      builtIn.first { $0.name == app.name }.map { ($0.content, $0.edited) } ?? ([], [])
+    appLooks = machine.setup.apps.map { app in
+      guard let known = builtIn.first(where: { $0.name == app.name }) else { return AppLooks() }
+      return AppLooks(icon: known.icon, plain: known.content, edited: known.edited)
     }
     selection = Selection()
     card = 0

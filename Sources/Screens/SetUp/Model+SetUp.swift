@@ -9,6 +9,7 @@ enum SetUpChoice: Equatable, Sendable {
   case device
   case releases
   case release(Release)
+  case homeButton
   case app(Int)
   case addApp
   case rename(Int)
@@ -35,6 +36,8 @@ extension Model {
     case .device: draft.model = draft.model == .iPhone ? .iPad : .iPhone
     case .releases, .app, .methods: next = choice
     case .release(let release): draft.release = release
+    // Looks only: nothing has to begin anew for it.
+    case .homeButton: homeButton = homeButton.next
     case .addApp:
       overlay = .prompt(Prompt(.appName(nil), suggestion: ""))
       return []

@@ -12,7 +12,8 @@ extension Model {
     case .releases: list = releaseList(draft)
     case .app(let app): list = appList(draft, app)
     case .methods(let app): list = methodList(draft, app)
-    case .main, .device, .release, .addApp, .rename, .architecture, .toggle, .saves, .remove,
+    case .main, .device, .release, .homeButton, .addApp, .rename, .architecture, .toggle, .saves,
+      .remove,
       .apply:
       list = mainList(draft)
     }
@@ -28,7 +29,8 @@ extension Model {
   }
 
   private func mainList(_ draft: SetUpDraft) -> ItemList {
-    let title = (try? library.rules(of: draft.release))?.title ?? "\(draft.release)"
+    let rules = try? library.rules(of: draft.release)
+    let title = rules?.title ?? "\(draft.release)"
     var items = [
       row(
         localized("setup.device", ["device": draft.model.word]), localized("setup.device-about"),
@@ -37,6 +39,10 @@ extension Model {
         localized("setup.release", ["release": title]),
         localized("setup.release-about"), .releases),
     ]
+    if let rules, HomeButton.isOffered(on: rules) {
+      items.append(
+        row("Home button: \(homeButton.words)", "how the device looks, from now on", .homeButton))
+    }
     for (index, app) in draft.apps.enumerated() {
       var item = row(app.name, app.traits.words.joined(separator: " "), .app(index))
       if index == 0 { item.heading = localized("setup.apps") }

@@ -50,7 +50,7 @@ struct InterfaceOpening {
   }
 
   private func model(_ settings: Settings) throws -> Model {
-    let options = Model.Options(keys: settings.keys)
+    let options = Model.Options(keys: settings.keys, homeButton: settings.homeButton)
     guard let session else {
       var overrides = overrides
       overrides.device = overrides.device ?? settings.device

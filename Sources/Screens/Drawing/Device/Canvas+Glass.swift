@@ -2,7 +2,7 @@ import Lifecycle
 
 extension Canvas {
   /// What is on the device's screen: what is in front, then what lies over it, layer by layer.
-  mutating func drawGlass(_ model: Model, in glass: Rect) {
+  mutating func drawGlass(_ model: Model, in glass: Rect, notch: Rect? = nil) {
     let situation = model.device.situation
     guard situation.isOn else {
       drawOff(in: glass)
@@ -20,7 +20,8 @@ extension Canvas {
       case .system(let app, let before): drawSystemApp(app, model, before: before, in: below)
       }
     }
-    drawStatusBar(model, in: glass)
+    let noNotch = Rect(x: glass.x, y: glass.y, width: 0, height: 1)
+    drawStatusBar(model, in: glass, notch: notch ?? noNotch)
     if let banner = situation.banner, model.coverWithKeys == nil {
       drawBanner(model, banner, in: below)
     }
@@ -40,15 +41,6 @@ extension Canvas {
     }
   }
 
-  private mutating func drawStatusBar(_ model: Model, in glass: Rect) {
-    let now = model.device.now
-    put(TimeText.wallClock(now), x: glass.x, y: glass.y, .statusBar)
-    if model.device.situation.isLocked, glass.width > 25 {
-      center("locked", in: glass, y: glass.y, .statusBar)
-    }
-    if glass.width > 16 { putRight("▂▄▆ 87%", before: glass.maxX, y: glass.y, .statusBar) }
-  }
-
   private mutating func drawOff(in glass: Rect) {
     fill(glass, .black)
     let row = Rect(x: glass.x, y: glass.y + glass.height / 2, width: glass.width, height: 1)
@@ -56,48 +48,37 @@ extension Canvas {
     hit(row, .command(.powerOn))
   }
 
-  /// The lock screen, with what it sent to the background or made inactive.
-  private mutating func drawLockScreen(_ model: Model, in rect: Rect) {
-    let y = rect.y + rect.height / 4
-    if rect.width >= 26, rect.height >= 12 {
-      drawLargeTime(TimeText.wallClock(model.device.now), in: rect, y: y)
-    } else {
-      center(TimeText.wallClock(model.device.now), in: rect, y: y, .strong)
-    }
-    if case .system(let app, _) = model.device.situation.front {
-      center(
-        app == .phone ? "call in progress" : app.title, in: rect, y: rect.y + rect.height / 2 + 1,
-        .strong)
-    }
-    let words = "unlock"
-    let key = keys.key(of: .unlock)
-    let x = rect.x + (rect.width - Canvas.buttonWidth(key, words)) / 2
-    button(key, words, x: x, y: rect.maxY - (rect.height > 8 ? 4 : 2), .unlock)
-    drawHiddenStates(model, model.device.situation.front.card, in: rect)
-  }
-
   /// An app of the system's, an answered call for one, in front of what was there before.
   private mutating func drawSystemApp(
     _ app: SystemApp, _ model: Model, before: Card?, in rect: Rect
   ) {
     center(app.title, in: rect, y: rect.y, .strong)
-    for x in rect.x..<rect.maxX { put("─", x: x, y: rect.y + 1, .dim) }
-    let y = rect.y + rect.height / 3
-    center("Ada", in: rect, y: y, .strong)
+    fill(Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: 1), .dim, with: "─")
     let words =
       switch app {
       case .phone: "on the line"
       case .messages: "are you there?"
       case .calendar: "lesson in 15 minutes"
       }
-    center(words, in: rect, y: y + 1, .dim)
+    drawPerson("Ada", words, in: rect, y: rect.y + rect.height / 3)
     drawButtons(
       [(.dismiss, app == .phone ? "end" : "close"), (.home, "leave")], in: rect, y: rect.maxY - 3)
     drawHiddenStates(model, before, in: rect)
   }
 
+  /// Somebody with a picture, where there is room for one above the name.
+  mutating func drawPerson(_ name: String, _ words: String, in rect: Rect, y: Int) {
+    if y - rect.y >= 5 {
+      let area = Rect(x: rect.x + (rect.width - 7) / 2, y: y - 4, width: 7, height: 3)
+      frame(area, .coverTitle)
+      center(String(name.prefix(1)), in: area, y: area.y + 1, .coverTitle)
+    }
+    center(name, in: rect, y: y, .strong)
+    center(words, in: rect, y: y + 1, .dim)
+  }
+
   /// The states of windows that are not to be seen, on the last row.
-  private mutating func drawHiddenStates(_ model: Model, _ card: Card?, in rect: Rect) {
+  mutating func drawHiddenStates(_ model: Model, _ card: Card?, in rect: Rect) {
     guard let card else { return }
     let windows = [card.left, card.right].compactMap { $0 }
     let width = rect.width / windows.count

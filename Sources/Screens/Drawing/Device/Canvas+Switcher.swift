@@ -1,104 +1,110 @@
 import Lifecycle
 
 extension Canvas {
-  /// The app switcher: a row of cards where there is room for it, else a pile.
+  /// The app switcher: a pile of cards with the chosen one on top, and on an iPad a grid of them.
   mutating func drawSwitcher(_ model: Model, in rect: Rect) {
     let cards = model.device.cards
     guard !cards.isEmpty else {
       center("no cards", in: rect, y: rect.y + rect.height / 3, .dim)
       return
     }
-    if rect.width < 26 {
-      drawPile(model, cards, in: rect)
+    if Looks(model).switcherIsTray {
+      drawTray(model, cards, in: rect)
+      return
+    }
+    hit(rect, .panel(.device), panel: .device)
+    let foot = rect.height > 12 ? 3 : 2
+    let area = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - foot)
+    if model.device.model == .iPad {
+      drawGrid(model, cards, in: area)
     } else {
-      drawRow(model, cards, in: rect)
+      drawCarousel(model, cards, in: area)
     }
+    drawCount(model, cards.count, in: rect, y: area.maxY + (foot - 2))
+    drawSwitcherButtons(in: rect, y: rect.maxY - 1)
   }
 
-  /// Side by side, the latest at the right; the chosen one lies on top, and of the others what can
-  /// be seen is written on.
-  private mutating func drawRow(_ model: Model, _ cards: [Card], in rect: Rect) {
-    let isHigh = rect.height > 12
-    let width = min(rect.width - 8, max(15, rect.width * 2 / 5))
-    let height = rect.height - (isHigh ? 4 : 2)
-    let step = min(width + 1, (rect.width - width) / 2)
-    let middle = rect.x + (rect.width - width) / 2
-    // What lies further from the chosen one lies deeper.
-    let order = cards.indices.sorted { abs($0 - model.card) > abs($1 - model.card) }
-    for index in order {
-      let offset = model.card - index
-      let inset = offset == 0 || !isHigh ? 0 : 1
-      let area = Rect(
-        x: middle + offset * step, y: rect.y + inset, width: width, height: height - 2 * inset)
-      var seen = area
-      if offset != 0 {
-        seen.width = min(step, width)
-        if offset > 0 { seen.x = area.maxX - seen.width }
-      }
-      drawSwitcherCard(model, cards[index], index, in: area, seen: seen)
-    }
-    let count = "\(model.card + 1) of \(cards.count)"
-    center(count, in: rect, y: rect.y + height + (isHigh ? 1 : 0), .dim)
-    drawSwitcherKeys(in: rect)
-  }
-
-  /// One above the other, each with its name and state.
-  private mutating func drawPile(_ model: Model, _ cards: [Card], in rect: Rect) {
-    let shown = max(1, min(cards.count, (rect.height - 2) / 4))
-    let first = max(0, min(model.card - shown / 2, cards.count - shown))
-    for (row, index) in (first..<min(cards.count, first + shown)).enumerated() {
-      let area = Rect(x: rect.x, y: rect.y + row * 4, width: rect.width, height: 4)
-      drawSwitcherCard(model, cards[index], index, in: area, seen: area)
-    }
-    let left = cards.count - first - shown
-    if left > 0 { put("↓ \(left) more", x: rect.x + 1, y: rect.maxY - 2, .dim) }
-    drawSwitcherKeys(in: rect)
-  }
-
-  private mutating func drawSwitcherKeys(in rect: Rect) {
+  mutating func drawSwitcherButtons(in rect: Rect, y: Int) {
     let isNarrow = rect.width < 26
     drawButtons(
       [(.chooseCard, isNarrow ? "open" : "choose"), (.removeCard, isNarrow ? "up" : "swipe up")],
-      in: rect, y: rect.maxY - 1)
+      in: rect, y: y)
   }
 
-  private mutating func drawSwitcherCard(
-    _ model: Model, _ card: Card, _ index: Int, in rect: Rect, seen: Rect
-  ) {
-    let isChosen = index == model.card
-    let style: Style = isChosen ? .cardChosen : .card
-    box(rect, style, isChosen ? .heavy : .round)
-    hit(rect, .command(.chooseNthCard(index + 1)))
-    let inside = rect.inset(dx: 1, dy: 1).intersection(seen)
-    clipped(to: inside) { canvas in
-      let key = canvas.keys.label(of: .chooseNthCard(1), index + 1)
-      canvas.put(key, x: inside.x, y: inside.y, .key)
-      let x = inside.x + (key.isEmpty ? 0 : 2)
-      let name = Shortening.end(model.name(card), to: inside.maxX - x)
-      canvas.put(name, x: x, y: inside.y, isChosen ? .strong : .card)
-      let windows = [card.left, card.right].compactMap { $0 }
-      if inside.height > 6 {
-        for x in inside.x..<inside.maxX { canvas.put("─", x: x, y: inside.y + 1, .dim) }
-        let room = max(0, inside.height - 3 - windows.count)
-        for (row, line) in model.content(of: card.left, rows: room).prefix(room).enumerated() {
-          let short = Shortening.end(line, to: inside.width)
-          canvas.put(short, x: inside.x, y: inside.y + 2 + row, .dim)
-        }
+  /// Which card is chosen of how many, between the keys that choose others.
+  mutating func drawCount(_ model: Model, _ count: Int, in rect: Rect, y: Int) {
+    let words = " \(model.card + 1) of \(count) "
+    let x = rect.x + (rect.width - TextWidth.columns(of: words)) / 2
+    let end = x + put(words, x: x, y: y, .dim)
+    if model.card + 1 < count {
+      let key = keys.key(of: .olderCard)
+      button(key, "", x: x - TextWidth.columns(of: key), y: y, .olderCard)
+    }
+    if model.card > 0 { button(keys.key(of: .newerCard), "", x: end, y: y, .newerCard) }
+  }
+
+  /// The latest at the right, each beneath the one that is nearer to the chosen one; of a card that
+  /// peeks out at a side what can be seen is written on.
+  private mutating func drawCarousel(_ model: Model, _ cards: [Card], in rect: Rect) {
+    let width = max(min(15, rect.width), rect.width * 62 / 100)
+    let older = min(2, cards.count - 1 - model.card)
+    let newer = min(2, model.card)
+    let room = rect.width - width
+    // Room goes to the sides where there are cards; alone, the chosen one stands in the middle.
+    let left =
+      switch (older > 0, newer > 0) {
+      case (true, false): room - 1
+      case (false, true): 1
+      case (true, true): (room + 1) / 2
+      case (false, false): room / 2
       }
-      canvas.drawCardStates(windows.map(model.look), in: inside)
+    let x = rect.x + left
+    let inset = rect.height > 22 ? 2 : rect.height > 9 ? 1 : 0
+    let sides = [
+      (count: older, room: left, sign: 1), (count: newer, room: room - left, sign: -1),
+    ]
+    for side in sides {
+      for step in stride(from: side.count, to: 0, by: -1) {
+        // What lies further away lies deeper, and shows less.
+        let nearest = side.count == 2 ? side.room * 3 / 5 : side.room
+        let shift = step == 1 ? nearest : side.room
+        let strip = step == 1 ? nearest : side.room - nearest
+        let start = side.sign > 0 ? x - shift : x + shift
+        let area = Rect(
+          x: start, y: rect.y + inset, width: width, height: rect.height - 2 * inset)
+        let seen = Rect(
+          x: side.sign > 0 ? start : area.maxX - strip, y: area.y, width: strip,
+          height: area.height)
+        drawCard(model, model.card + side.sign * step, in: area, seen: seen)
+      }
     }
+    let chosen = Rect(x: x, y: rect.y, width: width, height: rect.height)
+    drawCard(model, model.card, in: chosen, seen: chosen)
   }
 
-  /// The states of a card's windows at its foot, a row each; in one row where there is no other.
-  private mutating func drawCardStates(_ looks: [StateLook], in rect: Rect) {
-    if rect.height < looks.count + 1 {
-      var x = rect.x
-      for look in looks { x += put(look.mark + " ", x: x, y: rect.maxY - 1, look.style) }
-      put(looks[0].word, x: x, y: rect.maxY - 1, looks[0].style)
-      return
-    }
-    for (row, look) in looks.enumerated() {
-      put(look.text(fitting: rect.width), x: rect.x, y: rect.maxY - looks.count + row, look.style)
+  /// Row by row, the latest at the right of the upper one. Where there are more than there is room
+  /// for, those are shown among which the chosen one is.
+  private mutating func drawGrid(_ model: Model, _ cards: [Card], in rect: Rect) {
+    let most = Size(columns: max(1, rect.width / 18), rows: max(1, rect.height / 6))
+    // As few rows as they need, so that cards are as large as there is room for.
+    let rows = min(most.rows, (cards.count + most.columns - 1) / most.columns)
+    let columns = min(most.columns, (cards.count + rows - 1) / rows)
+    // One alone is not as wide as the glass.
+    let width = columns == 1 ? rect.width * 2 / 3 : rect.width / columns
+    let size = Size(columns: width, rows: rect.height / rows)
+    let page = columns * rows
+    let first = model.card / page * page
+    let shown = min(cards.count, first + page) - first
+    for place in 0..<shown {
+      // A row that is not full stands in the middle.
+      let inRow = min(columns, shown - place / columns * columns)
+      let end = rect.maxX - (rect.width - inRow * size.columns) / 2
+      var area = Rect(
+        x: end - (place % columns + 1) * size.columns, y: rect.y + place / columns * size.rows,
+        width: size.columns, height: size.rows)
+      // The chosen one is larger.
+      if first + place != model.card { area = area.inset(dx: 1, dy: size.rows > 7 ? 1 : 0) }
+      drawCard(model, first + place, in: area, seen: area)
     }
   }
 }

@@ -12,7 +12,7 @@ extension Canvas {
     drawWindow(
       model, card.left, in: Rect(x: rect.x, y: rect.y, width: leftWidth, height: rect.height))
     let divider = Rect(x: rect.x + leftWidth, y: rect.y, width: 1, height: rect.height)
-    for y in divider.y..<divider.maxY { put("┃", x: divider.x, y: y, .device) }
+    fill(divider, .device, with: "┃")
     put("◆", x: divider.x, y: rect.y + rect.height / 2, .button)
     hit(divider, .command(.resize))
     drawWindow(
@@ -22,22 +22,46 @@ extension Canvas {
   }
 
   /// A window: the app's name, what it holds, and at its foot what state it is in.
-  private mutating func drawWindow(_ model: Model, _ window: SceneID, in rect: Rect) {
+  mutating func drawWindow(_ model: Model, _ window: SceneID, in rect: Rect) {
     clipped(to: rect) { canvas in
       let look = model.look(window)
       canvas.center(model.name(window), in: rect, y: rect.y, .strong)
       if rect.height > 2 {
-        for x in rect.x..<max(rect.x, rect.maxX) { canvas.put("─", x: x, y: rect.y + 1, .dim) }
+        let line = Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: 1)
+        canvas.fill(line, .dim, with: "─")
       }
-      let room = rect.height - 3
-      let margin = rect.height > 10 ? 1 : 0
-      let content = model.content(of: window, rows: room - margin)
-      for (row, line) in content.prefix(max(0, room - margin)).enumerated() {
-        let short = Shortening.end(line, to: rect.width - 1)
-        canvas.put(short, x: rect.x + 1, y: rect.y + 2 + margin + row, .screen)
+      let content = Rect(x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 3)
+      if model.isLaunching(window) {
+        canvas.drawLaunchScreen(model, window, in: content)
+      } else {
+        canvas.drawContent(model, window, .live, in: content)
       }
       canvas.drawState(look, in: rect)
       canvas.hit(rect, .command(.touch))
+    }
+  }
+
+  /// What the system shows until the app's own view is there: the picture that it kept, or else
+  /// the app's launch screen.
+  private mutating func drawLaunchScreen(_ model: Model, _ window: SceneID, in rect: Rect) {
+    let y = rect.y + rect.height / 2
+    if model.device[window.app].hasStoredState {
+      drawContent(model, window, .snapshot, in: rect)
+    } else {
+      center(model.icon(window.app), in: rect, y: y - 1, .icon)
+    }
+    center("launching…", in: rect, y: y + 1, .strong)
+  }
+
+  /// What a window holds, with margins where there is room for them.
+  mutating func drawContent(_ model: Model, _ window: SceneID, _ view: ContentView, in rect: Rect) {
+    let margin = rect.height > 24 ? 2 : rect.height > 7 ? 1 : 0
+    let indent = rect.width >= 44 ? 4 : rect.width >= 26 ? 2 : rect.width > 12 ? 1 : 0
+    let room = max(0, rect.height - margin)
+    let style: Style = view == .live ? .screen : .dim
+    for (row, line) in model.content(of: window, view, rows: room).prefix(room).enumerated() {
+      let short = Shortening.end(line.text, to: rect.width - indent)
+      put(short, x: rect.x + indent, y: rect.y + margin + row, line.isNews ? .strong : style)
     }
   }
 

@@ -1,31 +1,79 @@
 import Lifecycle
 
+/// Whether a window is there, or what the system keeps as a picture of it.
+enum ContentView { case live, snapshot }
+
+/// One line of what a window shows.
+struct ContentLine: Equatable {
+  var text: String
+  /// Not the app's own: what the kernel knows of it.
+  var isNews = false
+}
+
+/// How an app that came with the program looks; empty for any other.
+struct AppLooks: Sendable {
+  var icon = ""
+  var plain: [String] = []
+  var edited: [String] = []
+}
+
 extension Model {
   /// What a window shows, and what has become of the user's edits. Where there are few rows, blank
-  /// ones go first.
-  func content(of window: SceneID, rows: Int) -> [String] {
-    var lines = content(of: window)
-    let news = editLines(device[window.app])
-    if !news.isEmpty { lines += [""] + news }
-    while lines.count > rows, let blank = lines.lastIndex(of: "") { lines.remove(at: blank) }
-    return lines.count > rows && !news.isEmpty ? Array(lines.prefix(rows - 1)) + [news[0]] : lines
+  /// ones go first. A picture is as the user saw the window last: with edits that were lost since.
+  func content(of window: SceneID, _ view: ContentView, rows: Int) -> [ContentLine] {
+    let app = device[window.app]
+    let isOld = view == .snapshot && app.process == .notRunning && app.lostEdits > 0
+    var lines = content(of: window, isEdited: app.edits > 0 || isOld)
+      .map { ContentLine(text: $0) }
+    let news = self.news(app, view).map { ContentLine(text: $0, isNews: true) }
+    if !news.isEmpty { lines += [ContentLine(text: "")] + news }
+    while lines.count > rows, let blank = lines.lastIndex(where: { $0.text.isEmpty }) {
+      lines.remove(at: blank)
+    }
+    let kept = max(0, rows - news.count)
+    return lines.count > rows && !news.isEmpty ? Array(lines.prefix(kept)) + news : lines
+  }
+
+  /// The app's picture: its own, or the first letter of its name.
+  func icon(_ app: AppID) -> String {
+    let icon = appLooks[Int(app.raw)].icon
+    return icon.isEmpty ? name(app).first.map(String.init) ?? "" : icon
+  }
+
+  /// Whether the app is so busy with its launch that its view is not loaded.
+  func isLaunching(_ window: SceneID) -> Bool {
+    device[window.app].isHung
+      && device.queues[Int(window.app.raw)].contains { waiting in
+        waiting.message.receiver == .viewController
+          && machine.rules.messages[waiting.message.selector].selector == "viewDidLoad()"
+      }
   }
 
   /// The built-in app's lines, or for any other app what it is.
-  private func content(of window: SceneID) -> [String] {
+  private func content(of window: SceneID, isEdited: Bool) -> [String] {
     if device.scene(window)?.isPresenting == true {
       return ["a view controller", "is presented", "over this one"]
     }
-    let content = contents[Int(window.app.raw)]
-    let lines = device[window.app].edits > 0 ? content.edited : content.plain
+    let looks = appLooks[Int(window.app.raw)]
+    let lines = isEdited ? looks.edited : looks.plain
     if !lines.isEmpty { return lines }
-    if !content.plain.isEmpty { return content.plain }
+    if !looks.plain.isEmpty { return looks.plain }
     let kind = device[window.app].kind
     return [kind.architecture == .scenes ? "a window" : "its window", "", "· · · · ·", "· · ·"]
   }
 
-  private func editLines(_ app: App) -> [String] {
-    if app.hasUnsavedEdits { return ["✎ edited, not saved"] }
-    return app.edits > 0 ? ["✎ edited, saved"] : []
+  private func news(_ app: App, _ view: ContentView) -> [String] {
+    var news: [String] = []
+    if app.hasUnsavedEdits {
+      news.append("✎ edited, not saved")
+    } else if view == .snapshot, app.process == .notRunning, app.lostEdits > 0 {
+      news.append("✎ edits lost")
+    } else if app.edits > 0 {
+      news.append("✎ edited, saved")
+    }
+    guard view == .live else { return news }
+    if app.isHung { news.append("┄ does not respond") }
+    if app.ignoresTouches { news.append("takes no touches") }
+    return news
   }
 }

@@ -1,0 +1,161 @@
+import Lifecycle
+import Rulebooks
+import Testing
+
+@testable import Screens
+
+/// What devices look like: with a Home button and without, upright and on their side, small and
+/// large.
+@Suite struct DeviceTests {
+  typealias Situation = GoldenTests.Situation
+
+  static let large = Size(columns: 160, rows: 50)
+
+  static let withoutHome: [Situation] = [
+    Situation(name: "bar-home-screen", os: Release(17), keys: "1h2h"),
+    Situation(name: "bar-app", keys: "1"),
+    Situation(name: "bar-lock-screen", os: Release(17), keys: "A1:push Mail<enter>l"),
+    Situation(name: "bar-switcher", os: Release(17), keys: "1236s<left>"),
+    Situation(name: "bar-offer-to-shut-off", os: Release(17), keys: "1L", devices: [.iPhone]),
+    Situation(name: "bar-rotated", os: Release(17), keys: "1:rotate<enter>"),
+    Situation(name: "bar-off", os: Release(17), keys: "Ly", devices: [.iPhone]),
+  ]
+
+  @Test(arguments: withoutHome) func withoutHomeButton(_ situation: Situation) throws {
+    try check(situation, .no, GoldenTests.sizes)
+  }
+
+  static let others: [Situation] = [
+    Situation(name: "rotated", keys: "1:rotate<enter>"),
+    Situation(name: "rotated-home-screen", keys: "1h:rotate<enter>"),
+    Situation(name: "rotated-split-view", keys: "1p:rotate<enter>", devices: [.iPad]),
+    Situation(name: "rotated-switcher", keys: "1236s<left>:rotate<enter>", devices: [.iPhone]),
+    Situation(name: "rotated-off", keys: "L:rotate<enter>y", devices: [.iPhone]),
+    Situation(name: "switcher-of-three", keys: "123s<left>", devices: [.iPhone]),
+    Situation(name: "switcher-5", os: Release(5), keys: "123s<left>"),
+    Situation(name: "switcher-lost-edits", keys: "5:edit Album<enter>:crash Album<enter>s"),
+    Situation(name: "switcher-with-a-pair", keys: "1ph345s<left>", devices: [.iPad]),
+    Situation(name: "waiting", keys: "1AyAd<esc><esc>:push Mail<enter>D"),
+    Situation(name: "badges", keys: "123hA<esc>", devices: [.iPhone]),
+    Situation(
+      name: "plays-and-looks", keys: "3:begin Music audio<enter>4:begin Maps location<enter>c"),
+    Situation(name: "lock-screen-9", os: Release(9), keys: "1l", devices: [.iPhone]),
+    Situation(name: "control-center-10", os: Release(10), keys: "1c"),
+    Situation(name: "second-screen-phone", keys: "1:connect-display<enter>", devices: [.iPhone]),
+  ]
+
+  @Test(arguments: others) func inOtherSituations(_ situation: Situation) throws {
+    try check(situation, .auto, GoldenTests.sizes)
+  }
+
+  static let atLarge: [Situation] = [
+    Situation(name: "home-screen", keys: "12h"),
+    Situation(name: "app", keys: "5:edit Album<enter>"),
+    Situation(name: "lock-screen", keys: "1l"),
+    Situation(name: "switcher", os: Release(17), keys: "123s<left>"),
+    Situation(name: "control-center", os: Release(17), keys: "1c"),
+    Situation(name: "system-alert", os: Release(17), keys: "1a"),
+    Situation(name: "split-view", keys: "1p", devices: [.iPad]),
+  ]
+
+  @Test(arguments: atLarge) func onLargeScreens(_ situation: Situation) throws {
+    try check(situation, .auto, [DeviceTests.large])
+  }
+
+  private func check(
+    _ situation: Situation, _ homeButton: HomeButton, _ sizes: [Size]
+  ) throws {
+    for device in situation.devices {
+      for size in sizes {
+        var driver = Driver(device, os: situation.os, size: size, homeButton: homeButton)
+        driver.press(situation.keys)
+        let name = "\(situation.name)-\(device)-\(size.columns)x\(size.rows)".lowercased()
+        try Golden.check(driver.text, name)
+      }
+    }
+  }
+
+  /// Whatever is done to a device, there is a way on where it is drawn.
+  @Test(arguments: [HomeButton.yes, .no]) func everyPictureHasAWayOn(_ button: HomeButton) {
+    for device in [Device.Model.iPhone, .iPad] {
+      for keys in ["", "1", "1s", "1c", "1l", "1L", "1Ly", "1a", "1i", "1iy"] {
+        for turns in ["", ":rotate<enter>"] where keys != "1Ly" || turns.isEmpty {
+          for size in GoldenTests.sizes {
+            var driver = Driver(device, size: size, homeButton: button)
+            driver.press(keys + turns)
+            let area = Layout(driver.model, size).device!
+            let possible = driver.picture.hits.contains { hit in
+              guard case .command(let command) = hit.target else { return false }
+              return !area.intersection(hit.rect).isEmpty && driver.model.isPossible(command)
+            }
+            #expect(possible, "\(device) \(keys) \(turns) \(size)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The bar is what the button was.
+  @Test func theBarIsHome() {
+    var driver = Driver(os: Release(17))
+    driver.press("1")
+    driver.mouse(.press, "━━━━━━━━", at: 1_000)
+    driver.mouse(.release, "━━━━━━━━", at: 1_050)
+    driver.mouse(.press, "━━━━━━━━", at: 1_200)
+    #expect(driver.actions == ["open Notes", "switcher"])
+    driver.press("<esc>")
+    driver.mouse(.press, "━━━━━━━━", at: 2_000)
+    driver.mouse(.release, "━━━━━━━━", at: 2_050)
+    driver.settleClick(at: 2_300)
+    #expect(driver.actions.last == "home")
+    driver.press("l")
+    driver.click("━━━━━━━━")
+    #expect(driver.actions.last == "unlock")
+  }
+
+  @Test func theWheelGoesThroughTheCards() {
+    var driver = Driver()
+    driver.press("123s")
+    let cards = driver.find("1 of 3")!
+    _ = driver.model.handle(.mouse(Mouse(.wheelDown, at: cards)))
+    #expect(driver.find("2 of 3") != nil)
+    _ = driver.model.handle(.mouse(Mouse(.wheelUp, at: cards)))
+    #expect(driver.find("1 of 3") != nil)
+  }
+
+  /// Both centers are pulled down at the glass's upper edge.
+  @Test func theStatusBarIsPulled() {
+    var driver = Driver(os: Release(17))
+    driver.click("9:41")
+    driver.press("<esc>")
+    driver.click("87%")
+    #expect(driver.actions == ["notification-center", "dismiss", "control-center"])
+    driver = Driver(os: Release(9))
+    driver.click("87%")
+    #expect(driver.actions == ["notification-center"])
+  }
+
+  /// What waits in the notification center opens its app where it is clicked on.
+  @Test func whatWaitsIsTapped() {
+    var driver = Driver()
+    driver.press("1:push Mail<enter><esc>d")
+    driver.click("Mail", onDevice: true)
+    #expect(driver.actions.last == "tap-notification Mail")
+  }
+
+  @Test func theHomeButtonIsAChoiceOfTheSetUp() {
+    var driver = Driver()
+    driver.press("I")
+    #expect(driver.text.contains("Home button: as is usual for the release"))
+    #expect(driver.find("▢") != nil)
+    driver.press("jj<enter><enter>")
+    #expect(driver.text.contains("Home button: no"))
+    driver.press("<esc>")
+    #expect(driver.find("▢") == nil)
+    // There was no such device.
+    driver = Driver(os: Release(10), homeButton: .no)
+    #expect(driver.find("▢") != nil)
+    driver.press("I")
+    #expect(!driver.text.contains("Home button"))
+  }
+}
