@@ -86,7 +86,7 @@ import Testing
     let settings = try read(
       #"""
       [keys]
-      home = ["é", "H", "f5", "Ctrl-O", "PgUp", "space"]
+      home = ["é", "J", "f5", "Ctrl-O", "PgUp", "space"]
       lock = []
       page-up = []
       clock = []

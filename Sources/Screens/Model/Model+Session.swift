@@ -6,6 +6,7 @@ import Texts
 extension Model {
   /// Does one step with the device, as if its words had been typed.
   mutating func send(_ step: Step) -> [Effect] {
+    showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     let cursor = machine.timeline.cursor
     let elapsed = machine.timeline.elapsed
@@ -16,6 +17,7 @@ extension Model {
     }
     settle()
     selectWhatCame(since: before)
+    holdMessages(outcome.sent)
     guard recorder != nil else { return [] }
     let text =
       if step == .redo, outcome.refusal == nil {
@@ -30,7 +32,7 @@ extension Model {
 
   /// The device's time flows on while the clock runs; what falls due meanwhile happens.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
-    guard isClockRunning else { return [] }
+    guard isClockRunning, slowMotion.held == nil else { return [] }
     let before = machine.timeline.messages.count
     guard machine.timeline.pass(milliseconds) else {
       isClockRunning = false
@@ -50,7 +52,8 @@ extension Model {
   /// How many milliseconds from now something falls due, or nil where the program may sleep until a
   /// key is pressed.
   public var nextDeadline: UInt32? {
-    guard isClockRunning, let due = machine.timeline.kernel.nextDeadline else { return nil }
+    guard isClockRunning, slowMotion.held == nil, let due = machine.timeline.kernel.nextDeadline
+    else { return nil }
     return due.milliseconds - device.now.milliseconds
   }
 

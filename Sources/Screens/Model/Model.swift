@@ -11,10 +11,13 @@ public struct Model: Sendable {
     public var clockRuns: Bool
     public var keys: KeyTable
     public var homeButton: HomeButton
+    public var theme: Theme.Name
 
     public init(
-      clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto
+      clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto,
+      theme: Theme.Name = .dark
     ) {
+      self.theme = theme
       self.clockRuns = clockRuns
       self.keys = keys
       self.homeButton = homeButton
@@ -57,6 +60,11 @@ public struct Model: Sendable {
   /// A click that may become another.
   var click: OpenClick?
   var note: Note?
+  var slowMotion = SlowMotion()
+  var keyBar = KeyBar()
+  var theme: Theme.Name
+  /// How much room the panel has that has the keys.
+  var panelSize = PanelSize.usual
   /// The lines typed in the palette, the latest last.
   var history: [String] = []
 
@@ -67,6 +75,7 @@ public struct Model: Sendable {
     log = LogView(filter: LogFilter())
     keys = options.keys
     homeButton = options.homeButton
+    theme = options.theme
     isClockRunning = options.clockRuns
     adopt(machine)
   }
@@ -81,6 +90,7 @@ public struct Model: Sendable {
     }
     selection = Selection()
     card = 0
+    slowMotion.held = nil
     let before = log
     log = LogView(
       filter: LogFilter(
@@ -90,7 +100,8 @@ public struct Model: Sendable {
     log.index.update(machine.timeline)
   }
 
-  var device: Device { machine.timeline.kernel.device }
+  /// The device as it is seen: while messages are held back, as it was when the last one came.
+  var device: Device { slowMotion.held?.device ?? machine.timeline.kernel.device }
 
   /// The contexts whose keys are in force, those that come first first. In the switcher the keys
   /// are the cards' before they are the log's.
