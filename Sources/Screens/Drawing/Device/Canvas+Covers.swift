@@ -38,9 +38,9 @@ extension Canvas {
     if top == .powerOffer {
       drawButtons([(.dismiss, localized("device.answer-cancel"))], in: rect, y: cancel)
     } else if hidden > 0 {
-      putRight(
-        " \(localized("device.more-beneath", count: hidden)) ", before: area.maxX - 1,
-        y: area.maxY - 1, .dim)
+      let words = localized("device.more-beneath", count: hidden)
+      let short = Shortening.end(words, to: area.width - 4)
+      putRight(" \(short) ", before: area.maxX - 1, y: area.maxY - 1, .dim)
     }
   }
 
@@ -127,7 +127,11 @@ extension Canvas {
   mutating func drawButtons(
     _ buttons: [(command: Command, words: String)], in rect: Rect, y: Int
   ) {
-    let labels = buttons.map { (keys.key(of: $0.command), $0.words, $0.command) }
+    let labels = buttons.map { command, words in
+      let key = keys.key(of: command)
+      let room = rect.width - Canvas.buttonWidth(key, "")
+      return (key, Shortening.end(words, to: room), command)
+    }
     let widths = labels.map { Canvas.buttonWidth($0.0, $0.1) }
     let total = widths.reduce(0, +)
     if total + buttons.count - 1 > rect.width {
