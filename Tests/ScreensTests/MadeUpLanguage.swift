@@ -69,9 +69,11 @@ enum MadeUpLanguage {
     }
     for app in builtInApps { texts += app.content + app.edited }
     for scenario in Scenarios(.embedded).all {
-      texts += [scenario.name, scenario.chapter, scenario.title]
+      texts += [scenario.name, Model.chapterTitle(scenario.chapter), scenario.title]
     }
-    for step in (try? Tour(.embedded))?.steps ?? [] { texts += [step.title, step.text] }
+    for step in (try? Tour(.embedded))?.steps ?? [] {
+      texts += [step.title, Driver().model.words(of: step)]
+    }
     return texts
   }()
 
@@ -99,23 +101,29 @@ enum MadeUpLanguage {
   /// lies over a half of it, a part of a word is as good as the word.
   static func missed(in text: String) -> [String] {
     var missed: [String] = []
+    var last: [String] = []
     for line in text.split(separator: "\n") {
       let found = line.matches(of: /[A-Za-z]+(-[A-Za-z]+)*/)
       let words = found.map { String($0.output.0) }
-      for (index, word) in words.enumerated() where word.count > 2 {
-        if names.contains(word) { continue }
+      for (index, word) in words.enumerated() where word.count > 2 && !names.contains(word) {
+        let before = index > 0 ? [words[index - 1]] : last
+        let near = before + words[index...].prefix(2)
+        if zip(near, near.dropFirst()).contains(where: { follow($0, $1, in: line) }) { continue }
         let range = found[index].range
-        let pair = words[..<index].suffix(1) + words[index...].prefix(2)
-        if zip(pair, pair.dropFirst()).contains(where: { pairs.contains("\($0) \($1)") }) {
-          continue
-        }
         let isCut =
           isEdge(line[..<range.lowerBound].reversed()) || isEdge(line[range.upperBound...])
         if isCut, names.union(proseWords).contains(where: { $0.contains(word) }) { continue }
         missed.append("\(word): \(line)")
       }
+      last = words.suffix(1)
     }
     return missed
+  }
+
+  private static func follow(_ first: String, _ second: String, in line: Substring) -> Bool {
+    let pair = "\(first) \(second)"
+    return pairs.contains(pair)
+      || line.contains(second + "…") && pairs.contains { $0.hasPrefix(pair) }
   }
 
   /// Whether a word that ends before these characters may be cut there, or its line broken.
