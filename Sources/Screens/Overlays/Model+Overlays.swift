@@ -155,7 +155,7 @@ extension Model {
 
   /// What the language has for `chapters.3-app-switcher`, or else the folder's name as a person
   /// would write it.
-  private static func chapterTitle(_ folder: String) -> String {
+  static func chapterTitle(_ folder: String) -> String {
     if let title = Language.current["chapters.\(folder)"] { return title }
     var title = folder.drop { $0.isNumber || $0 == "-" }.map { $0 == "-" ? " " : $0 }
     if let first = title.first { title[0] = Character(first.uppercased()) }

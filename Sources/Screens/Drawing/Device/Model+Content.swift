@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// Whether a window is there, or what the system keeps as a picture of it.
 enum ContentView { case live, snapshot }
@@ -52,28 +53,31 @@ extension Model {
   /// The built-in app's lines, or for any other app what it is.
   private func content(of window: SceneID, isEdited: Bool) -> [String] {
     if device.scene(window)?.isPresenting == true {
-      return ["a view controller", "is presented", "over this one"]
+      return Sheet.lines("device.presented")
     }
     let looks = appLooks[Int(window.app.raw)]
     let lines = isEdited ? looks.edited : looks.plain
     if !lines.isEmpty { return lines }
     if !looks.plain.isEmpty { return looks.plain }
     let kind = device[window.app].kind
-    return [kind.architecture == .scenes ? "a window" : "its window", "", "· · · · ·", "· · ·"]
+    return [
+      localized(kind.architecture == .scenes ? "device.a-window" : "device.its-window"), "",
+      "· · · · ·", "· · ·",
+    ]
   }
 
   private func news(_ app: App, _ view: ContentView) -> [String] {
     var news: [String] = []
     if app.hasUnsavedEdits {
-      news.append("✎ edited, not saved")
+      news.append(localized("device.edited-not-saved"))
     } else if view == .snapshot, app.process == .notRunning, app.lostEdits > 0 {
-      news.append("✎ edits lost")
+      news.append(localized("device.edits-lost"))
     } else if app.edits > 0 {
-      news.append("✎ edited, saved")
+      news.append(localized("device.edited-saved"))
     }
     guard view == .live else { return news }
-    if app.isHung { news.append("┄ does not respond") }
-    if app.ignoresTouches { news.append("takes no touches") }
+    if app.isHung { news.append(localized("device.hangs")) }
+    if app.ignoresTouches { news.append(localized("device.no-touches")) }
     return news
   }
 }
