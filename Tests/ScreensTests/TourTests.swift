@@ -23,7 +23,7 @@ import Testing
       ("<esc>", "The states"), ("S", "The app switcher"), ("S", "The app switcher"),
       ("s", "The app switcher"), ("x", "Every action"), ("o", "Every action"),
       ("<esc>", "Scenarios"), ("b", "The whole course"), ("<esc>", "The whole course"),
-      ("C", "In front of a class"), ("<esc>,", "To keep"),
+      ("C", "In front of a class"), ("<esc>;", "To keep"),
     ] {
       driver.press(keys)
       #expect(title() == next, "after \(keys)")
