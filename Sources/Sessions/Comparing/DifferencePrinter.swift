@@ -77,10 +77,3 @@ public struct DifferencePrinter {
     }
   }
 }
-
-/// Objects of JSON in one line.
-enum JSONLine {
-  static func object(_ fields: [(key: String, value: JSONValue)]) -> String {
-    "{" + fields.map { "\"\($0.key)\":\($0.value.spelled)" }.joined(separator: ",") + "}"
-  }
-}
