@@ -17,6 +17,7 @@ extension Canvas {
     case .palette(let palette): drawPalette(palette, in: room)
     case .question(let question): drawQuestion(question, in: room)
     case .lanes(let view): drawLanes(model, view, in: room)
+    case .scenarios: drawScenarios(model, in: room)
     }
   }
 
@@ -145,7 +146,7 @@ extension Canvas {
   }
 
   /// A line that is being typed, with the cursor always in sight.
-  private mutating func drawEditor(_ editor: LineEditor, _ mark: String, in rect: Rect) {
+  mutating func drawEditor(_ editor: LineEditor, _ mark: String, in rect: Rect) {
     let start = rect.x + put(mark, x: rect.x, y: rect.y, .key, width: rect.width)
     let width = rect.maxX - start
     guard width > 0 else { return }

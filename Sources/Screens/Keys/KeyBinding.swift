@@ -13,6 +13,7 @@ public struct KeyBinding: Sendable {
     case panels
     case log
     case program
+    case scenarios
     case overlays
 
     /// The heading of its keys.

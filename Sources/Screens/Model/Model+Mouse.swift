@@ -36,6 +36,10 @@ extension Model {
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }
     case .item(let item):
+      if case .scenarios = overlay {
+        if browser.selected == item { return chooseScenario(.step) }
+        browser.selected = item
+      }
       guard case .list(var list) = overlay else { return [] }
       // A second click on the same row chooses it.
       if list.selected == item { return choose() }

@@ -45,6 +45,14 @@ public struct Model: Sendable {
   /// The chosen card of the app switcher, counted from the latest.
   var card = 0
   var log: LogView
+  /// Whether the run loop of the chosen app is shown.
+  var showsRunLoop = false
+  /// The scenarios to choose from, as they were looked through last.
+  var browser = ScenarioBrowser()
+  /// The opened session, while its actions are stepped through.
+  var lesson: Lesson?
+  /// While they play: how long until the next one comes, in milliseconds.
+  var playback: UInt32?
   /// Whether the diagram of states is shown.
   var showsStates = false
   /// What is to be written once a file is named for it.
@@ -80,6 +88,8 @@ public struct Model: Sendable {
       return AppLooks(icon: known.icon, plain: known.content, edited: known.edited)
     }
     selection = Selection()
+    lesson = nil
+    playback = nil
     card = 0
     let before = log
     log = LogView(
@@ -107,6 +117,7 @@ public struct Model: Sendable {
     case .help: return .help
     case .reading: return .reading
     case .lanes: return .lanes
+    case .scenarios: return browser.isTyping ? .prompt : .scenarios
     case .list: return .list
     case .prompt: return .prompt
     case .palette: return .palette

@@ -103,6 +103,7 @@ struct InterfaceLoop {
     case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
     case .closeRecording: perform(recording.close())
     case .copy(let text): terminal.copy(text)
+    case .readScenarios: model.scenariosRead(OwnScenarios.read())
     case .save(let path, let text, let overwrite): save(text, to: path, overwrite: overwrite)
     }
   }

@@ -107,7 +107,7 @@ struct LinearLoop {
       switch effect {
       case .quit: isOver = true
       // What the keys of a picture ask for.
-      case .suspend, .redraw, .copy, .save: break
+      case .suspend, .redraw, .copy, .save, .readScenarios: break
       case .openRecording(let path, let overwrite):
         switch recording.open(path, overwrite: overwrite) {
         case .opened: perform(conversation.recordingOpened())
