@@ -11,13 +11,17 @@ public struct Model: Sendable {
     public var clockRuns: Bool
     public var keys: KeyTable
     public var homeButton: HomeButton
+    /// Where the settings were read from, or would be.
+    public var settingsPath: String?
 
     public init(
-      clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto
+      clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto,
+      settingsPath: String? = nil
     ) {
       self.clockRuns = clockRuns
       self.keys = keys
       self.homeButton = homeButton
+      self.settingsPath = settingsPath
     }
   }
 
@@ -30,6 +34,7 @@ public struct Model: Sendable {
   var appLooks: [AppLooks] = []
   /// Whether the device is drawn with a Home button.
   var homeButton: HomeButton
+  let settingsPath: String?
 
   /// The terminal's size; the event loop keeps it up to date.
   public var size = Size(columns: 80, rows: 24)
@@ -75,6 +80,7 @@ public struct Model: Sendable {
     log = LogView(filter: LogFilter())
     keys = options.keys
     homeButton = options.homeButton
+    settingsPath = options.settingsPath
     isClockRunning = options.clockRuns
     adopt(machine)
   }

@@ -39,7 +39,11 @@ extension Canvas {
       }
       if !facts.countdowns.isEmpty {
         let stands = model.isClockRunning ? "" : "   " + localized("runloop.clock-stands")
-        let lines = facts.countdowns.map { $0.sentence(now: model.device.now) + stands }
+        var lines = facts.countdowns.map { $0.sentence(now: model.device.now) }
+        // The queue keeps two rows, where it needs them.
+        let room = inside.maxY - y - min(2, max(1, facts.queue.count))
+        if lines.count > room { lines = Shortening.wrapped(Lists.comma(lines), to: width) }
+        lines[lines.count - 1] += stands
         write(labels[2], lines.map { Shortening.end($0, to: width) }, .accent, &canvas)
       }
       let room = max(1, inside.maxY - y)
@@ -67,14 +71,20 @@ extension Layout {
   /// Above the log, of which a few rows stay, else in its place.
   mutating func placeRunLoop(above rect: Rect?) {
     guard let rect else { return }
-    let height = min(Canvas.runLoopRows, rect.height / 2)
+    // The apps give rows that they hardly need.
+    let wanted = max(0, 2 * Canvas.runLoopRows - rect.height)
+    let given = max(0, min((apps?.height ?? 0) - 10, wanted))
+    let room = rect.height + given
+    let height = min(Canvas.runLoopRows, (room + 1) / 2)
     guard height >= Canvas.leastRunLoopRows else {
       runLoop = rect
       log = nil
       return
     }
-    runLoop = Rect(x: rect.x, y: rect.y, width: rect.width, height: height)
-    log = Rect(x: rect.x, y: rect.y + height, width: rect.width, height: rect.height - height)
+    apps?.height -= given
+    let y = rect.y - given
+    runLoop = Rect(x: rect.x, y: y, width: rect.width, height: height)
+    log = Rect(x: rect.x, y: y + height, width: rect.width, height: room - height)
   }
 
   /// At the log's right, else in its place.

@@ -50,7 +50,9 @@ struct InterfaceOpening {
   }
 
   private func model(_ settings: Settings) throws -> Model {
-    let options = Model.Options(keys: settings.keys, homeButton: settings.homeButton)
+    let options = Model.Options(
+      keys: settings.keys, homeButton: settings.homeButton,
+      settingsPath: self.settings.file ?? SettingsPath.path)
     guard let session else {
       var overrides = overrides
       overrides.device = overrides.device ?? settings.device

@@ -23,6 +23,7 @@ struct LinearLoop {
     var model = model
     if !isTyped { model.isClockRunning = false }
     conversation = Conversation(model)
+    conversation.playsAtOnce = !isTyped
   }
 
   mutating func run(recordingTo path: String?) {
@@ -107,7 +108,11 @@ struct LinearLoop {
       switch effect {
       case .quit: isOver = true
       // What the keys of a picture ask for.
-      case .suspend, .redraw, .copy, .save, .readScenarios: break
+      case .suspend, .redraw, .copy, .save: break
+      case .readScenarios:
+        let answer = conversation.scenariosRead(OwnScenarios.read())
+        say(answer.lines)
+        perform(answer.effects)
       case .openRecording(let path, let overwrite):
         switch recording.open(path, overwrite: overwrite) {
         case .opened: perform(conversation.recordingOpened())
