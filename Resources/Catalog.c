@@ -2109,6 +2109,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/explain.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/help.texts",
+   (const unsigned char[]){
+#embed "Texts/en/help.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/help.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/hints.texts",
    (const unsigned char[]){
 #embed "Texts/en/hints.texts" suffix(, )
@@ -2171,6 +2178,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/panels.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/presenting.texts",
+   (const unsigned char[]){
+#embed "Texts/en/presenting.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/presenting.texts" suffix(, )
    0}) - 1},
   {"Texts/en/refusals.texts",
    (const unsigned char[]){

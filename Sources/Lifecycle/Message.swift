@@ -44,5 +44,15 @@ public struct Message: Hashable, Sendable {
 /// Where the kernel writes what it sends. The caller owns it and may empty it at any time.
 public struct MessageLog: Sendable {
   public var messages: [Message] = []
+  /// Which message, counted from 1, somebody wants to see the device at: it is kept as it was when
+  /// that one was sent, in the middle of its action.
+  public var watched = Int.max
+  public private(set) var device: Device?
+
   public init() {}
+
+  mutating func append(_ message: Message, from device: Device) {
+    messages.append(message)
+    if messages.count == watched { self.device = device }
+  }
 }

@@ -15,6 +15,8 @@ public final class Terminal {
   private let features: TerminalFeatures
   private let listener: Listener
   private var title: String?
+  /// The colours of the next screen and those after it.
+  public var theme: Theme { didSet { painter.theme = theme } }
   private var isResumed = false
   /// Whether our screen is shown, rather than the shell's.
   private var isEntered = false
@@ -35,6 +37,7 @@ public final class Terminal {
       signals_close()
       throw error
     }
+    self.theme = theme
     painter.theme = theme
     features = TerminalFeatures(type: type, mouse: mouse, capability: painter.capability)
     take()

@@ -19,7 +19,9 @@ public func localized(
   var text = localized(key)
   if count == 1 {
     let one = key + ".one"
-    text = Language.current[one] ?? Language.english[one] ?? text
+    // A language that says it alike of one and of many is not helped out in English.
+    let isEnglish = Language.current[key] == nil
+    text = Language.current[one] ?? (isEnglish ? Language.english[one] : nil) ?? text
   }
   return Template.filled(Template.filled(text, ["count": "\(count)"]), values)
 }

@@ -57,7 +57,7 @@ import Testing
     #expect(say(["due"], in: &conversation) == ["now 00:00.0", "00:05.0 Notes is suspended"])
     #expect(
       say(["log 1"], in: &conversation) == [
-        "> home", "  Notes sceneDelegate#1 sceneDidEnterBackground(_:)",
+        "1 > home", "2   Notes sceneDelegate#1 sceneDidEnterBackground(_:)",
       ])
   }
 
@@ -85,7 +85,7 @@ import Testing
   @Test func scenariosAreFoundAndSteppedThrough() {
     var conversation = conversation()
     #expect(say(["scenarios launch-and-leave"], in: &conversation).count == 1)
-    _ = say(["play launch-and-leave"], in: &conversation)
+    _ = say(["scenario launch-and-leave"], in: &conversation)
     let lines = say(["redo", "undo"], in: &conversation)
     #expect(lines.contains("done: open Notes"))
     #expect(lines.contains("= Notes active"))

@@ -7,6 +7,7 @@ import Sessions
 /// Drives a model as hands do.
 struct Driver {
   static let library = try! Library()
+  static let actionWords = ActionWord.all.map(\.word)
 
   var model: Model
   private(set) var effects: [Effect] = []

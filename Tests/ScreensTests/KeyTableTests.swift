@@ -52,9 +52,10 @@ import Testing
     let markdown = KeyTable.standard.markdown
     for binding in KeyTable.standard.bindings { #expect(markdown.contains(binding.help)) }
     #expect(markdown.contains("| `Ctrl-R` | restart the device with the same apps (asks) |"))
-    #expect(
-      Help.lines(.standard).count
-        == KeyTable.standard.bindings.count + 2 * KeyBinding.Section.allCases.count - 1)
+    let listed = Help.lines(Driver().model).filter {
+      if case .binding = $0 { true } else { false }
+    }
+    #expect(listed.count == KeyTable.standard.bindings.count)
   }
 
   @Test func everyRowHasANameOfItsOwn() {

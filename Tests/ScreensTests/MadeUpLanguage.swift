@@ -31,66 +31,110 @@ enum MadeUpLanguage {
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
       "åƀçðëƒĝĥïĵķļɱñöþǫřšťüṽŵẋÿžÅƁÇÐËƑĜĤÏĴĶĻṀÑÖÞǪŘŠŤÜṼŴẊŸŽ"))
 
-  /// Words of three letters and more that are no texts of ours: what Apple named, what session
-  /// files hold, what apps are called, and what resources say.
-  static let foreignWords: Set<String> = {
+  /// Words that are no texts of ours wherever they stand: what Apple named, what session files
+  /// hold, what apps are called.
+  private static let names: Set<String> = {
     let library = Driver.library
     var texts = ["Frontmost", "iPhone", "iPad", "iOS", "Swift", "Objective-C", "UIKit"]
     for row in library.messages.rows {
-      texts += [row.selector, row.objectiveC, row.says, row.notification].compactMap { $0 }
-      if let guidance = row.guidance { texts += [guidance.means, guidance.causes, guidance.task] }
+      texts += [row.selector, row.objectiveC, row.notification].compactMap { $0 }
+    }
+    for app in builtInApps { texts += [app.name] + app.traits.words }
+    for word in ActionWord.all { texts.append(word.usage) }
+    for binding in KeyTable.standard.bindings { texts += binding.keys.map(\.name) }
+    texts += StateWord.apps + StateWord.scenes + Receiver.allCases.map(\.word)
+    texts += AppTraits.flags + AppTraits.modeNames + ["multiple-windows", "exits-on-suspend"]
+    texts += LinearWord.all.map(\.usage) + Model.ownWords.map(\.name) + ["theme"]
+    // Receivers where there is no room for their names, and the files that are suggested.
+    texts += ["win", "notif", "UIApp", "class.session", "lines.session"]
+    return Set(texts.flatMap(words)).union(prose.filter { words($0).count == 1 }.flatMap(words))
+  }()
+
+  /// What resources say, which a language replaces by files of its own.
+  private static let prose: [String] = {
+    let library = Driver.library
+    var texts: [String] = []
+    for row in library.messages.rows {
+      texts += [row.says, row.guidance?.means, row.guidance?.causes, row.guidance?.task]
+        .compactMap { $0 }
     }
     for source in library.sources.sources {
-      texts += [source.key, source.author, source.title, source.edition]
+      texts.append("\(source.author): \(source.title) (\(source.edition))")
     }
     for release in library.releases {
       guard let rules = try? library.rules(of: release) else { continue }
       for rule in rules.rules + rules.alternatives.map(\.rule) {
         texts += [rule.name, rule.because]
       }
-      for app in (try? library.builtInApps(on: rules)) ?? [] {
-        texts += [app.name] + app.content + app.edited + app.traits.words
+    }
+    for app in builtInApps { texts += app.content + app.edited }
+    for scenario in Scenarios(.embedded).all {
+      texts += [scenario.name, scenario.path, scenario.title]
+      texts.append(ScenarioBrowser.Entry.title(ofChapter: scenario.chapter))
+      for line in SessionOutline(scenario.file).lines {
+        switch line {
+        case .narration(let text), .action(let text): texts.append(text)
+        }
       }
     }
-    for scenario in Scenarios(.embedded).all { texts += [scenario.path, scenario.title] }
-    for step in (try? Tour(.embedded))?.steps ?? [] { texts += [step.title, step.text] }
-    for word in ActionWord.all { texts.append(word.usage) }
-    for binding in KeyTable.standard.bindings {
-      texts.append(binding.name)
-      texts += binding.keys.map(\.name)
+    for step in (try? Tour(.embedded))?.steps ?? [] {
+      texts += [step.title, Driver().model.words(of: step)]
     }
-    texts += StateWord.apps + StateWord.scenes + Receiver.allCases.map(\.word)
-    texts += AppTraits.flags + AppTraits.modeNames + ["multiple-windows", "exits-on-suspend"]
-    texts += LinearWord.all.map(\.usage)
-    // Receivers where there is no room for their names, and the files that are suggested.
-    texts += ["win", "notif", "UIApp", "class.session", "lines.session", "command line"]
-    return Set(texts.flatMap(words))
+    return texts
   }()
 
-  /// The runs of ASCII letters in a text that are at least three long.
-  static func words(_ text: String) -> [String] {
-    text.split { !($0.isASCII && $0.isLetter) }.map(String.init).filter { $0.count > 2 }
+  private static let builtInApps: [BuiltInApp] = Driver.library.releases.flatMap { release in
+    (try? Driver.library.rules(of: release)).flatMap { try? Driver.library.builtInApps(on: $0) }
+      ?? []
   }
 
-  /// The words of a text that should have been in the files of texts. Where one was shortened, or
-  /// something lies over a half of it, a part of a word is as good as the word.
+  /// Words of prose that follow each other.
+  private static let pairs = Set(
+    prose.flatMap { text in
+      let words = words(text)
+      return zip(words, words.dropFirst()).map { "\($0) \($1)" }
+    })
+
+  private static let proseWords = Set(prose.flatMap(words))
+
+  /// The runs of ASCII letters in a text; with hyphens between them they are one.
+  static func words(_ text: String) -> [String] {
+    text.matches(of: /[A-Za-z]+(-[A-Za-z]+)*/).map { String($0.output.0) }
+  }
+
+  /// The words of a text that should have been in the files of texts, of those that have three
+  /// letters. A word of prose counts as such beside another. Where one was shortened, or something
+  /// lies over a half of it, a part of a word is as good as the word.
   static func missed(in text: String) -> [String] {
     var missed: [String] = []
+    var last: [String] = []
     for line in text.split(separator: "\n") {
-      for range in line.ranges(of: /[A-Za-z]{3,}/) {
-        let word = String(line[range])
-        if foreignWords.contains(word) || foreignWords.contains(word.lowercased()) { continue }
+      let found = line.matches(of: /[A-Za-z]+(-[A-Za-z]+)*/)
+      let words = found.map { String($0.output.0) }
+      for (index, word) in words.enumerated() where word.count > 2 && !names.contains(word) {
+        let before = index > 0 ? [words[index - 1]] : last
+        let near = before + words[index...].prefix(2)
+        if zip(near, near.dropFirst()).contains(where: { follow($0, $1, in: line) }) { continue }
+        let range = found[index].range
         let isCut =
           isEdge(line[..<range.lowerBound].reversed()) || isEdge(line[range.upperBound...])
-        if isCut, foreignWords.contains(where: { $0.contains(word) }) { continue }
+        if isCut, names.union(proseWords).contains(where: { $0.contains(word) }) { continue }
         missed.append("\(word): \(line)")
       }
+      last = words.suffix(1)
     }
     return missed
   }
 
-  /// Whether a word that ends before these characters may be cut there.
+  private static func follow(_ first: String, _ second: String, in line: Substring) -> Bool {
+    let pair = "\(first) \(second)"
+    return pairs.contains(pair)
+      || line.contains(second + "…") && pairs.contains { $0.hasPrefix(pair) }
+  }
+
+  /// Whether a word that ends before these characters may be cut there, or its line broken.
   private static func isEdge(_ rest: some Sequence<Character>) -> Bool {
-    rest.prefix(2).contains { "…│╭╮╰╯─┃".contains($0) }
+    let next = Array(rest.prefix(3))
+    return next.contains { "…│╭╮╰╯─┃".contains($0) } || next.elementsEqual("   ")
   }
 }

@@ -44,8 +44,8 @@ import Testing
     driver.press("<ctrl-u>x")
     driver.press(.control("p"))
     #expect(driver.text.contains(": home"))
-    driver.press("<ctrl-u>icon<tab>")
-    #expect(driver.text.contains(": icon"))
+    driver.press("<ctrl-u>icqn<tab>")
+    #expect(driver.text.contains(": icqn"))
   }
 
   @Test func thePaletteRemembers() {

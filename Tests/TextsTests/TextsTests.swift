@@ -44,6 +44,9 @@ import Texts
     let other = Language("other", files: [("title.texts", Array("actions = {count} Taten".utf8))])
     Language.$current.withValue(other) {
       #expect(localized("title.actions", count: 3) == "3 Taten")
+      // It says the same of one, and does not change the language for it.
+      #expect(localized("title.actions", count: 1) == "1 Taten")
+      #expect(localized("log.folded-count", count: 1) == "… 1 folded")
       #expect(localized("title.not-recorded") == Language.english["title.not-recorded"])
       #expect(localized("title.nobody-wrote-this") == "title.nobody-wrote-this")
     }

@@ -18,7 +18,7 @@ extension Kernel {
       var message = waiting.message
       message.time = device.now
       message.applicationState = device[app].state
-      log.messages.append(message)
+      log.append(message, from: device)
       if waiting.reaction != .none { apply(waiting.reaction, app, &log) }
     }
     device.queues[app.index].removeAll(keepingCapacity: true)

@@ -66,7 +66,7 @@ extension Kernel {
     if waits, device.apps[app.index].takesNothing {
       return enqueue(message, instruction.reaction)
     }
-    log.messages.append(message)
+    log.append(message, from: device)
     if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
   }
 

@@ -2,6 +2,8 @@ extension Canvas {
   /// The keys that matter now, and the note, if there is one.
   mutating func drawFooter(_ model: Model, _ layout: Layout) {
     guard let footer = layout.footer else { return }
+    var end = grid.size.columns
+    if model.keyBar.isShown, let row = layout.note { end = drawKeyBar(model.keyBar, in: row) }
     if let note = model.note {
       let row = layout.note ?? footer
       let mark =
@@ -10,8 +12,7 @@ extension Canvas {
         case .refusal: "✗"
         case .error: "✗"
         }
-      fill(row)
-      let text = Shortening.end("\(mark) \(note.text)", to: row.width - 2)
+      let text = Shortening.end("\(mark) \(note.text)", to: min(end, row.maxX) - row.x - 2)
       put(text, x: row.x + 1, y: row.y, .style(note))
       if layout.note == nil { return }
     }

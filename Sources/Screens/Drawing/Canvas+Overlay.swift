@@ -10,7 +10,7 @@ extension Canvas {
     let room =
       layout.footer.map { Rect(x: 0, y: 1, width: $0.width, height: $0.y - 1) } ?? grid.bounds
     switch overlay {
-    case .help(let top): drawHelp(from: top, in: room)
+    case .help(let top): drawHelp(model, from: top, in: room)
     case .reading(let reading): draw(reading, in: room)
     case .list(let list): drawList(list, in: room)
     case .prompt(let prompt): drawPrompt(prompt, in: room)
@@ -41,8 +41,8 @@ extension Canvas {
     return area.inset(dx: 2, dy: 1)
   }
 
-  private mutating func drawHelp(from top: Int, in room: Rect) {
-    let lines = Help.lines(keys)
+  private mutating func drawHelp(_ model: Model, from top: Int, in room: Rect) {
+    let lines = Help.lines(model)
     let arrows = [keys.key(of: .up), keys.key(of: .down)].filter { !$0.isEmpty }
     let hint = KeyTable.row(arrows.joined(separator: " "), keys.hint(.close))
     let inside = overlayBox(
@@ -54,6 +54,10 @@ extension Canvas {
         switch line {
         case .blank: break
         case .heading(let text): canvas.put(text, x: inside.x, y: y, .panelTitle)
+        case .text(let text): canvas.put(text, x: inside.x + 1, y: y)
+        case .state(let look, let words):
+          canvas.put(look.text, x: inside.x + 1, y: y, look.style)
+          canvas.put(words, x: inside.x + 18, y: y)
         case .binding(let binding):
           canvas.put(Shortening.end(binding.keyNames, to: 11), x: inside.x + 1, y: y, .key)
           let width = inside.width - 13

@@ -12,10 +12,20 @@ extension Canvas {
     var end = rect.maxX - 1
     let timeline = model.machine.timeline
     let all = timeline.entries.count
+    let held = model.slowMotion.held
     let count =
-      all == timeline.cursor
-      ? localized("title.actions", count: all)
-      : localized("title.actions-undone", count: all, ["cursor": "\(timeline.cursor)"])
+      held != nil
+      ? ""
+      : all == timeline.cursor
+        ? localized("title.actions", count: all)
+        : localized("title.actions-undone", count: all, ["cursor": "\(timeline.cursor)"])
+    if let held {
+      let text = localized(
+        "presenting.held", ["shown": "\(held.shown)", "all": "\(held.places.count)"])
+      let start = putRight(text, before: end, y: y, .accent)
+      hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.nextMessage))
+      end = start - 3
+    }
     let time = TimeText.text(model.device.now)
     let clock =
       model.playback != nil

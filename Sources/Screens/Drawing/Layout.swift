@@ -27,7 +27,7 @@ struct Layout: Equatable {
       isSinglePanel = true
       return
     }
-    let hasNote = size.rows >= 30
+    let hasNote = size.rows >= 30 || model.keyBar.isShown
     title = Rect(x: 0, y: 0, width: size.columns, height: 1)
     footer = Rect(x: 0, y: size.rows - 1, width: size.columns, height: 1)
     if hasNote { note = Rect(x: 0, y: size.rows - 2, width: size.columns, height: 1) }
@@ -70,6 +70,7 @@ struct Layout: Equatable {
         }
       }
     }
+    resize(model.focus, to: model.panelSize, in: body)
   }
 
   /// A device that stands upright stands at the left, over the whole height.

@@ -30,6 +30,9 @@ public enum Command: Hashable, Sendable {
   case why, previousRow, nextRow, onlyMessage, fold, mark, copyLines, saveLines, clearLog
   // About the whole log.
   case onlyApp, silence, foldAll, spelling, states
+  // In front of a class.
+  case slowMotion, nextMessage, showKeys, nextTheme
+  case largerPanel, smallerPanel
   case quit, quitAtOnce, suspend, redraw
 
   // The program's own overlays.

@@ -12,6 +12,7 @@ public struct KeyBinding: Sendable {
     case session
     case panels
     case log
+    case presenting
     case program
     case scenarios
     case overlays

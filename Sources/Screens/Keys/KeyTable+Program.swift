@@ -77,6 +77,15 @@ extension KeyTable {
       .panels),
   ]
 
+  static let presentingKeys: [KeyBinding] = [
+    own(keys("."), .nextMessage, .presenting),
+    own(keys(","), .slowMotion, .presenting),
+    own(keys("K"), .showKeys, .presenting),
+    own(keys("H"), .nextTheme, .presenting),
+    own(keys("+"), .largerPanel, .presenting),
+    own(keys("_"), .smallerPanel, .presenting),
+  ]
+
   static let programKeys: [KeyBinding] = [
     own(keys("?"), .help, hints: .device, .program),
     own(

@@ -60,7 +60,7 @@ public struct Conversation: Sendable {
         case .redo: model.perform(.redo)
         case .act: model.send(step)
         }
-      let news = self.news() + (step == .redo || step == .undo ? narration : [])
+      let news = self.news() + (step == .redo ? narration : [])
       let isRefused = model.note?.kind == .refusal
       return (isRefused || !news.isEmpty ? news : silence, effects)
     } catch {

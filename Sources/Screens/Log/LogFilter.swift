@@ -14,6 +14,8 @@ struct LogFilter: Equatable, Sendable {
   var selector: SelectorID?
   /// Whether what happens to apps without a word to them is left out.
   var hidesSilent = false
+  /// Where the messages begin that are not shown yet.
+  var end = Int.max
   /// Whether only the headings of actions are shown, but for some.
   var foldsAll = false
   /// The actions that are folded while all others are not, or the other way round.

@@ -20,6 +20,9 @@ struct LogIndex: Sendable {
     }
   }
 
+  /// Shows only the first messages of the session; those behind them are the last entry's.
+  mutating func show(first count: Int) { filter.end = count }
+
   /// Folds an action or unfolds it: what stands behind it moves as a whole.
   mutating func toggleFold(_ entry: Int, _ timeline: Timeline) {
     let before = rowCount(of: entry, timeline)

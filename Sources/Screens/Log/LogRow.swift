@@ -38,6 +38,7 @@ extension Timeline {
     if entries[entry].refusal != nil { body(.refusal(entry)) }
     var time = start(of: entry)
     for index in messages(beneath: entry) where filter.shows(messages[index]) {
+      if index >= filter.end { break }
       if messages[index].time != time {
         time = messages[index].time
         body(.later(entry: entry, message: index))

@@ -9,6 +9,8 @@ public enum Effect: Equatable, Sendable {
   case openRecording(path: String, overwrite: Bool)
   case write(String)
   case closeRecording
+  /// Shows everything in other colours.
+  case theme(Theme.Name)
   /// Hands a text to the terminal's clipboard.
   case copy(String)
   /// Reads the session files of one's own; answered with `scenariosRead`.

@@ -9,7 +9,9 @@ extension Model {
     case .key(let key):
       let effects = settleClick(at: .max)
       note = nil
-      if let command = keys.command(for: key, in: contexts) {
+      let command = keys.command(for: key, in: contexts)
+      keyBar.add(key, command.map(KeyTable.words) ?? "")
+      if let command {
         let done = effects + perform(command)
         advanceTour(after: command)
         return done
@@ -68,7 +70,11 @@ extension Model {
       if !clearLog() { toggleStates() }
       return []
     }
-    if let action = action(for: command) { return send(action) }
+    if action(for: command) != nil {
+      // Whoever goes on has seen enough: what is held is shown, and the device is as it is.
+      showAllMessages()
+      if let action = action(for: command) { return send(action) }
+    }
     switch command {
     case .undo: return takeBack()
     case .redo: return doAgain()
@@ -113,6 +119,12 @@ extension Model {
     case .foldAll: toggleAllFolds()
     case .spelling: toggleSpelling()
     case .states: toggleStates()
+    case .slowMotion: cycleSlowMotion()
+    case .nextMessage: showNextMessage()
+    case .showKeys: toggleKeyBar()
+    case .nextTheme: return showNextTheme()
+    case .largerPanel: resizePanel(by: 1)
+    case .smallerPanel: resizePanel(by: -1)
     case .quit: return quit()
     case .quitAtOnce: return endRecording() + [.quit]
     case .suspend: return [.suspend]

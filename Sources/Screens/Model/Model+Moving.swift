@@ -48,7 +48,7 @@ extension Model {
   mutating func move(_ movement: Movement) {
     switch overlay {
     case .help(let top):
-      overlay = .help(top: moved(top, movement, count: Help.lines(keys).count, page: 10))
+      overlay = .help(top: moved(top, movement, count: Help.lines(self).count, page: 10))
     case .lanes(var view):
       let last = max(1, view.chart.rows.count - lanesHeight + 1)
       view.top = moved(view.top, movement, count: last, page: lanesHeight - 1)

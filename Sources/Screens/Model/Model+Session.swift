@@ -6,6 +6,7 @@ import Texts
 extension Model {
   /// Does one step with the device, as if its words had been typed.
   mutating func send(_ step: Step) -> [Effect] {
+    showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     playback = nil
     let cursor = machine.timeline.cursor
@@ -19,6 +20,7 @@ extension Model {
     settle()
     selectWhatCame(since: before)
     sayCaption()
+    holdMessages(outcome.sent)
     guard recorder != nil else { return [] }
     let text =
       if step == .redo, outcome.refusal == nil {
@@ -34,7 +36,7 @@ extension Model {
   /// The device's time flows on while the clock runs; what falls due meanwhile happens.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
     if playback != nil { return play(milliseconds) }
-    guard isClockRunning else { return [] }
+    guard isClockRunning, slowMotion.held == nil else { return [] }
     let before = machine.timeline.messages.count
     guard machine.timeline.pass(milliseconds) else {
       isClockRunning = false
@@ -55,7 +57,8 @@ extension Model {
   /// key is pressed.
   public var nextDeadline: UInt32? {
     if playback != nil { return timeToNextAction }
-    guard isClockRunning, let due = machine.timeline.kernel.nextDeadline else { return nil }
+    guard isClockRunning, slowMotion.held == nil, let due = machine.timeline.kernel.nextDeadline
+    else { return nil }
     return min(due.milliseconds - device.now.milliseconds, nextTick ?? .max)
   }
 

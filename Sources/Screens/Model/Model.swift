@@ -13,11 +13,13 @@ public struct Model: Sendable {
     public var homeButton: HomeButton
     /// Where the settings were read from, or would be.
     public var settingsPath: String?
+    public var theme: Theme.Name
 
     public init(
       clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto,
-      settingsPath: String? = nil
+      theme: Theme.Name = .dark, settingsPath: String? = nil
     ) {
+      self.theme = theme
       self.clockRuns = clockRuns
       self.keys = keys
       self.homeButton = homeButton
@@ -70,6 +72,11 @@ public struct Model: Sendable {
   /// A click that may become another.
   var click: OpenClick?
   var note: Note?
+  var slowMotion = SlowMotion()
+  var keyBar = KeyBar()
+  var theme: Theme.Name
+  /// How much room the panel has that has the keys.
+  var panelSize = PanelSize.usual
   /// The lines typed in the palette, the latest last.
   var history: [String] = []
 
@@ -81,6 +88,7 @@ public struct Model: Sendable {
     keys = options.keys
     homeButton = options.homeButton
     settingsPath = options.settingsPath
+    theme = options.theme
     isClockRunning = options.clockRuns
     adopt(machine)
   }
@@ -97,6 +105,7 @@ public struct Model: Sendable {
     lesson = nil
     playback = nil
     card = 0
+    slowMotion.held = nil
     let before = log
     log = LogView(
       filter: LogFilter(
@@ -106,7 +115,8 @@ public struct Model: Sendable {
     log.index.update(machine.timeline)
   }
 
-  var device: Device { machine.timeline.kernel.device }
+  /// The device as it is seen: while messages are held back, as it was when the last one came.
+  var device: Device { slowMotion.held?.device ?? machine.timeline.kernel.device }
 
   /// The contexts whose keys are in force, those that come first first. In the switcher the keys
   /// are the cards' before they are the log's.

@@ -79,10 +79,18 @@ extension Model {
 
   /// Does what a line of the palette says, and remembers it.
   private mutating func perform(_ line: String) throws(Diagnostic) -> [Effect] {
+    if let command = Model.ownCommand(line) {
+      remember(line)
+      return perform(command)
+    }
     let step = try ActionParser(apps: machine.text.apps).parse(line)
+    remember(line)
+    return send(step)
+  }
+
+  private mutating func remember(_ line: String) {
     if history.last != line { history.append(line) }
     overlay = nil
-    return send(step)
   }
 
   mutating func complete(by step: Int) {

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 /// Any action by its words. What could come next is worked out from the vocabulary.
 struct Palette: Sendable {
@@ -106,20 +107,21 @@ struct Palette: Sendable {
       words.count - 1 < action.arguments.count
     else { return [] }
     let known = self.words(for: action.arguments[words.count - 1])
-    return known.filter { $0.lowercased().hasPrefix(word.lowercased()) }.map { Candidate(word: $0) }
+    return FuzzyMatch.ranked(known, for: word) { $0 }.map { Candidate(word: $0) }
   }
 
-  /// Actions that begin with what is typed; where none does, those that have it inside. What only
-  /// the help says is no match: Tab puts a word in, and it must be recognized.
+  /// Actions that fit what is typed, and behind them what the program itself does. What only the
+  /// help says is no match: Tab puts a word in, and it must be recognized.
   private func verbs(for word: String) -> [Candidate] {
-    let wanted = word.lowercased()
-    let beginning = ActionWord.all.filter { $0.word.hasPrefix(wanted) }
-    let inside = ActionWord.all.filter { $0.word.contains(wanted) }
-    return (beginning.isEmpty ? inside : beginning).map {
+    let actions = ActionWord.all.map {
       let usage = $0.arguments.map(\.usage).joined(separator: " ")
-      return Candidate(
-        word: $0.word, usage: usage, help: $0.help, key: keys[$0.word] ?? "")
+      return Candidate(word: $0.word, usage: usage, help: $0.help, key: keys[$0.word] ?? "")
     }
+    let own = Model.ownWords.map {
+      Candidate(
+        word: $0.name, help: localized("keys.\($0.name).help"), key: keys[$0.name] ?? "")
+    }
+    return FuzzyMatch.ranked(actions + own, for: word) { $0.word }
   }
 
   private func words(for argument: ActionWord.Argument) -> [String] {
@@ -164,6 +166,7 @@ extension Model {
     var names: [String: String] = [
       "undo": keys.key(of: .undo), "redo": keys.key(of: .redo), "wait": keys.key(of: .wait),
     ]
+    for command in Model.ownWords { names[command.name] = keys.key(of: command) }
     for binding in keys.bindings where !binding.keys.isEmpty {
       guard let action = action(for: binding.command) else { continue }
       let word = machine.text.text(action).prefix { $0 != " " }

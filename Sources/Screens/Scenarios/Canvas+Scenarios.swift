@@ -3,7 +3,8 @@ import Sessions
 import Texts
 
 extension Canvas {
-  /// The scenarios by chapter, and what the chosen one is: beside them, or below where it is narrow.
+  /// The scenarios by chapter, and what the chosen one is: beside them, or below where there is no
+  /// room for that.
   mutating func drawScenarios(_ model: Model, in room: Rect) {
     let browser = model.browser
     hit(room, .nothing)

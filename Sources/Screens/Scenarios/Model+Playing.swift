@@ -7,12 +7,13 @@ extension Model {
   private static let leastPause: UInt32 = 1_000
   private static let mostPause: UInt32 = 2_000
 
-  /// How long until the next action comes, in milliseconds; nil where nothing plays, or where
-  /// something is read meanwhile.
+  /// How long until the next action comes, in milliseconds; nil where nothing plays, where
+  /// something is read meanwhile, or where messages still come one by one.
   var timeToNextAction: UInt32? {
+    guard slowMotion.held == nil else { return nil }
     switch overlay {
-    case nil, .lanes: playback
-    case .help, .reading, .palette, .list, .prompt, .question, .scenarios: nil
+    case nil, .lanes: return playback
+    case .help, .reading, .palette, .list, .prompt, .question, .scenarios: return nil
     }
   }
 

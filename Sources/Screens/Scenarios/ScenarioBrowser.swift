@@ -126,7 +126,7 @@ extension ScenarioBrowser.Entry {
 
   /// What the language has for `chapters.3-app-switcher`, or else the folder's name as a person
   /// would write it.
-  private static func title(ofChapter folder: String) -> String {
+  static func title(ofChapter folder: String) -> String {
     if let title = Language.current["chapters.\(folder)"] { return title }
     var title = folder.drop { $0.isNumber || $0 == "-" }.map { $0 == "-" ? " " : $0 }
     if let first = title.first { title[0] = Character(first.uppercased()) }

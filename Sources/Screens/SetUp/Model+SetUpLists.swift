@@ -41,7 +41,9 @@ extension Model {
     ]
     if let rules, HomeButton.isOffered(on: rules) {
       items.append(
-        row("Home button: \(homeButton.words)", "how the device looks, from now on", .homeButton))
+        row(
+          localized("setup.home-button", ["which": homeButton.words]),
+          localized("setup.home-button-about"), .homeButton))
     }
     for (index, app) in draft.apps.enumerated() {
       var item = row(app.name, app.traits.words.joined(separator: " "), .app(index))

@@ -13,6 +13,16 @@ extension Timeline {
     return low > 0 && index < log.messages.count ? low - 1 : nil
   }
 
+  /// The device as it was when an action's own message was sent, in the middle of its action; nil
+  /// for a message that is none of the entry's.
+  public func device(at message: Int, of entry: Int) -> Device? {
+    var kernel = kernel(before: entry)
+    var log = MessageLog()
+    log.watched = message - entries[entry].firstMessage + 1
+    kernel.send(entries[entry].step, into: &log)
+    return log.device
+  }
+
   /// The device at the moment at which an entry began: nothing of it had been done.
   public func kernel(before index: Int) -> Kernel {
     let slot = min(index / Timeline.interval, kept.count - 1)

@@ -34,7 +34,8 @@ struct InterfaceLoop {
   /// When there is something to do though nobody presses a key; nil while there is not.
   private var deadline: UInt64? {
     let due = model.nextDeadline.map { last + UInt64($0) }
-    return [due, recording.syncDeadline, model.clickDeadline].compactMap { $0 }.min()
+    return [due, recording.syncDeadline, model.clickDeadline, model.slowDeadline].compactMap { $0 }
+      .min()
   }
 
   private mutating func take(_ events: [TerminalEvent]) {
@@ -56,6 +57,7 @@ struct InterfaceLoop {
         terminal.close(dyingOf: signal)
       }
     }
+    model.settleSlowMotion(at: MonotonicClock.now)
   }
 
   /// Lets the device's time flow up to now.
@@ -102,6 +104,7 @@ struct InterfaceLoop {
       }
     case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
     case .closeRecording: perform(recording.close())
+    case .theme(let name): terminal.theme = name.theme
     case .copy(let text): terminal.copy(text)
     case .readScenarios: model.scenariosRead(OwnScenarios.read())
     case .save(let path, let text, let overwrite): save(text, to: path, overwrite: overwrite)

@@ -30,7 +30,7 @@ struct InterfaceOpening {
   func open() throws {
     let settings = try settings.settings(library)
     let theme = try self.settings.theme(settings)
-    var model = try model(settings)
+    var model = try model(settings, theme)
     if hasTour { model.goOnWithTour() }
     if isLinear || InterfaceOpening.isDumb {
       var loop = LinearLoop(model: model)
@@ -49,9 +49,9 @@ struct InterfaceOpening {
     SettingsPath.variable("TERM") == "dumb" && isatty(0) == 1 && isatty(1) == 1
   }
 
-  private func model(_ settings: Settings) throws -> Model {
+  private func model(_ settings: Settings, _ theme: Theme.Name) throws -> Model {
     let options = Model.Options(
-      keys: settings.keys, homeButton: settings.homeButton,
+      keys: settings.keys, homeButton: settings.homeButton, theme: theme,
       settingsPath: self.settings.file ?? SettingsPath.path)
     guard let session else {
       var overrides = overrides

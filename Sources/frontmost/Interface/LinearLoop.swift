@@ -108,7 +108,7 @@ struct LinearLoop {
       switch effect {
       case .quit: isOver = true
       // What the keys of a picture ask for.
-      case .suspend, .redraw, .copy, .save: break
+      case .suspend, .redraw, .copy, .save, .theme: break
       case .readScenarios:
         let answer = conversation.scenariosRead(OwnScenarios.read())
         say(answer.lines)

@@ -27,8 +27,8 @@ enum OwnScenarios {
     }
   }
 
-  /// `$XDG_DATA_HOME/frontmost/scenarios`, else in `~/.local/share`. Nil where the environment names
-  /// neither, or where it is the current folder, which is read anyway.
+  /// `$XDG_DATA_HOME/frontmost/scenarios`, else in `~/.local/share`. Nil where there is none, or
+  /// where it is the current folder, which is read anyway.
   private static var folder: String? {
     let data = SettingsPath.variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = SettingsPath.variable("HOME").map { $0 + "/.local/share" }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// Where a banner lies; without its keys it takes a row less.
@@ -18,14 +19,17 @@ extension Canvas {
     let isCall = banner == .call
     let title =
       switch banner {
-      case .call: "Incoming call"
+      case .call: localized("device.title-call")
       case .notification(let app): "\(model.icon(app)) \(model.name(app))"
       case .interruption(let interruption): interruption.app?.title ?? ""
       }
     center(title, in: area.inset(dx: 1, dy: 0), y: area.y + 1, .coverTitle)
     guard hasKeys else { return }
     drawButtons(
-      [(.dismiss, isCall ? "no" : "away"), (.accept, isCall ? "answer" : "open")],
+      [
+        (.dismiss, localized(isCall ? "device.answer-no" : "device.answer-away")),
+        (.accept, localized(isCall ? "device.answer-answer" : "device.answer-open")),
+      ],
       in: area.inset(dx: 1, dy: 0), y: area.y + 2)
   }
 }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// The Home button: below the glass of a device that stands upright, at the right of one on its
@@ -16,9 +17,12 @@ extension Canvas {
     put("│ ▢ │", x: x, y: y + 1, .button)
     put("╰───╯", x: x, y: y + 2, .button)
     let end = body.maxX - 1
-    label(keys.key(of: .home), "Home", x: x + 6, y: y + 1, .home, before: end)
+    label(
+      keys.key(of: .home), localized("device.button-home"), x: x + 6, y: y + 1, .home, before: end)
     if model.hasSwitcher {
-      label(keys.key(of: .switcher), "twice", x: x + 6, y: y + 2, .switcher, before: end)
+      label(
+        keys.key(of: .switcher), localized("device.button-twice"), x: x + 6, y: y + 2, .switcher,
+        before: end)
     }
     hitHome(model, Rect(x: x, y: y, width: 5, height: 3))
   }
@@ -48,11 +52,15 @@ extension Canvas {
     // Where the device is locked the way out is written above.
     if model.device.situation.isLocked { return }
     let home = keys.key(of: .home)
-    let name = Canvas.buttonWidth(home, "Home") < bar.x - row.x ? "Home" : ""
+    let name =
+      Canvas.buttonWidth(home, localized("device.button-home")) < bar.x - row.x
+      ? localized("device.button-home") : ""
     label(home, name, x: row.x, y: row.y, .home, before: bar.x - 1)
     guard model.hasSwitcher else { return }
     let key = keys.key(of: .switcher)
-    let words = Canvas.buttonWidth(key, "apps") < row.maxX - bar.maxX ? "apps" : ""
+    let words =
+      Canvas.buttonWidth(key, localized("device.button-apps")) < row.maxX - bar.maxX
+      ? localized("device.button-apps") : ""
     let x = row.maxX - Canvas.buttonWidth(key, words) + (words.isEmpty ? 1 : 0)
     label(key, words, x: x, y: row.y, .switcher, before: row.maxX)
   }
@@ -96,8 +104,10 @@ extension Canvas {
     if canHold { put(keys.key(of: .holdLock, fitting: room), x: rect.x + 1, y: rect.y + 1, .key) }
     if isWide {
       // Here is room for one word.
-      put(model.device.situation.isOn ? lockLabel(model) : "on", x: rect.x + 3, y: rect.y, .dim)
-      if canHold { put("hold", x: rect.x + 3, y: rect.y + 1, .dim) }
+      put(
+        model.device.situation.isOn ? lockLabel(model) : localized("device.button-on"),
+        x: rect.x + 3, y: rect.y, .dim)
+      if canHold { put(localized("device.button-hold"), x: rect.x + 3, y: rect.y + 1, .dim) }
     }
     let width = isWide ? 9 : 2
     hit(
@@ -112,8 +122,9 @@ extension Canvas {
   }
 
   private func lockLabel(_ model: Model) -> String {
-    if !model.device.situation.isOn { return "power on" }
-    return model.device.situation.isLocked ? "unlock" : "lock"
+    if !model.device.situation.isOn { return localized("device.button-power-on") }
+    return model.device.situation.isLocked
+      ? localized("device.button-unlock") : localized("device.button-lock")
   }
 
   private mutating func label(

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// The control center: what it switches, what plays, two sliders. Its switches are there for the
@@ -15,14 +16,14 @@ extension Canvas {
       let right = Rect(
         x: left.maxX + 1, y: left.y, width: inside.maxX - left.maxX - 2, height: 4)
       frame(left, .cover)
-      center("Wi-Fi", in: left, y: left.y + 1, .cover)
-      center("☾ Focus", in: left, y: left.y + 2, .cover)
+      center(localized("device.wifi"), in: left, y: left.y + 1, .cover)
+      center(localized("device.focus"), in: left, y: left.y + 2, .cover)
       frame(right, .cover)
       drawPlaying(model, in: right.inset(dx: 1, dy: 1))
       drawSliders(in: inside, y: left.maxY, step: foot - left.maxY > 4 ? 2 : 1)
     } else {
       let step = inside.height >= 7 ? 2 : 1
-      center("☾ Focus   Wi-Fi", in: inside, y: inside.y + step, .cover)
+      center(localized("device.focus-wifi"), in: inside, y: inside.y + step, .cover)
       drawSliders(in: inside, y: inside.y + 2 * step, step: 1)
     }
     if hasKeys { drawButtons(sheet.answers, in: inside, y: foot) }
@@ -32,11 +33,11 @@ extension Canvas {
     let app = model.device.apps.first { $0.process == .running && $0.uses.contains(.audio) }
     guard let app else {
       center("♪", in: rect, y: rect.y, .dim)
-      center("not playing", in: rect, y: rect.y + 1, .dim)
+      center(localized("device.not-playing"), in: rect, y: rect.y + 1, .dim)
       return
     }
     center(model.name(app.id), in: rect, y: rect.y, .coverTitle)
-    center("♪ playing", in: rect, y: rect.y + 1, .accent)
+    center(localized("device.playing"), in: rect, y: rect.y + 1, .accent)
   }
 
   private mutating func drawSliders(in rect: Rect, y: Int, step: Int) {
@@ -69,7 +70,7 @@ extension Canvas {
     if model.device.apps.contains(where: { !$0.notification.isEmpty }) {
       drawWaiting(model, in: inside, from: y, to: foot - 1, opens: hasKeys)
     } else if y < foot {
-      center("nothing waits here", in: inside, y: y, .cover)
+      center(localized("device.nothing-waits"), in: inside, y: y, .cover)
     }
     // How it is pulled is where its grip is.
     if inside.width > 20 { center(" ▂▂▂▂ ", in: area, y: area.maxY - 1, .cover) }

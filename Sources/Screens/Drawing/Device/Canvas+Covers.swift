@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// What covers the screen. The topmost cover has the keys; all beneath it is one dim picture, in
@@ -35,9 +36,11 @@ extension Canvas {
     fill(margin)
     drawSheet(sheet, model, in: area, hasKeys: true)
     if top == .powerOffer {
-      drawButtons([(.dismiss, "cancel")], in: rect, y: cancel)
+      drawButtons([(.dismiss, localized("device.answer-cancel"))], in: rect, y: cancel)
     } else if hidden > 0 {
-      putRight(" \(hidden) more beneath ", before: area.maxX - 1, y: area.maxY - 1, .dim)
+      let words = localized("device.more-beneath", count: hidden)
+      let short = Shortening.end(words, to: area.width - 4)
+      putRight(" \(short) ", before: area.maxX - 1, y: area.maxY - 1, .dim)
     }
   }
 
@@ -58,7 +61,9 @@ extension Canvas {
       box(area, .cover)
       let inside = area.inset(dx: 1, dy: 1)
       center(sheet.title, in: inside, y: inside.y, .dim)
-      drawPerson("Ada", "is calling", in: inside, y: inside.y + inside.height * 2 / 5)
+      drawPerson(
+        localized("device.person"), localized("device.is-calling"), in: inside,
+        y: inside.y + inside.height * 2 / 5)
       if hasKeys { drawAnswers(sheet.answers, in: area) }
     case .controlCenter: drawControlCenter(model, sheet, in: area, hasKeys: hasKeys)
     case .notificationCenter: drawNotificationCenter(model, sheet, in: area, hasKeys: hasKeys)
@@ -106,7 +111,7 @@ extension Canvas {
   private mutating func drawPowerSlider(in area: Rect, hasKeys: Bool) {
     box(area, .error)
     fill(area.inset(dx: 1, dy: 1), .error)
-    let short = area.width < 26 ? "power off" : "slide to power off"
+    let short = localized(area.width < 26 ? "device.power-off" : "device.slide-to-power-off")
     let words = hasKeys ? keys.labelled(.accept, short) : short
     let knob = TextWidth.columns(of: words) + 6 > area.width ? "" : "◉ "
     let y = area.y + 1
@@ -122,7 +127,11 @@ extension Canvas {
   mutating func drawButtons(
     _ buttons: [(command: Command, words: String)], in rect: Rect, y: Int
   ) {
-    let labels = buttons.map { (keys.key(of: $0.command), $0.words, $0.command) }
+    let labels = buttons.map { command, words in
+      let key = keys.key(of: command)
+      let room = rect.width - Canvas.buttonWidth(key, "")
+      return (key, Shortening.end(words, to: room), command)
+    }
     let widths = labels.map { Canvas.buttonWidth($0.0, $0.1) }
     let total = widths.reduce(0, +)
     if total + buttons.count - 1 > rect.width {

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// A second screen, beside the device: the scene that an app has on it, if one has.
@@ -10,13 +11,13 @@ extension Canvas {
       x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height - 1) / 2,
       width: width, height: height)
     frame(body, .device, .heavy)
-    let foot = " external display "
+    let foot = " \(localized("device.external-display")) "
     center(foot, in: body, y: body.y, .dim)
     center("━┻━┻━", in: body, y: body.maxY, .device)
     let glass = body.inset(dx: 1, dy: 1)
     let scene = model.device.scenes.first { $0.role == .externalDisplay && $0.state.isForeground }
     guard let scene else {
-      center("no scene on it", in: glass, y: glass.y + glass.height / 2, .dim)
+      center(localized("device.no-scene"), in: glass, y: glass.y + glass.height / 2, .dim)
       return
     }
     clipped(to: glass) { canvas in

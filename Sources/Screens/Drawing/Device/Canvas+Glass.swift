@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// What is on the device's screen: what is in front, then what lies over it, layer by layer.
@@ -44,7 +45,7 @@ extension Canvas {
   private mutating func drawOff(in glass: Rect) {
     fill(glass, .black)
     let row = Rect(x: glass.x, y: glass.y + glass.height / 2, width: glass.width, height: 1)
-    center(keys.labelled(.powerOn, "power on"), in: row, y: row.y, .black)
+    center(keys.labelled(.powerOn, localized("device.button-power-on")), in: row, y: row.y, .black)
     hit(row, .command(.powerOn))
   }
 
@@ -56,13 +57,16 @@ extension Canvas {
     fill(Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: 1), .dim, with: "─")
     let words =
       switch app {
-      case .phone: "on the line"
-      case .messages: "are you there?"
-      case .calendar: "lesson in 15 minutes"
+      case .phone: localized("device.on-the-line")
+      case .messages: localized("device.are-you-there")
+      case .calendar: localized("device.lesson")
       }
-    drawPerson("Ada", words, in: rect, y: rect.y + rect.height / 3)
+    drawPerson(localized("device.person"), words, in: rect, y: rect.y + rect.height / 3)
     drawButtons(
-      [(.dismiss, app == .phone ? "end" : "close"), (.home, "leave")], in: rect, y: rect.maxY - 3)
+      [
+        (.dismiss, localized(app == .phone ? "device.answer-end" : "device.answer-close")),
+        (.home, localized("device.answer-leave")),
+      ], in: rect, y: rect.maxY - 3)
     drawHiddenStates(model, before, in: rect)
   }
 

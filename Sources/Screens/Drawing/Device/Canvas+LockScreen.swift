@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// The lock screen: the time, what waits for somebody to come back, how it is unlocked, and what
@@ -17,7 +18,9 @@ extension Canvas {
     let foot = rect.maxY - (rect.height > 8 ? 3 : 2)
     var next = timeEnd + (rect.height > 16 ? 2 : 1)
     if case .system(let app, _) = model.device.situation.front {
-      center(app == .phone ? "call in progress" : app.title, in: rect, y: next, .strong)
+      center(
+        app == .phone ? localized("device.call-in-progress") : app.title, in: rect, y: next, .strong
+      )
       next += 2
     }
     drawWaiting(model, in: rect, from: next, to: foot - 1, opens: false)
@@ -59,8 +62,8 @@ extension Canvas {
         x: inside.x, y: top + index * height, width: inside.width, height: height)
       guard area.maxY <= end else {
         let left = apps.count - index
-        let all = left == 1 ? "1 notification" : "\(left) notifications"
-        let words = index > 0 ? "and \(left) more" : all
+        let words = localized(
+          index > 0 ? "device.more-notifications" : "device.notifications", count: left)
         center(words, in: inside, y: min(area.y, end), .dim)
         return
       }
@@ -69,7 +72,8 @@ extension Canvas {
       var x = row.x
       x += put(model.icon(app.id) + " ", x: x, y: row.y, .icon)
       x += put(model.name(app.id) + " ", x: x, y: row.y, .coverTitle, width: row.maxX - x)
-      let words = app.notification.contains(.remoteNotification) ? "pushed" : "reminds you"
+      let words = localized(
+        app.notification.contains(.remoteNotification) ? "device.pushed" : "device.reminds")
       if TextWidth.columns(of: words) <= row.maxX - x { put(words, x: x, y: row.y, .cover) }
       if opens { hit(area, .action(.tapNotification(app.id))) }
     }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// The glass's first row: the time, and what holds for the whole device. The cameras of an iPhone
@@ -8,7 +9,7 @@ extension Canvas {
     let y = glass.y
     let isLocked = model.device.situation.isLocked
     let time = TimeText.wallClock(model.device.now)
-    let words = isLocked ? "locked" : time
+    let words = isLocked ? localized("device.status-locked") : time
     if !notch.isEmpty {
       put(words, x: glass.x, y: y, .statusBar, width: notch.x - glass.x)
       drawIndicators(model, in: glass, from: notch.maxX, hasSignal: true)
@@ -16,7 +17,8 @@ extension Canvas {
       put(time, x: glass.x, y: y, .statusBar)
       drawIndicators(model, in: glass, from: glass.x + 6, hasSignal: true)
     } else {
-      put(glass.width < 30 ? "▂▄▆" : "▂▄▆ Wi-Fi", x: glass.x, y: y, .statusBar)
+      put(
+        glass.width < 30 ? "▂▄▆" : "▂▄▆ \(localized("device.wifi"))", x: glass.x, y: y, .statusBar)
       center(words, in: glass, y: y, .statusBar)
       drawIndicators(model, in: glass, from: glass.x + glass.width / 2 + 4, hasSignal: false)
     }

@@ -1,11 +1,12 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// The app switcher: a pile of cards with the chosen one on top, and on an iPad a grid of them.
   mutating func drawSwitcher(_ model: Model, in rect: Rect) {
     let cards = model.device.cards
     guard !cards.isEmpty else {
-      center("no cards", in: rect, y: rect.y + rect.height / 3, .dim)
+      center(localized("device.no-cards"), in: rect, y: rect.y + rect.height / 3, .dim)
       return
     }
     if Looks(model).switcherIsTray {
@@ -27,13 +28,17 @@ extension Canvas {
   mutating func drawSwitcherButtons(in rect: Rect, y: Int) {
     let isNarrow = rect.width < 26
     drawButtons(
-      [(.chooseCard, isNarrow ? "open" : "choose"), (.removeCard, isNarrow ? "up" : "swipe up")],
+      [
+        (.chooseCard, localized(isNarrow ? "device.answer-open" : "device.answer-choose")),
+        (.removeCard, localized(isNarrow ? "device.answer-up" : "device.answer-swipe-up")),
+      ],
       in: rect, y: y)
   }
 
   /// Which card is chosen of how many, between the keys that choose others.
   mutating func drawCount(_ model: Model, _ count: Int, in rect: Rect, y: Int) {
-    let words = " \(model.card + 1) of \(count) "
+    let words =
+      " \(localized("device.card", ["number": "\(model.card + 1)", "count": "\(count)"])) "
     let x = rect.x + (rect.width - TextWidth.columns(of: words)) / 2
     let end = x + put(words, x: x, y: y, .dim)
     if model.card + 1 < count {

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 extension Canvas {
   /// What is in front: one window, or two with a divider between them.
@@ -50,7 +51,7 @@ extension Canvas {
     } else {
       center(model.icon(window.app), in: rect, y: y - 1, .icon)
     }
-    center("launching…", in: rect, y: y + 1, .strong)
+    center(localized("device.launching"), in: rect, y: y + 1, .strong)
   }
 
   /// What a window holds, with margins where there is room for them.

@@ -1,4 +1,5 @@
 import Rulebooks
+import Texts
 
 /// Whether the device is drawn with a Home button. That is looks only: no session has a word for
 /// it, and no rulebook a feature, which would be a rule that changes nothing while every rule must
@@ -11,13 +12,7 @@ public enum HomeButton: String, CaseIterable, Sendable {
   /// From this release on most devices have none. Our choice, and no fact about iOS.
   private static let lastWith = Release(14)
 
-  var words: String {
-    switch self {
-    case .auto: "as is usual for the release"
-    case .yes: "yes"
-    case .no: "no"
-    }
-  }
+  var words: String { localized("setup.home-button-\(rawValue)") }
 
   var next: HomeButton {
     switch self {

@@ -1,4 +1,5 @@
 import Rulebooks
+import Texts
 
 /// What changed of the system's looks from release to release. Nothing of it changes a message.
 struct Looks {
@@ -12,14 +13,16 @@ struct Looks {
 
   /// How a person unlocks.
   var unlocking: String {
-    if !hasHomeButton { return "swipe up to unlock" }
-    return pressesHomeToUnlock ? "press Home to unlock" : "slide to unlock"
+    if !hasHomeButton { return localized("device.swipe-up-to-unlock") }
+    return pressesHomeToUnlock
+      ? localized("device.press-home-to-unlock") : localized("device.slide-to-unlock")
   }
 
   /// The same in few columns.
   var shortUnlocking: String {
-    if !hasHomeButton { return "swipe to unlock" }
-    return pressesHomeToUnlock ? "Home to unlock" : "slide to unlock"
+    if !hasHomeButton { return localized("device.swipe-to-unlock") }
+    return pressesHomeToUnlock
+      ? localized("device.home-to-unlock") : localized("device.slide-to-unlock")
   }
 
   /// Home only wakes a locked device, and a finger slides it open.
@@ -43,6 +46,7 @@ struct Looks {
   /// What reads who holds the device.
   var biometrics: (title: String, picture: String, words: String) {
     hasHomeButton
-      ? ("Touch ID", "((•))", "a finger on Home") : ("Face ID", "☺", "look at the device")
+      ? (localized("device.touch-id"), "((•))", localized("device.finger"))
+      : (localized("device.face-id"), "☺", localized("device.look"))
   }
 }

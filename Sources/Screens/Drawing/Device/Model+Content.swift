@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// Whether a window is there, or what the system keeps as a picture of it.
 enum ContentView { case live, snapshot }
@@ -40,9 +41,11 @@ extension Model {
     return icon.isEmpty ? name(app).first.map(String.init) ?? "" : icon
   }
 
-  /// Whether the app is so busy with its launch that its view is not loaded.
+  /// Whether the window has no view yet: its scene is not connected, or its app is so busy with its
+  /// launch that the view is not loaded.
   func isLaunching(_ window: SceneID) -> Bool {
-    device[window.app].isHung
+    if device.scene(window)?.state == .unattached { return true }
+    return device[window.app].isHung
       && device.queues[Int(window.app.raw)].contains { waiting in
         waiting.message.receiver == .viewController
           && machine.rules.messages[waiting.message.selector].selector == "viewDidLoad()"
@@ -52,28 +55,31 @@ extension Model {
   /// The built-in app's lines, or for any other app what it is.
   private func content(of window: SceneID, isEdited: Bool) -> [String] {
     if device.scene(window)?.isPresenting == true {
-      return ["a view controller", "is presented", "over this one"]
+      return Sheet.lines("device.presented")
     }
     let looks = appLooks[Int(window.app.raw)]
     let lines = isEdited ? looks.edited : looks.plain
     if !lines.isEmpty { return lines }
     if !looks.plain.isEmpty { return looks.plain }
     let kind = device[window.app].kind
-    return [kind.architecture == .scenes ? "a window" : "its window", "", "· · · · ·", "· · ·"]
+    return [
+      localized(kind.architecture == .scenes ? "device.a-window" : "device.its-window"), "",
+      "· · · · ·", "· · ·",
+    ]
   }
 
   private func news(_ app: App, _ view: ContentView) -> [String] {
     var news: [String] = []
     if app.hasUnsavedEdits {
-      news.append("✎ edited, not saved")
+      news.append(localized("device.edited-not-saved"))
     } else if view == .snapshot, app.process == .notRunning, app.lostEdits > 0 {
-      news.append("✎ edits lost")
+      news.append(localized("device.edits-lost"))
     } else if app.edits > 0 {
-      news.append("✎ edited, saved")
+      news.append(localized("device.edited-saved"))
     }
     guard view == .live else { return news }
-    if app.isHung { news.append("┄ does not respond") }
-    if app.ignoresTouches { news.append("takes no touches") }
+    if app.isHung { news.append(localized("device.hangs")) }
+    if app.ignoresTouches { news.append(localized("device.no-touches")) }
     return news
   }
 }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// What a cover says, and what can be answered.
 struct Sheet {
@@ -55,32 +56,46 @@ struct Sheet {
 }
 
 extension Sheet {
+  /// The lines of a text.
+  static func lines(_ key: String) -> [String] {
+    localized(key).split(separator: "|").map(String.init)
+  }
+
   init(_ model: Model, _ cover: Cover) {
     let looks = Looks(model)
     switch cover {
     case .controlCenter:
       self.init(
-        title: "Control Center", answers: [(.dismiss, "dismiss")],
+        title: localized("device.title-control-center"),
+        answers: [(.dismiss, localized("device.answer-dismiss"))],
         placement: looks.controlCenterIsPage ? .all : .bottom, form: .controlCenter)
     case .notificationCenter(let full):
       self.init(
-        title: "Notifications", lines: [full ? "pulled all the way" : "pulled part of the way"],
-        answers: [(.dismiss, "dismiss")], placement: full ? .all : .top,
+        title: localized("device.title-notifications"),
+        lines: Sheet.lines(full ? "device.pulled-all" : "device.pulled-part"),
+        answers: [(.dismiss, localized("device.answer-dismiss"))], placement: full ? .all : .top,
         form: .notificationCenter)
     case .systemAlert:
       self.init(
-        title: "System alert", lines: ["Allow access to", "your location?"],
-        answers: [(.dismiss, "deny"), (.accept, "allow")])
+        title: localized("device.title-system-alert"), lines: Sheet.lines("device.alert-text"),
+        answers: [
+          (.dismiss, localized("device.answer-deny")), (.accept, localized("device.answer-allow")),
+        ])
     case .interruption(let interruption): self.init(interruption, looks)
     case .localAlert(let app), .remoteAlert(let app):
       self.init(
-        title: model.name(app), lines: ["A notification", "of this app"],
-        answers: [(.dismiss, "close"), (.accept, "view")])
+        title: model.name(app), lines: Sheet.lines("device.notification-text"),
+        answers: [
+          (.dismiss, localized("device.answer-close")), (.accept, localized("device.answer-view")),
+        ])
     case .call:
       let isSmall = looks.callIsSmall && !model.device.situation.isLocked
       self.init(
-        title: "Incoming call", lines: ["Ada is calling"],
-        answers: [(.dismiss, isSmall ? "no" : "decline"), (.accept, "answer")],
+        title: localized("device.title-call"), lines: Sheet.lines("device.call-text"),
+        answers: [
+          (.dismiss, localized(isSmall ? "device.answer-no" : "device.answer-decline")),
+          (.accept, localized("device.answer-answer")),
+        ],
         placement: isSmall ? .top : .all,
         form: isSmall ? .box : .call)
     case .powerOffer: self.init(placement: .top, form: .slider)
@@ -91,24 +106,35 @@ extension Sheet {
     switch interruption {
     case .permission:
       self.init(
-        title: "Permission", lines: ["May this app send", "you notifications?"],
-        answers: [(.dismiss, "don't"), (.accept, "allow")])
+        title: localized("device.title-permission"), lines: Sheet.lines("device.permission-text"),
+        answers: [
+          (.dismiss, localized("device.answer-dont")), (.accept, localized("device.answer-allow")),
+        ])
     case .biometric:
       self.init(
         title: looks.biometrics.title, lines: [looks.biometrics.picture, looks.biometrics.words],
-        answers: [(.dismiss, "cancel"), (.accept, "match")])
+        answers: [
+          (.dismiss, localized("device.answer-cancel")),
+          (.accept, localized("device.answer-match")),
+        ])
     case .siri:
       self.init(
-        title: "Siri", lines: ["∿∿∿", "listening"],
-        answers: [(.dismiss, "away"), (.accept, "done")], placement: .bottom)
+        title: localized("device.title-siri"), lines: Sheet.lines("device.siri-text"),
+        answers: [
+          (.dismiss, localized("device.answer-away")), (.accept, localized("device.answer-done")),
+        ], placement: .bottom)
     case .textMessage:
       self.init(
-        title: "Text message", lines: ["Ada:", "are you there?"],
-        answers: [(.dismiss, "close"), (.accept, "reply")])
+        title: localized("device.title-text-message"), lines: Sheet.lines("device.message-text"),
+        answers: [
+          (.dismiss, localized("device.answer-close")), (.accept, localized("device.answer-reply")),
+        ])
     case .calendarAlert:
       self.init(
-        title: "Calendar", lines: ["Lesson", "in 15 minutes"],
-        answers: [(.dismiss, "close"), (.accept, "view")])
+        title: localized("device.title-calendar"), lines: Sheet.lines("device.calendar-text"),
+        answers: [
+          (.dismiss, localized("device.answer-close")), (.accept, localized("device.answer-view")),
+        ])
     }
   }
 }

@@ -1,0 +1,89 @@
+import Texts
+
+/// How much room the panel has that has the keys.
+enum PanelSize: Int, Sendable {
+  case usual
+  /// More than is usual, at the cost of the others.
+  case large
+  /// All there is.
+  case whole
+}
+
+extension Model {
+  /// More room for the panel that has the keys, or less.
+  mutating func resizePanel(by step: Int) {
+    if focus == .device, panelSize == .usual, step > 0 { focus = .apps }
+    panelSize = PanelSize(rawValue: panelSize.rawValue + step) ?? panelSize
+    note = Note(kind: .information, text: panelSize.text(keys))
+  }
+
+  mutating func toggleKeyBar() {
+    keyBar.isShown.toggle()
+    let text = localized(keyBar.isShown ? "presenting.keys-shown" : "presenting.keys-hidden")
+    note = Note(kind: .information, text: text)
+  }
+
+  mutating func showNextTheme() -> [Effect] {
+    let names = Theme.Name.allCases
+    theme = names[((names.firstIndex(of: theme) ?? 0) + 1) % names.count]
+    note = Note(
+      kind: .information,
+      text: localized("presenting.theme", ["theme": theme.rawValue, "help": theme.help]))
+    return [.theme(theme)]
+  }
+}
+
+extension PanelSize {
+  fileprivate func text(_ keys: KeyTable) -> String {
+    switch self {
+    case .usual: localized("presenting.panel-usual")
+    case .large:
+      keys.sentence(localized("presenting.panel-large"), .smallerPanel, "makes-it-smaller")
+    case .whole:
+      keys.sentence(localized("presenting.panel-whole"), .smallerPanel, "makes-it-smaller")
+    }
+  }
+}
+
+extension Layout {
+  /// Gives the panel that has the keys more room.
+  mutating func resize(_ focus: Panel, to wanted: PanelSize, in body: Rect) {
+    switch wanted {
+    case .usual: return
+    case .whole:
+      (device, apps, log, states, display, runLoop) = (nil, nil, nil, nil, nil, nil)
+      isSinglePanel = true
+      switch focus {
+      case .device: device = body
+      case .apps: apps = body
+      case .log: log = body
+      }
+    case .large:
+      guard let apps, let log, states == nil, display == nil, runLoop == nil
+      else { return }
+      if apps.x != log.x { return makeLogHigher(focus, apps, log) }
+      let rows = apps.height + log.height
+      let height = focus == .log ? min(apps.height, 6) : max(apps.height, rows * 2 / 3)
+      self.apps?.height = height
+      self.log?.y = apps.y + height
+      self.log?.height = rows - height
+    }
+  }
+
+  /// Where the device lies above the log, the log takes rows of it; the apps take columns.
+  private mutating func makeLogHigher(_ focus: Panel, _ apps: Rect, _ log: Rect) {
+    guard let device else { return }
+    if focus == .log {
+      let given = max(0, apps.height - max(8, (apps.height + log.height) * 2 / 5))
+      self.device?.height -= given
+      self.apps?.height -= given
+      self.log?.y -= given
+      self.log?.height += given
+    } else {
+      let given = max(0, min(24, device.width - 30))
+      self.device?.width -= given
+      self.apps?.x -= given
+      self.apps?.width += given
+    }
+  }
+}

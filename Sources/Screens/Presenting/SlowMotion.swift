@@ -1,0 +1,34 @@
+import Lifecycle
+
+/// Messages of one action, shown one after the other, so that a class can follow them.
+struct SlowMotion: Sendable {
+  /// How the next message is brought.
+  enum Pace: CaseIterable, Sendable {
+    /// All messages come at once.
+    case off
+    case byKey
+    case oneASecond
+
+    /// Milliseconds from one message to the next, where they come by themselves.
+    var milliseconds: UInt64? { self == .oneASecond ? 1_000 : nil }
+  }
+
+  /// The last action, while not all of its messages have been shown.
+  struct Held: Sendable {
+    var entry: Int
+    /// Where those of its messages stand that the log has lines for.
+    var places: [Int]
+    /// How many of them are shown.
+    var shown = 1
+    /// The device as it was when the last that is shown was sent.
+    var device: Device
+    /// When the next comes by itself, on the clock that inputs have; nil until that is known.
+    var next: UInt64?
+
+    /// Where the latest stands.
+    var latest: Int { places[shown - 1] }
+  }
+
+  var pace = Pace.off
+  var held: Held?
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import Screens
+
+/// What helps in front of a class: slow motion, the keys that were pressed, themes, panel sizes.
+@Suite struct PresentingTests {
+  @Test func inSlowMotionMessagesComeOneByOne() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press(",1")
+    #expect(driver.text.contains("1 of 5 messages"))
+    #expect(!driver.text.contains("didFinishLaunching") && !driver.text.contains("didBecomeActive"))
+    driver.press("..")
+    #expect(driver.text.contains("willConnectTo") && !driver.text.contains("WillEnterForeground"))
+    driver.press("..")
+    #expect(driver.text.contains("sceneDidBecomeActive") && driver.text.contains("1 action"))
+    driver.press(".")
+    #expect(driver.text.contains("All messages are shown"))
+  }
+
+  /// The states are those inside the method, not at the action's end: "will" comes before a change.
+  @Test func theStatesAreThoseOfTheMessage() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1,h")
+    #expect(driver.text.contains("● foregroundActive") && !driver.text.contains("○ background"))
+    driver.press(".")
+    #expect(driver.text.contains("○ background"))
+  }
+
+  @Test func whoGoesOnSeesTheRestAtOnce() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press(",1h")
+    #expect(driver.text.contains("sceneDidBecomeActive") && driver.text.contains("▸ home"))
+    #expect(driver.text.contains("1 of 2 messages"))
+  }
+
+  @Test func whileMessagesAreHeldTheDevicesTimeStands() {
+    var driver = Driver()
+    driver.press("1,h")
+    driver.pass(60_000)
+    #expect(driver.model.nextDeadline == nil && !driver.text.contains("suspended"))
+    driver.press(".")
+    #expect(driver.model.nextDeadline == 5_000)
+  }
+
+  @Test func oneASecondComesByItself() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1,,h")
+    driver.model.settleSlowMotion(at: 10_000)
+    #expect(driver.model.slowDeadline == 11_000)
+    driver.model.settleSlowMotion(at: 10_999)
+    #expect(!driver.text.contains("DidEnterBackground"))
+    driver.model.settleSlowMotion(at: 11_000)
+    #expect(driver.text.contains("DidEnterBackground") && driver.model.slowDeadline == nil)
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
+  func theKeysThatWerePressedAreShown(_ size: Size) {
+    var driver = Driver(size: size)
+    driver.press("1")
+    #expect(!driver.text.contains("1  open"))
+    driver.press("Kh")
+    #expect(driver.text.contains("K  show keys") && driver.text.contains("h  Home"))
+    #expect(driver.text.contains("s switcher"), "the footer stays")
+  }
+
+  @Test func themesFollowEachOther() {
+    var driver = Driver()
+    driver.press("H")
+    #expect(driver.effects == [.theme(.light)] && driver.text.contains("Theme: light"))
+    driver.press("HHHHH")
+    #expect(driver.effects.last == .theme(.dark))
+  }
+
+  @Test func aPanelTakesMoreRoomAndGivesItBack() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    let before = driver.text
+    driver.press("<tab>")
+    let rows = driver.model.logHeight
+    driver.press("+")
+    #expect(driver.model.logHeight > rows && driver.text.contains("Apps and scenes"))
+    driver.press("+")
+    #expect(driver.model.logHeight == 35 && !driver.text.contains("Apps and scenes"))
+    driver.press("__<backtab>.")
+    driver.press("K")
+    driver.press("K")
+    #expect(before.contains("Apps and scenes") && driver.text.contains("Apps and scenes"))
+    #expect(driver.model.logHeight == rows)
+  }
+}
+
+/// The palette finds words by their letters, and takes the program's own.
+@Suite struct PaletteWordsTests {
+  @Test func lettersInTheirOrderAreEnough() {
+    #expect(FuzzyMatch.rank(of: "control-center", for: "con") == 0)
+    #expect(FuzzyMatch.rank(of: "control-center", for: "cen") == 1)
+    #expect(FuzzyMatch.rank(of: "control-center", for: "trol") == 3)
+    #expect(FuzzyMatch.rank(of: "control-center", for: "ctc") == 4)
+    #expect(FuzzyMatch.rank(of: "control-center", for: "cc") == 2)
+    #expect(FuzzyMatch.rank(of: "control-center", for: "xc") == nil)
+  }
+
+  @Test func theBestFitComesFirst() {
+    var driver = Driver()
+    driver.press(":mw<tab><enter>")
+    #expect(driver.text.contains("▸ memory-warning"))
+  }
+
+  @Test func theProgramsOwnWordsAreTaken() {
+    var driver = Driver()
+    driver.press("1:lanes<enter>")
+    #expect(driver.model.context == .lanes)
+    driver.press("<esc>:next-th<enter>")
+    #expect(driver.effects == [.theme(.light)])
+  }
+
+  /// No name of the program's own is an action's, or the palette would hide one of them.
+  @Test func noWordMeansTwoThings() {
+    for command in Model.ownWords {
+      #expect(!Driver.actionWords.contains(command.name), "\(command.name)")
+    }
+  }
+}
+
+/// The list of keys begins with the panel that has them.
+@Suite struct PanelHelpTests {
+  @Test func helpBeginsWithThePanel() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("?")
+    #expect(driver.text.contains("suspended") && driver.text.contains("none of its code runs"))
+    driver.press("<esc><tab>?")
+    #expect(driver.text.contains("who was told what"))
+    let keys = driver.text.range(of: "The chosen row")?.lowerBound
+    let device = driver.text.range(of: "Home button")?.lowerBound
+    #expect(keys != nil && (device == nil || keys! < device!))
+  }
+}
