@@ -21,6 +21,9 @@ extension Model {
     if let time, hit.second != nil || hit.held != nil { return open(hit, at: time) }
     switch hit.target {
     case .command(let command): return perform(command)
+    case .commandIn(let panel, let command):
+      focus = panel
+      return perform(command)
     case .action(let action): return send(action)
     case .row(let row):
       // A second click on the same row shows its states, and hides them.

@@ -14,7 +14,8 @@ extension Canvas {
     guard let app = model.selectedApp else { return }
     let facts = RunLoopFacts(model, app)
     let title = localized("runloop.title", ["app": model.name(app)])
-    panel(rect, title, hints: [keys.hint(.runLoop, localized("hints.close"))], isFocused: false)
+    let hint = keys.frameHint(.runLoop, localized("hints.close"))
+    panel(rect, title, hints: [[hint]], isFocused: false)
     hit(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), .command(.runLoop))
     let inside = rect.inset(dx: 1, dy: 1)
     let labels = ["now", "runs", "left", "queue"].map { localized("runloop.label-\($0)") }

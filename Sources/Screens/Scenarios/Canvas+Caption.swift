@@ -28,7 +28,7 @@ extension Canvas {
     for (row, line) in lines.enumerated() {
       put(line, x: rect.x + 1, y: rect.y + 1 + row, .cover, width: room)
     }
-    hit(rect, .command(model.playback == nil ? .redo : .dismiss))
+    if model.overlay == nil { hit(rect, .command(model.playback == nil ? .redo : .dismiss)) }
   }
 
   /// What brings the next action, and which it is.

@@ -9,7 +9,7 @@ extension Canvas {
     let browser = model.browser
     hit(room, .nothing)
     box(room, .frameFocused)
-    panel(room, title(browser), hints: [keys.hint(.close)], isFocused: true)
+    panel(room, title(browser), hints: [[keys.frameHint(.close)]], isFocused: true)
     var inside = room.inset(dx: 2, dy: 1)
     if browser.isTyping || !browser.query.text.isEmpty {
       let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
