@@ -1,10 +1,13 @@
 /// Some words on a frame: mostly what a key does, which a click on them does as well.
 struct FrameHint: Equatable {
   var text: String
+  /// The key alone, where there is no room for words.
+  var key = ""
   var target: Hit.Target?
 
-  init(_ text: String, _ target: Hit.Target? = nil) {
+  init(_ text: String, key: String = "", _ target: Hit.Target? = nil) {
     self.text = text
+    self.key = key
     self.target = target
   }
 }
@@ -15,7 +18,8 @@ extension KeyTable {
   func frameHint(
     _ command: Command, _ words: String? = nil, in panel: Panel? = nil
   ) -> FrameHint {
-    FrameHint(hint(command, words), FrameHint.target(command, panel))
+    FrameHint(
+      hint(command, words), key: key(of: command), FrameHint.target(command, panel))
   }
 
   /// The key alone.
@@ -36,9 +40,11 @@ extension FrameHint {
 }
 
 extension Canvas {
-  /// At the right of a frame's upper edge: the first row of hints that there is room for.
+  /// At the right of a frame's upper edge: the first row of hints that there is room for, or else
+  /// the keys of the first.
   mutating func drawHints(_ rows: [[FrameHint]], before end: Int, y: Int, room: Int) {
-    for row in rows.map({ row in row.filter { !$0.text.isEmpty } }) where !row.isEmpty {
+    let keys = (rows.first ?? []).map { FrameHint($0.key, $0.target) }
+    for row in (rows + [keys]).map({ row in row.filter { !$0.text.isEmpty } }) where !row.isEmpty {
       let width = row.reduce(-2) { $0 + TextWidth.columns(of: $1.text) + 2 }
       guard width <= room else { continue }
       var x = end - width - 2

@@ -41,8 +41,8 @@ extension Canvas {
       if !facts.countdowns.isEmpty {
         let stands = model.isClockRunning ? "" : "   " + localized("runloop.clock-stands")
         var lines = facts.countdowns.map { $0.sentence(now: model.device.now) }
-        // The queue keeps two rows, where it needs them.
-        let room = inside.maxY - y - min(2, max(1, facts.queue.count))
+        // The queue keeps some rows, where it needs them.
+        let room = inside.maxY - y - min(4, max(1, facts.queue.count))
         if lines.count > room { lines = Shortening.wrapped(Lists.comma(lines), to: width) }
         lines[lines.count - 1] += stands
         write(labels[2], lines.map { Shortening.end($0, to: width) }, .accent, &canvas)
