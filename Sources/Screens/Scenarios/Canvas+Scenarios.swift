@@ -114,7 +114,10 @@ extension ScenarioBrowser.Entry {
   func about(width: Int) -> [(text: String, style: Style)] {
     var lines: [(String, Style)] = Shortening.wrapped(title, to: width).map { ($0, .strong) }
     if let problem {
-      lines += Shortening.wrapped("✗ " + problem, to: width).map { ($0, .refusal) }
+      // A long path keeps its end, and what stands behind it.
+      let rest = problem.hasPrefix(path) ? problem.dropFirst(path.count) : problem[...]
+      let place = problem.hasPrefix(path) ? Shortening.middle(path, to: width - 14) : ""
+      lines += Shortening.wrapped("✗ \(place)\(rest)", to: width).map { ($0, .refusal) }
       return lines
     }
     guard let outline else { return lines }
