@@ -2214,6 +2214,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/rulebooks.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/runloop.texts",
+   (const unsigned char[]){
+#embed "Texts/en/runloop.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/runloop.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/scenarios.texts",
+   (const unsigned char[]){
+#embed "Texts/en/scenarios.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/scenarios.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/session.texts",
    (const unsigned char[]){
 #embed "Texts/en/session.texts" suffix(, )

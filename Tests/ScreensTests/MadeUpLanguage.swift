@@ -69,7 +69,13 @@ enum MadeUpLanguage {
     }
     for app in builtInApps { texts += app.content + app.edited }
     for scenario in Scenarios(.embedded).all {
-      texts += [scenario.name, Model.chapterTitle(scenario.chapter), scenario.title]
+      texts += [scenario.name, scenario.path, scenario.title]
+      texts.append(ScenarioBrowser.Entry.title(ofChapter: scenario.chapter))
+      for line in SessionOutline(scenario.file).lines {
+        switch line {
+        case .narration(let text), .action(let text): texts.append(text)
+        }
+      }
     }
     for step in (try? Tour(.embedded))?.steps ?? [] {
       texts += [step.title, Driver().model.words(of: step)]
