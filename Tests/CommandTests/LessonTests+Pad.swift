@@ -12,6 +12,12 @@ extension LessonTests {
     Step("h", "▸ home"),
     Step("s", "1 of 2"),
     Step("<esc>", "▸ dismiss"),
+    // Run loops, and lessons that others made.
+    Step("Q", "Run loop of Notes"),
+    Step("Q", "Delegate messages", not: "Run loop of"),
+    Step("b", "First steps"),
+    Step("/suspended<enter>", "suspended"),
+    Step("<esc>", "Delegate messages", not: "First steps"),
     // Another device, another release, an app of one's own.
     Step("I", "iPad"),
     Step("<esc><f1>", "Welcome"),

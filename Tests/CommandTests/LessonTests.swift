@@ -54,6 +54,18 @@ import Testing
     #expect(terminal.isRestored, "\(terminal.modes)")
   }
 
+  @Test func aLessonFromAScenario() throws {
+    let terminal = try EmulatedTerminal(
+      running: try #require(builtProduct("frontmost")), columns: 120, rows: 40)
+    #expect(terminal.waitFor("Delegate messages"))
+    take(LessonTests.scenario, terminal)
+    terminal.press(.escape)
+    terminal.press(.escape)
+    _ = terminal.observe(for: 0.2)
+    terminal.type("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
   private func take(_ steps: [Step], _ terminal: EmulatedTerminal) {
     for step in steps {
       perform(step.deed, terminal)
