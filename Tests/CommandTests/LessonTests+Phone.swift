@@ -56,9 +56,9 @@ extension LessonTests {
     Step("<esc>", "Delegate messages"),
     // In front of a class.
     Step("K", "K  show keys"),
-    Step(",1", "1 of 6 messages"),
+    Step(";1", "1 of 6 messages"),
     Step(".....", "sceneDidBecomeActive(_:)", not: "of 6 messages"),
-    Step(",", "one a second"),
+    Step(";", "one a second"),
     Step("h", "1 of 2 messages"),
     Step("K", "▸ home", not: "of 2 messages"),
   ]

@@ -45,7 +45,7 @@ import Testing
     Situation(name: "split-covered", keys: "1pc", devices: [.iPad]),
     Situation(name: "help", keys: "?"),
     Situation(name: "help-log", keys: "<tab>?"),
-    Situation(name: "slow-motion", keys: ",1.."),
+    Situation(name: "slow-motion", keys: ";1.."),
     Situation(name: "key-bar", keys: "K1hs"),
     Situation(name: "panel-large", keys: "12h<tab>+"),
     Situation(name: "panel-whole", keys: "12h<tab>++"),

@@ -79,7 +79,7 @@ extension KeyTable {
 
   static let presentingKeys: [KeyBinding] = [
     own(keys("."), .nextMessage, .presenting),
-    own(keys(","), .slowMotion, .presenting),
+    own(keys(";"), .slowMotion, .presenting),
     own(keys("K"), .showKeys, .presenting),
     own(keys("H"), .nextTheme, .presenting),
     own(keys("+"), .largerPanel, .presenting),
