@@ -180,6 +180,7 @@ extension Conversation {
   private mutating func clock(_ word: String) -> [String] {
     guard word == "on" || word == "off" else { return ["? " + localized("linear.clock")] }
     model.isClockRunning = word == "on"
+    model.playback = nil
     return [model.isClockRunning ? localized("notes.clock-runs") : localized("notes.clock-stands")]
   }
 }

@@ -53,7 +53,10 @@ extension Model {
       longest = max(longest, Shortening.wrapped(text, to: size.columns - 2).count)
     }
     let rows = min(longest, most) + 1
-    return size.rows - rows < 20 ? 0 : rows
+    // The panels that are side by side stay there.
+    let left = size.rows - rows
+    let isSmall = size.rows < 20 || size.columns < 72
+    return left >= (isSmall ? 12 : 20) ? rows : 0
   }
 
   /// Where there is no room for captions a note has them, unless there is more to say.

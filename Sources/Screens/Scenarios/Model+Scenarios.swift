@@ -6,7 +6,7 @@ extension Model {
   /// Opens the browser. One's own scenarios are asked for; until they are there, and where there
   /// are none, it has those that the program brings along.
   mutating func openScenarios() -> [Effect] {
-    take([])
+    browser.take(scenarios.all.map { ScenarioBrowser.Entry($0) })
     overlay = .scenarios
     return [.readScenarios]
   }
@@ -14,16 +14,12 @@ extension Model {
   /// One's own scenarios have been read, in the order in which they are to be listed.
   public mutating func scenariosRead(_ own: [OwnScenario]) {
     guard case .scenarios = overlay else { return }
-    take(own)
+    let builtIn = browser.entries
+    browser.take(own.map { ScenarioBrowser.Entry($0, library: library) } + builtIn)
     if browser.entries.isEmpty {
       overlay = nil
       note = Note(kind: .information, text: localized("notes.no-scenarios"))
     }
-  }
-
-  private mutating func take(_ own: [OwnScenario]) {
-    let builtIn = scenarios.all.map { ScenarioBrowser.Entry($0) }
-    browser.take(own.map { ScenarioBrowser.Entry($0, library: library) } + builtIn)
   }
 
   /// What a key asks for in the browser.
