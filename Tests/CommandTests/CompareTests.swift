@@ -11,6 +11,18 @@ import Testing
     #expect(run.status == 0 && run.output == "no difference\n")
   }
 
+  /// A recording shows all messages, a session that somebody wrote the delegates' alone.
+  @Test func whatOneOfTwoLeavesOutIsNoDifference() throws {
+    let folder = try TemporaryFolder()
+    let two = header + "app: Mail scenes\n"
+    try folder.write("a.session", two + "show: all\n> open Notes\n> open Mail\n")
+    try folder.write("b.session", two + "watch: Notes\n> open Notes\n> open Mail\n")
+    for names in [["a", "b"], ["b", "a"]] {
+      let run = try Command(["diff"] + names.map { folder.path("\($0).session") })
+      #expect(run.status == 0 && run.output == "no difference\n")
+    }
+  }
+
   @Test func otherActionsAndOtherMessagesAreToldApart() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.session", header + "> open Notes\n> home\n> lock\n")

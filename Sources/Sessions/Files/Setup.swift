@@ -50,6 +50,17 @@ public struct Setup: Sendable {
 
   public var text: SessionText { SessionText(apps: apps.map(\.name)) }
 
+  /// Shows only what another session shows, too: what one of two leaves out is no difference.
+  public mutating func show(noMoreThan other: Setup) {
+    show.formIntersection(other.show)
+    guard let watched = other.watch else { return }
+    let names = Set(watched.map { other.apps[Int($0.raw)].name })
+    let both = apps.indices.filter {
+      watch?.contains(AppID(UInt8($0))) != false && names.contains(apps[$0].name)
+    }
+    watch = Set(both.map { AppID(UInt8($0)) })
+  }
+
   public func shows(_ message: Message) -> Bool {
     show.contains(message.receiver) && watch?.contains(message.app) != false
   }

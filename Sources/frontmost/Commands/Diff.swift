@@ -37,8 +37,12 @@ struct Diff: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
+      var (first, second) = (try file(left, library), try file(right, library))
+      // A recording shows all there is; what somebody wrote down shows delegates.
+      first.setup.show(noMoreThan: second.setup)
+      second.setup.show(noMoreThan: first.setup)
       let difference = SessionDifference(
-        try course(of: left, library), try course(of: right, library))
+        try course(of: first, library), try course(of: second, library))
       let printer = DifferencePrinter(difference, left: left, right: right)
       var output = Output()
       switch format {
@@ -55,8 +59,11 @@ struct Diff: ParsableCommand {
     }
   }
 
-  private func course(of name: String, _ library: Library) throws -> SessionCourse {
-    let file = try SessionParser.parse(try SessionSource.find(name, library), library: library)
-    return SessionCourse(file, try Machine(file.setup, library: library))
+  private func file(_ name: String, _ library: Library) throws -> SessionFile {
+    try SessionParser.parse(try SessionSource.find(name, library), library: library)
+  }
+
+  private func course(of file: SessionFile, _ library: Library) throws -> SessionCourse {
+    SessionCourse(file, try Machine(file.setup, library: library))
   }
 }
