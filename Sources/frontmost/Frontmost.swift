@@ -10,7 +10,7 @@ struct Frontmost: ParsableCommand {
       abstract: localized("command.frontmost"),
       usage: """
         frontmost [SESSION] [--at-end] [--device DEVICE] [--os RELEASE] [--app 'NAME TRAITS'] ...
-                  [--record FILE] [--theme THEME] [--config FILE]
+                  [--record FILE] [--theme THEME] [--config FILE] [--linear]
         frontmost SUBCOMMAND ...
         """,
       discussion: Discussion.text("frontmost", examples: examples),

@@ -124,7 +124,7 @@ public struct AppTraits: Equatable, Sendable {
     case "exits-on-suspend": kind.exitsOnSuspend = true
     default:
       guard AppTraits.flags.contains(word) else {
-        throw Problem(NearestWord.unknown("trait", word, among: AppTraits.words))
+        throw Problem(NearestWord.unknown("trait", word, listing: AppTraits.words))
       }
       if !optional.contains(word) { optional.append(word) }
     }

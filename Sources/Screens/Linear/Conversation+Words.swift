@@ -78,7 +78,10 @@ extension Conversation {
     }
     if model.device.situation.isSwitching {
       let cards = model.device.cards.map { model.name($0) }
-      lines.append(localized("linear.cards", ["cards": Lists.comma(cards)]))
+      lines.append(
+        cards.isEmpty
+          ? localized("linear.no-cards")
+          : localized("linear.cards", ["cards": Lists.comma(cards)]))
     }
     for (window, look) in model.frontLooks { lines.append("\(model.name(window)): \(look.word)") }
     return lines

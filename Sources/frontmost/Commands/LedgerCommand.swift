@@ -92,7 +92,7 @@ struct LedgerCommand: ParsableCommand {
     guard let standing else { return nil }
     guard let found = Rule.Standing(rawValue: standing) else {
       let known = Rule.Standing.allCases.map(\.rawValue)
-      throw Problem(NearestWord.unknown("standing", standing, among: known))
+      throw Problem(NearestWord.unknown("standing", standing, listing: known))
     }
     return found
   }
