@@ -75,6 +75,13 @@ import Testing
     }
   }
 
+  /// A person presses Home on the lock screen, or swipes up; before iOS 10 a finger slides.
+  @Test(arguments: [9, 14, 17]) func homeUnlocksWhereNobodySlides(_ release: Int) {
+    var driver = Driver(os: Release(release))
+    driver.press("1lh")
+    #expect(driver.actions == ["open Notes", "lock", release == 9 ? "home" : "unlock"])
+  }
+
   /// Whatever is done to a device, there is a way on where it is drawn.
   @Test(arguments: [HomeButton.yes, .no]) func everyPictureHasAWayOn(_ button: HomeButton) {
     for device in [Device.Model.iPhone, .iPad] {

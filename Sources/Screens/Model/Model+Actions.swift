@@ -5,7 +5,7 @@ extension Model {
   /// The action that a key stands for, or nil where it stands for none, or for none now.
   func action(for command: Command) -> Action? {
     switch command {
-    case .home: .home
+    case .home: homeUnlocks ? .unlock : .home
     case .switcher: .switcher
     case .lock: .lock
     case .unlock: .unlock
@@ -48,6 +48,13 @@ extension Model {
     }
   }
 
+  /// On the lock screen Home is how a person unlocks, wherever nobody slides.
+  private var homeUnlocks: Bool {
+    let situation = device.situation
+    return situation.isOn && situation.isLocked && situation.covers.isEmpty
+      && !Looks(self).unlocksBySlider
+  }
+
   /// Why a key did nothing that stands for an action.
   func reasonForNothing(_ command: Command) -> String {
     switch command {
@@ -55,6 +62,7 @@ extension Model {
       localized("notes.no-app", count: device.apps.count, ["place": "\(place)"])
     case .chooseCard, .chooseNthCard, .removeCard: localized("notes.no-card")
     case .closeWindow: localized("notes.no-window")
+    case .nextMessage: slowMotion.held == nil ? localized("presenting.nothing-held") : ""
     default: ""
     }
   }
