@@ -78,7 +78,7 @@ extension KeyTable {
   ]
 
   static let presentingKeys: [KeyBinding] = [
-    own(keys("."), .nextMessage, .presenting),
+    own(keys("."), .nextMessage, hints: .device, .presenting),
     own(keys(";"), .slowMotion, .presenting),
     own(keys("K"), .showKeys, .presenting),
     own(keys("H"), .nextTheme, .presenting),

@@ -19,14 +19,14 @@ struct KeyBar: Sendable {
 }
 
 extension Canvas {
-  /// The keys at the right end of a row, the newest at its end and lit. Returns where they begin.
-  mutating func drawKeyBar(_ bar: KeyBar, in row: Rect) -> Int {
+  /// The keys at the right end of a row, the newest at its end and lit; those before it where a
+  /// note of so many columns leaves them room. Returns where they begin.
+  mutating func drawKeyBar(_ bar: KeyBar, in row: Rect, besides note: Int) -> Int {
     var end = row.maxX - 1
     for (index, press) in bar.presses.reversed().enumerated() {
       let words = press.words.isEmpty ? " \(press.key) " : " \(press.key)  \(press.words) "
       let start = end - TextWidth.columns(of: words)
-      // The note keeps half of the row.
-      if start < row.x + (index == 0 ? 0 : row.width / 2) { break }
+      if start < row.x + (index == 0 ? 0 : max(note, row.width / 2)) { break }
       put(words, x: start, y: row.y, index == 0 ? .selection : .dim)
       end = start - 1
     }

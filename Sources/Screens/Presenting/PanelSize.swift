@@ -13,7 +13,9 @@ extension Model {
   /// More room for the panel that has the keys, or less.
   mutating func resizePanel(by step: Int) {
     if focus == .device, panelSize == .usual, step > 0 { focus = .apps }
-    panelSize = PanelSize(rawValue: panelSize.rawValue + step) ?? panelSize
+    // The diagram of states and the run loop know no size between theirs and all there is.
+    let steps = showsStates || showsRunLoop ? 2 * step : step
+    panelSize = PanelSize(rawValue: max(0, min(panelSize.rawValue + steps, 2))) ?? panelSize
     note = Note(kind: .information, text: panelSize.text(keys))
   }
 
@@ -51,12 +53,21 @@ extension Layout {
     switch wanted {
     case .usual: return
     case .whole:
+      let (hasLog, hasStates, hasRunLoop) = (log != nil, states != nil, runLoop != nil)
       (device, apps, log, states, display, runLoop) = (nil, nil, nil, nil, nil, nil)
       isSinglePanel = true
       switch focus {
       case .device: device = body
-      case .apps: apps = body
-      case .log: log = body
+      case .log where hasLog: log = body
+      // What is chosen among the apps is what these are about.
+      case .apps, .log:
+        if hasStates {
+          states = body
+        } else if hasRunLoop {
+          runLoop = body
+        } else {
+          apps = body
+        }
       }
     case .large:
       guard let apps, let log, states == nil, display == nil, runLoop == nil

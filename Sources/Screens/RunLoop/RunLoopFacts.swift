@@ -97,7 +97,8 @@ extension Model {
   /// The run loop and the diagram of states have the same place.
   mutating func toggleRunLoop() {
     showsRunLoop.toggle()
-    if showsRunLoop { showsStates = false }
-    if focus == .log, Layout(self, room(in: size)).log == nil { focus = .apps }
+    guard showsRunLoop else { return }
+    showsStates = false
+    seeBesideApps()
   }
 }

@@ -51,10 +51,17 @@ extension Model {
     subject.window == 0 ? name(subject.app) : "\(name(subject.app)) #\(subject.window)"
   }
 
+  /// Where the diagram or the run loop has the log's place, the log cannot have the keys; where one
+  /// panel has all the room, they have it, as what is chosen among the apps.
+  mutating func seeBesideApps() {
+    if panelSize == .whole || focus == .log && Layout(self, room(in: size)).log == nil {
+      focus = .apps
+    }
+  }
+
   mutating func toggleStates() {
     showsStates.toggle()
     if showsStates { showsRunLoop = false }
-    // Where the diagram has the log's place, the log cannot have the keys.
-    if showsStates, focus == .log, Layout(self, room(in: size)).log == nil { focus = .apps }
+    if showsStates { seeBesideApps() }
   }
 }
