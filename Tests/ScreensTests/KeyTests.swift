@@ -12,7 +12,7 @@ import Testing
     #expect(
       driver.actions == [
         "open Notes", "home", "switcher", "home", "open Mail", "system-alert", "accept",
-        "control-center", "accept", "dismiss", "notification-center", "dismiss",
+        "control-center", "dismiss", "notification-center", "dismiss",
         "notification-center full", "dismiss", "memory-warning", "reclaim-memory", "touch",
       ])
   }

@@ -17,6 +17,40 @@ import Testing
     #expect(driver.text.contains("All messages are shown"))
   }
 
+  @Test func theFooterNamesTheNextMessageWhileOneIsHeld() {
+    var driver = Driver()
+    driver.press(";")
+    driver.press("1")
+    #expect(driver.find(". next message") != nil)
+    driver.press("<tab>")
+    #expect(driver.find(". next message") != nil)
+    driver.press("<esc>")
+    #expect(driver.model.slowMotion.held == nil && driver.actions == ["open Notes"])
+    #expect(driver.find(". next message") == nil)
+  }
+
+  @Test func theDiagramAndTheRunLoopTakeAllTheRoom() {
+    for (key, title) in [("S", "States of Notes"), ("Q", "Run loop of Notes")] {
+      var driver = Driver()
+      driver.press("1\(key)+")
+      #expect(driver.text.contains(title) && !driver.text.contains("Apps and scenes"))
+      driver.press("\(key)")
+      #expect(driver.text.contains("Apps and scenes") && !driver.text.contains(title))
+      // Asked for while another panel has all the room, it is shown.
+      driver.press("\(key)")
+      #expect(driver.text.contains(title))
+      driver.press("_<esc>")
+      #expect(!driver.text.contains(title) && driver.actions == ["open Notes"])
+    }
+  }
+
+  @Test func aNoteIsNotCutByKeysOfBefore() {
+    var driver = Driver()
+    driver.press("K111<esc>")
+    #expect(driver.text.contains("nothing lies over the screen that could be dismissed"))
+    #expect(driver.text.contains("Esc  dismiss"))
+  }
+
   /// The states are those inside the method, not at the action's end: "will" comes before a change.
   @Test func theStatesAreThoseOfTheMessage() {
     var driver = Driver(size: Size(columns: 120, rows: 40))

@@ -22,7 +22,8 @@ import Testing
       ("<esc>", "Lock"), ("l", "Lock"), ("l", "Why"), ("<tab><enter>", "Why"),
       ("<esc>", "The states"), ("S", "The app switcher"), ("S", "The app switcher"),
       ("s", "The app switcher"), ("x", "Every action"), ("o", "Every action"),
-      ("<esc>", "Scenarios"), ("b", "The whole course"), ("<esc>", "The whole course"),
+      ("<esc><esc>1", "Every action"), (":crash Notes<enter>", "Scenarios"),
+      ("b", "The whole course"), ("<esc>", "The whole course"),
       ("C", "In front of a class"), ("<esc>;", "To keep"),
     ] {
       driver.press(keys)
@@ -39,6 +40,19 @@ import Testing
     driver.press("<esc>")
     #expect(driver.model.tour == nil)
     #expect(driver.note == "the tour has ended; F1 begins it again")
+  }
+
+  /// Many terminals keep F1 for themselves.
+  @Test func enterGoesOnWhereItHasNothingElseToDo() {
+    var driver = Driver()
+    driver.press("<f1>")
+    #expect(driver.find("Enter goes on") != nil)
+    driver.press("<enter>")
+    #expect(driver.model.tour?.step.title == "Launch an app" && driver.actions.isEmpty)
+    driver.press("1a")
+    #expect(driver.find("F1 goes on") != nil && driver.find("✓ Launch an app") != nil)
+    driver.press("<enter>")
+    #expect(driver.model.tour?.step.title == "Leave it")
   }
 
   @Test(arguments: GoldenTests.sizes) func looksAsRecorded(_ size: Size) throws {

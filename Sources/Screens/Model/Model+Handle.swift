@@ -7,11 +7,16 @@ extension Model {
   public mutating func handle(_ input: Input, at time: UInt64? = nil) -> [Effect] {
     switch input {
     case .key(let key):
+      let goesOn = key == .enter && goesOnByEnter
       let effects = settleClick(at: .max)
       note = nil
       let command = keys.command(for: key, in: contexts)
       keyBar.add(key, command.map(KeyTable.words) ?? "")
       if let command {
+        if goesOn {
+          goOnWithTour()
+          return effects
+        }
         let done = effects + perform(command)
         advanceTour(after: command)
         return done
@@ -65,9 +70,10 @@ extension Model {
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
     if stopsPlaying(command) { return [] }
-    // Where the device has nothing to dismiss, Escape is about the log and the diagram.
-    if command == .dismiss, logHasMore || showsStates, !isPossible(.dismiss) {
-      if !clearLog() { toggleStates() }
+    // Enter and Escape are pressed to be sure. Where they do nothing, that is said, and the session
+    // has no row for it.
+    if command == .accept || command == .dismiss, !isPossible(command) {
+      if command == .accept || !dismissOwn() { sayWhyNot(command) }
       return []
     }
     if action(for: command) != nil {
@@ -151,6 +157,29 @@ extension Model {
       note = Note(kind: .refusal, text: reasonForNothing(command))
     }
     return []
+  }
+
+  /// Where the device has nothing to dismiss, Escape is about what the program itself shows. False
+  /// where there is nothing of that, either.
+  private mutating func dismissOwn() -> Bool {
+    if slowMotion.held != nil {
+      showAllMessages()
+    } else if logHasMore {
+      _ = clearLog()
+    } else if showsStates {
+      toggleStates()
+    } else if showsRunLoop {
+      toggleRunLoop()
+    } else {
+      return endTour()
+    }
+    return true
+  }
+
+  private mutating func sayWhyNot(_ command: Command) {
+    guard let refusal = action(for: command).flatMap({ machine.timeline.kernel.after($0).refusal })
+    else { return }
+    note = Note(kind: .refusal, text: machine.sentence(.kernel(refusal)))
   }
 
   /// Asks nothing, unless a recording could not be written.

@@ -10,9 +10,17 @@ extension Canvas {
       [
         "step": tour.step.title, "number": "\(tour.index + 1)", "count": "\(tour.steps.count)",
       ])
-    put(title, x: rect.x + 1, y: rect.y, .coverTitle)
-    let goOn = keys.hint(.tour, localized("hints.goes-on"))
+    let end = rect.x + 1 + put(title, x: rect.x + 1, y: rect.y, .coverTitle)
+    let words = localized("hints.goes-on")
+    let goOn =
+      model.goesOnByEnter ? "\(Key.enter.name) \(words)" : keys.hint(.tour, words)
     putRight(goOn, before: rect.maxX - 1, y: rect.y, .cover)
+    if let done = tour.done {
+      // Whoever looks at the device when the words change sees that it was meant.
+      let text = localized("tour.done", ["step": done])
+      let room = rect.maxX - 3 - TextWidth.columns(of: goOn) - end - 3
+      if TextWidth.columns(of: text) <= room { put(text, x: end + 3, y: rect.y, .cover) }
+    }
     let lines = Shortening.wrapped(model.words(of: tour.step), to: rect.width - 2)
     for (row, line) in lines.prefix(rect.height - 1).enumerated() {
       put(line, x: rect.x + 1, y: rect.y + 1 + row, .cover)

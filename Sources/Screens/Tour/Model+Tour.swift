@@ -8,6 +8,8 @@ struct TourProgress: Sendable {
   var index = 0
   /// How many actions had been done when the step began.
   var entries: Int
+  /// The title of the step before, where what it asked for was done and not passed over.
+  var done: String?
 
   var step: Tour.Step { steps[index] }
 }
@@ -31,23 +33,31 @@ extension Model {
     }
   }
 
-  private mutating func show(step index: Int) {
+  /// Whether Enter goes on, too: where it has nothing else to do, since many terminals keep F1.
+  var goesOnByEnter: Bool {
+    tour != nil && keys.command(for: .enter, in: contexts) == .accept && !isPossible(.accept)
+  }
+
+  private mutating func show(step index: Int, done: String? = nil) {
     tour?.index = index
+    tour?.done = done
     tour?.entries = machine.timeline.cursor
   }
 
   /// Goes on by itself where what the step asks for has been done.
   mutating func advanceTour(after command: Command? = nil) {
-    guard let tour else { return }
-    if command == .dismiss, machine.timeline.entries.last?.refusal == .nothingToDismiss {
-      // Where nothing lies over the screen, what is dismissed is the tour.
-      self.tour = nil
-      note = Note(
-        kind: .information,
-        text: keys.sentence(localized("notes.tour-ended"), .tour, "begins-it-again"))
-    } else if isDone(tour, command), tour.index + 1 < tour.steps.count {
-      show(step: tour.index + 1)
-    }
+    guard let tour, isDone(tour, command), tour.index + 1 < tour.steps.count else { return }
+    show(step: tour.index + 1, done: tour.step.title)
+  }
+
+  /// Where nothing else is to be dismissed, it is the tour. False where there is none.
+  mutating func endTour() -> Bool {
+    guard tour != nil else { return false }
+    tour = nil
+    note = Note(
+      kind: .information,
+      text: keys.sentence(localized("notes.tour-ended"), .tour, "begins-it-again"))
+    return true
   }
 
   private func isDone(_ tour: TourProgress, _ command: Command?) -> Bool {
