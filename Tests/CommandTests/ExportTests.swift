@@ -32,7 +32,7 @@ import Testing
     case "csv": #expect(run.output.contains("\"<b>,A&B\""))
     case "mermaid": #expect(run.output.contains("as #60;b#62;,A&B"))
     case "markdown": #expect(run.output.contains(#"\<b\>,A&B"#))
-    case "asciicast", "asciicast2": #expect(run.output.contains("open \\\"<b>,A&B\\\""))
+    case "asciicast", "asciicast2": #expect(run.output.contains("open <b>,A&B"))
     default: #expect(run.output.contains(#""app":"<b>,A&B""#))
     }
   }
