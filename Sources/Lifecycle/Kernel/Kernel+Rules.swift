@@ -3,13 +3,13 @@ extension Kernel {
   /// Runs an app's rules for a trigger. `scene` is the scene's index, or nil where the trigger
   /// concerns the app as a whole; then a numbered receiver means each of the app's scenes.
   mutating func run(_ trigger: Trigger, _ app: AppID, _ scene: Int?, _ log: inout MessageLog) {
-    let book = rulebook
-    let range = book.range(app, trigger)
+    let range = rulebook.range(app, trigger)
     if range.isEmpty { return }
+    let instructions = rulebook.instructions
     var facts: UInt32?
     var index = range.lowerBound
     while index < range.upperBound {
-      let instruction = book.instructions[index]
+      let instruction = instructions[index]
       index += 1
       switch instruction.operation {
       case .guarded:
@@ -66,7 +66,8 @@ extension Kernel {
     if waits, device.apps[app.index].takesNothing {
       return enqueue(message, instruction.reaction)
     }
-    log.append(message, from: device)
+    log.messages.append(message)
+    if log.isWatched { log.device = device }
     if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
   }
 

@@ -86,17 +86,17 @@ extension Model {
   /// Opens a session: all of its actions are done, and then everything is taken back, so that each
   /// can be done again; or the device stays at its end. Its clock stands.
   public mutating func open(_ file: SessionFile, atEnd: Bool) throws(Diagnostic) {
-    var machine = try Machine(file.setup, library: library)
-    for line in file.lines {
-      guard case .action(let action) = line.content else { continue }
-      guard machine.timeline.pass(action.delay) else { break }
-      _ = machine.timeline.perform(action.step)
-    }
-    if !atEnd { machine.timeline.rewind() }
-    adopt(machine)
+    open(try OpenedSession(file, library: library), atEnd: atEnd)
+  }
+
+  /// The same for one that has been run.
+  public mutating func open(_ session: consuming OpenedSession, atEnd: Bool) {
+    if !atEnd { session.rewind() }
+    adopt(session.machine)
     isClockRunning = false
     note = Note(
-      kind: .information, text: file.title ?? localized("notes.opened", ["file": file.name]))
+      kind: .information,
+      text: session.title ?? localized("notes.opened", ["file": session.name]))
   }
 
   /// The device as it came, with the same apps. A recording ends before.
