@@ -47,10 +47,10 @@ extension Kernel {
       return append(instruction, app, device.scenes[scene].id.number, &log)
     }
     let isPresented = instruction.receiver == .presentedViewController
-    for scene in device.scenes where scene.id.app == app {
-      if isPresented ? scene.isPresenting : scene.view >= .loaded {
-        append(instruction, app, scene.id.number, &log)
-      }
+    for scene in device.scenes.indices where device.scenes[scene].id.app == app {
+      let hears =
+        isPresented ? device.scenes[scene].isPresenting : device.scenes[scene].view >= .loaded
+      if hears { append(instruction, app, device.scenes[scene].id.number, &log) }
     }
   }
 
@@ -74,7 +74,7 @@ extension Kernel {
   /// What rules may ask about this moment.
   private func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
     var facts = moment.event
-    let state = device.apps[app.index]
+    let state = device[app]
     if moment.launching == app { facts.insert(.launching) }
     if moment.isConnecting { facts.insert(.connecting) }
     if moment.isArriving { facts.insert(.arriving) }
