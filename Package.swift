@@ -35,6 +35,12 @@ let package = Package(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
 
+    // Sessions as pages, pictures, diagrams and tables.
+    .target(
+      name: "Exports",
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
+      swiftSettings: strict),
+
     // The whole interface as values.
     .target(
       name: "Screens",
@@ -67,7 +73,7 @@ let package = Package(
       name: "frontmost",
       dependencies: [
         "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
-        "Settings", "Texts",
+        "Settings", "Exports", "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: besideTOMLKit),

@@ -2067,6 +2067,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/command.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/compare.texts",
+   (const unsigned char[]){
+#embed "Texts/en/compare.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/compare.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/config.texts",
    (const unsigned char[]){
 #embed "Texts/en/config.texts" suffix(, )
@@ -2108,6 +2115,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/explain.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/exports.texts",
+   (const unsigned char[]){
+#embed "Texts/en/exports.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/exports.texts" suffix(, )
    0}) - 1},
   {"Texts/en/help.texts",
    (const unsigned char[]){
@@ -2193,12 +2207,33 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/refusals.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/repair.texts",
+   (const unsigned char[]){
+#embed "Texts/en/repair.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/repair.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/rulebooks.texts",
    (const unsigned char[]){
 #embed "Texts/en/rulebooks.texts" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/rulebooks.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/runloop.texts",
+   (const unsigned char[]){
+#embed "Texts/en/runloop.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/runloop.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/scenarios.texts",
+   (const unsigned char[]){
+#embed "Texts/en/scenarios.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/scenarios.texts" suffix(, )
    0}) - 1},
   {"Texts/en/session.texts",
    (const unsigned char[]){

@@ -17,6 +17,12 @@ struct Output {
     if buffer.count > 1 << 16 { flush() }
   }
 
+  /// Text that has its own line ends.
+  mutating func text(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
   mutating func flush() {
     Output.write(buffer, to: 1)
     buffer.removeAll(keepingCapacity: true)

@@ -1,4 +1,5 @@
 import Lifecycle
+import Rulebooks
 import Testing
 
 @testable import Screens
@@ -14,6 +15,10 @@ import Testing
   /// What is said of each line typed, all in one.
   private func say(_ lines: [String], in conversation: inout Conversation) -> [String] {
     lines.flatMap { conversation.take($0).lines }
+  }
+
+  private func read(_ own: [OwnScenario], in conversation: inout Conversation) -> [String] {
+    conversation.scenariosRead(own).lines
   }
 
   @Test func tellsMessagesAndTheStatesThatTheyChange() {
@@ -57,7 +62,7 @@ import Testing
     #expect(say(["due"], in: &conversation) == ["now 00:00.0", "00:05.0 Notes is suspended"])
     #expect(
       say(["log 1"], in: &conversation) == [
-        "> home", "  Notes sceneDelegate#1 sceneDidEnterBackground(_:)",
+        "1 > home", "2   Notes sceneDelegate#1 sceneDidEnterBackground(_:)",
       ])
   }
 
@@ -85,12 +90,112 @@ import Testing
   @Test func scenariosAreFoundAndSteppedThrough() {
     var conversation = conversation()
     #expect(say(["scenarios launch-and-leave"], in: &conversation).count == 1)
-    _ = say(["play launch-and-leave"], in: &conversation)
+    _ = say(["scenario launch-and-leave"], in: &conversation)
     let lines = say(["redo", "undo"], in: &conversation)
     #expect(lines.contains("done: open Notes"))
     #expect(lines.contains("= Notes active"))
     #expect(lines.last == "taken back: open Notes")
     #expect(lines.contains("= Notes not-running"))
+  }
+
+  @Test func saysWhyAndWhyNot() {
+    var conversation = conversation()
+    #expect(say(["why"], in: &conversation) == ["the log is empty: there is nothing to explain"])
+    _ = say(["open Notes", "home", "unlock"], in: &conversation)
+    #expect(say(["why"], in: &conversation).first == "Why not: unlock")
+    #expect(
+      say(["log 2", "why 2"], in: &conversation).contains("Why: sceneWillResignActive(_:)"))
+    #expect(
+      say(["why 9"], in: &conversation) == ["? there is no line 9; log numbers the last lines"])
+    _ = say(["lock", "call", "open Mail"], in: &conversation)
+    #expect(say(["why not"], in: &conversation).first?.hasPrefix("Why not: ") == true)
+    #expect(say(["find Resign", "why 1"], in: &conversation).contains("The rule"))
+    _ = say(["undo", "undo", "undo", "undo", "undo"], in: &conversation)
+    #expect(say(["why 1"], in: &conversation).first?.hasPrefix("? there is no line") == true)
+  }
+
+  @Test func theDiagramTheRunLoopAndTheLanesHaveWords() {
+    var conversation = conversation()
+    #expect(say(["states"], in: &conversation) == ["no app runs"])
+    _ = say(["open Notes", "home"], in: &conversation)
+    #expect(
+      say(["states Notes"], in: &conversation) == [
+        "Notes: running, background".replacing("Notes", with: "Notes #1"),
+        "  1 foregroundActive → foregroundInactive: sceneWillResignActive(_:)",
+        "  2 foregroundInactive → background: sceneDidEnterBackground(_:)",
+      ])
+    _ = say(["clock off"], in: &conversation)
+    #expect(
+      say(["run-loop Notes"], in: &conversation) == [
+        "Notes: waits for events: takes at once what is sent", "  kept by: nothing",
+        "  suspended in 5 s; the clock stands", "  nothing waits in its queue",
+      ])
+    #expect(
+      say(["lanes 1"], in: &conversation) == [
+        "00:00.0 Notes sceneDelegate#1 sceneDidEnterBackground(_:); Notes background; "
+          + "Notes#1 background"
+      ])
+    #expect(
+      say(["run-loop Nots"], in: &conversation) == ["? unknown app 'Nots'; did you mean 'Notes'?"])
+  }
+
+  @Test func aSessionIsSteppedThroughAndPlayed() {
+    var conversation = conversation()
+    let opened = say(["scenario hang-and-recover"], in: &conversation)
+    #expect(opened.contains { $0.hasPrefix("# An app that hangs for three seconds") })
+    #expect(opened.last == "step steps on, play plays.")
+    #expect(say(["step"], in: &conversation).first == "> open Notes")
+    #expect(
+      say(["step"], in: &conversation).last
+        == "# Its main thread is busy, and it is touched and left meanwhile.")
+    // It plays at its own pace, and what comes is told.
+    #expect(say(["play"], in: &conversation) == ["the session plays"])
+    let played = conversation.pass(2_000).lines
+    #expect(played.first == "> hang Notes 3")
+    #expect(say(["home"], in: &conversation).contains("nothing is sent") == false)
+    #expect(conversation.nextDeadline == nil)
+    // Where nobody looks on it plays at once.
+    conversation.playsAtOnce = true
+    let lines = say(["play hang-and-recover"], in: &conversation)
+    #expect(lines.last == "= Notes suspended" && lines.contains("> wait 1"))
+    #expect(say(["step"], in: &conversation) == ["there is no action to step on to"])
+  }
+
+  @Test func onesOwnScenariosAreAskedFor() {
+    var conversation = conversation()
+    let effects = conversation.take("scenario mine").effects
+    #expect(effects == [.readScenarios])
+    let own = [
+      OwnScenario(
+        name: "mine", path: "mine.session",
+        contents: .file(SourceFile(name: "mine.session", text: "# Mine\n\n> open Notes\n"))),
+      OwnScenario(
+        name: "bad", path: "bad.session",
+        contents: .file(SourceFile(name: "bad.session", text: "> opne\n"))),
+    ]
+    #expect(read(own, in: &conversation).contains("# Mine"))
+    _ = conversation.take("take-over bad")
+    let problem = read(own, in: &conversation)
+    #expect(problem.first?.hasPrefix("! bad cannot be opened: bad.session:1:3:") == true)
+    _ = conversation.take("scenarios mine")
+    #expect(read(own, in: &conversation) == ["mine, your own: Mine"])
+    _ = conversation.take("scenario mein")
+    #expect(read(own, in: &conversation).first?.hasSuffix("did you mean 'mine'?") == true)
+  }
+
+  @Test func theSetUpIsToldAndChanged() {
+    var conversation = conversation()
+    #expect(say(["set-up"], in: &conversation).first == "iPhone with iOS 14")
+    #expect(say(["set-up device iPad"], in: &conversation) == ["an iPad with iOS 14 begins anew"])
+    _ = say(["set-up os 17", "set-up app Foo scenes", "set-up without Mail"], in: &conversation)
+    #expect(
+      say(["set-up"], in: &conversation).prefix(3) == [
+        "iPad with iOS 17", "app: Notes scenes", "app: Foo scenes",
+      ])
+    #expect(say(["set-up os 99"], in: &conversation).first?.hasPrefix("? unknown release") == true)
+    #expect(say(["set-up without Bar"], in: &conversation) == ["? there is no app 'Bar'"])
+    #expect(
+      say(["settings"], in: &conversation) == ["the environment names no place for settings"])
   }
 
   /// Every word answers, also without what should follow it, and never with silence.

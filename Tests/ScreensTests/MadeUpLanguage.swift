@@ -44,7 +44,7 @@ enum MadeUpLanguage {
     for binding in KeyTable.standard.bindings { texts += binding.keys.map(\.name) }
     texts += StateWord.apps + StateWord.scenes + Receiver.allCases.map(\.word)
     texts += AppTraits.flags + AppTraits.modeNames + ["multiple-windows", "exits-on-suspend"]
-    texts += LinearWord.all.map(\.usage)
+    texts += LinearWord.all.map(\.usage) + Model.ownWords.map(\.name) + ["theme"]
     // Receivers where there is no room for their names, and the files that are suggested.
     texts += ["win", "notif", "UIApp", "class.session", "lines.session"]
     return Set(texts.flatMap(words)).union(prose.filter { words($0).count == 1 }.flatMap(words))
@@ -69,7 +69,13 @@ enum MadeUpLanguage {
     }
     for app in builtInApps { texts += app.content + app.edited }
     for scenario in Scenarios(.embedded).all {
-      texts += [scenario.name, Model.chapterTitle(scenario.chapter), scenario.title]
+      texts += [scenario.name, scenario.path, scenario.title]
+      texts.append(ScenarioBrowser.Entry.title(ofChapter: scenario.chapter))
+      for line in SessionOutline(scenario.file).lines {
+        switch line {
+        case .narration(let text), .action(let text): texts.append(text)
+        }
+      }
     }
     for step in (try? Tour(.embedded))?.steps ?? [] {
       texts += [step.title, Driver().model.words(of: step)]

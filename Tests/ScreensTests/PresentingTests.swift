@@ -6,7 +6,7 @@ import Testing
 @Suite struct PresentingTests {
   @Test func inSlowMotionMessagesComeOneByOne() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press(",1")
+    driver.press(";1")
     #expect(driver.text.contains("1 of 5 messages"))
     #expect(!driver.text.contains("didFinishLaunching") && !driver.text.contains("didBecomeActive"))
     driver.press("..")
@@ -20,7 +20,7 @@ import Testing
   /// The states are those inside the method, not at the action's end: "will" comes before a change.
   @Test func theStatesAreThoseOfTheMessage() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press("1,h")
+    driver.press("1;h")
     #expect(driver.text.contains("● foregroundActive") && !driver.text.contains("○ background"))
     driver.press(".")
     #expect(driver.text.contains("○ background"))
@@ -28,14 +28,14 @@ import Testing
 
   @Test func whoGoesOnSeesTheRestAtOnce() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press(",1h")
+    driver.press(";1h")
     #expect(driver.text.contains("sceneDidBecomeActive") && driver.text.contains("▸ home"))
     #expect(driver.text.contains("1 of 2 messages"))
   }
 
   @Test func whileMessagesAreHeldTheDevicesTimeStands() {
     var driver = Driver()
-    driver.press("1,h")
+    driver.press("1;h")
     driver.pass(60_000)
     #expect(driver.model.nextDeadline == nil && !driver.text.contains("suspended"))
     driver.press(".")
@@ -44,7 +44,7 @@ import Testing
 
   @Test func oneASecondComesByItself() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press("1,,h")
+    driver.press("1;;h")
     driver.model.settleSlowMotion(at: 10_000)
     #expect(driver.model.slowDeadline == 11_000)
     driver.model.settleSlowMotion(at: 10_999)

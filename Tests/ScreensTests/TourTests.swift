@@ -19,9 +19,11 @@ import Testing
     #expect(title() == "Launch an app")
     for (keys, next) in [
       ("1", "Leave it"), ("h", "Wait"), ("t", "Come back"), ("1", "Cover it"), ("c", "Cover it"),
-      ("<esc>", "Lock"), ("l", "Lock"), ("l", "The app switcher"), ("s", "The app switcher"),
-      ("x", "Every action"), ("o", "Every action"), ("<esc>", "Scenarios"),
-      ("b", "The whole course"), ("<esc>", "The whole course"), ("C", "To keep"),
+      ("<esc>", "Lock"), ("l", "Lock"), ("l", "Why"), ("<tab><enter>", "Why"),
+      ("<esc>", "The states"), ("S", "The app switcher"), ("S", "The app switcher"),
+      ("s", "The app switcher"), ("x", "Every action"), ("o", "Every action"),
+      ("<esc>", "Scenarios"), ("b", "The whole course"), ("<esc>", "The whole course"),
+      ("C", "In front of a class"), ("<esc>;", "To keep"),
     ] {
       driver.press(keys)
       #expect(title() == next, "after \(keys)")

@@ -103,7 +103,7 @@ import Testing
       call = []
       """#)
     let home: [Key] = [
-      .character("é"), .character("H"), .function(5), .control("o"), .pageUp, .character(" "),
+      .character("é"), .character("J"), .function(5), .control("o"), .pageUp, .character(" "),
     ]
     #expect(settings.keys.binding(named: "home")?.keys == home)
     #expect(settings.keys.binding(named: "lock")?.keys == [])
@@ -202,7 +202,7 @@ import Testing
       ])
     #expect(try read("[keys]\nhome = 's'\nswitcher = 'h'").keys.clashes.isEmpty)
     // Locking and unlocking are never possible at once.
-    #expect(try read("[keys]\nlock = '+'\nunlock = '+'").keys.clashes.isEmpty)
+    #expect(try read("[keys]\nlock = '='\nunlock = '='").keys.clashes.isEmpty)
   }
 
   @Test func aWayOutIsLeft() {

@@ -41,8 +41,11 @@ extension Canvas {
     let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
     let first = max(0, min(wanted, rows.count - list.height))
     let left = rows.count - first - list.height
-    let hint = left > 0 ? localized("apps.more-below", ["count": "\(left)"]) : keys.hint(.menu)
-    panel(rect, localized("apps.title"), hints: [hint], isFocused: isFocused)
+    let hint =
+      left > 0
+      ? FrameHint.words(localized("apps.more-below", ["count": "\(left)"]), .pageDown, in: .apps)
+      : keys.frameHint(.menu)
+    panel(rect, localized("apps.title"), hints: [[hint]], isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in
       if hasHeader { canvas.drawHeader(columns, y: inside.y) }

@@ -38,16 +38,14 @@ extension Canvas {
 
   /// A panel of the program: a frame with its title, and at the right of its upper edge the first
   /// of the hints that there is room for.
-  mutating func panel(_ rect: Rect, _ title: String, hints: [String] = [], isFocused: Bool) {
+  mutating func panel(_ rect: Rect, _ title: String, hints: [[FrameHint]] = [], isFocused: Bool) {
     let style: Style = isFocused ? .frameFocused : .frame
     frame(rect, style)
     let room = rect.width - 6
     let shown = Shortening.end(title, to: room)
     if room > 0 { put(" \(shown) ", x: rect.x + 2, y: rect.y, .panelTitle) }
     let left = room - TextWidth.columns(of: shown) - 2
-    if let hint = hints.first(where: { !$0.isEmpty && TextWidth.columns(of: $0) <= left }) {
-      putRight(" \(hint) ", before: rect.maxX - 2, y: rect.y, .dim)
-    }
+    drawHints(hints, before: rect.maxX - 2, y: rect.y, room: left)
   }
 
   /// A button of the device's: brackets around its words, with its key.

@@ -8,8 +8,7 @@ extension Canvas {
   mutating func drawLanes(_ model: Model, _ view: LanesView, in room: Rect) {
     hit(room, .nothing)
     box(room, .frameFocused)
-    let hints = KeyTable.row(
-      keys.hint(.zoomIn), keys.hint(.zoomOut), keys.hint(.close))
+    let hints = [keys.frameHint(.zoomIn), keys.frameHint(.zoomOut), keys.frameHint(.close)]
     panel(room, localized("lanes.title"), hints: [hints], isFocused: true)
     let inside = room.inset(dx: 2, dy: 1)
     let columns = LaneColumns(view, model, in: inside)

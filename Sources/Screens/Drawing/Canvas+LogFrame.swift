@@ -5,22 +5,24 @@ extension Canvas {
   mutating func drawLogFrame(_ model: Model, below: Int, in rect: Rect) {
     let position =
       below > 0
-      ? KeyTable.row(localized("log.more-below", ["count": "\(below)"]), keys.hint(.bottom))
+      ? [
+        FrameHint.words(
+          localized("log.more-below", ["count": "\(below)"]), .pageDown, in: .log),
+        keys.frameHint(.bottom, in: .log),
+      ]
       : model.log.chosen == nil
-        ? localized("log.following") : keys.hint(.bottom, localized("hints.follow"))
+        ? [FrameHint(localized("log.following"))]
+        : [keys.frameHint(.bottom, localized("hints.follow"), in: .log)]
     let filter = model.log.filter
-    let shown = keys.hint(
-      .view, filter.level == .delegates ? localized("hints.more") : filter.title)
-    let long = KeyTable.row(shown, keys.hint(.search), position)
-    let short = KeyTable.row(keys.key(of: .view), keys.key(of: .search), position)
-    let clear = model.logHasMore ? keys.hint(.clearLog) : ""
-    let title = logTitle(model, room: rect.width - 10 - TextWidth.columns(of: clear))
+    let words = filter.level == .delegates ? localized("hints.more") : filter.title
+    let long = [keys.frameHint(.view, words), keys.frameHint(.search)] + position
+    let short = [keys.frameKey(.view), keys.frameKey(.search)] + position
+    let clear = model.logHasMore ? [keys.frameHint(.clearLog)] : []
+    let hint = clear.first?.text ?? ""
+    let title = logTitle(model, room: rect.width - 10 - TextWidth.columns(of: hint))
     panel(
-      rect, title,
-      hints: [
-        KeyTable.row(clear, long), KeyTable.row(clear, short), KeyTable.row(clear, position), clear,
-        position,
-      ], isFocused: model.focus == .log)
+      rect, title, hints: [clear + long, clear + short, clear + position, clear, position],
+      isFocused: model.focus == .log)
     if model.logHasMore {
       // A click on what the title says of it clears it.
       let width = min(rect.width - 4, TextWidth.columns(of: title) + 2)

@@ -4,8 +4,13 @@ extension Canvas {
   /// What of the program's own lies over everything.
   mutating func drawOverlay(_ model: Model, _ layout: Layout) {
     guard let overlay = model.overlay else { return }
-    // A click beside it closes it.
-    hit(grid.bounds, .command(.close))
+    // A click beside it closes it, but for the keys that are listed at the bottom.
+    let footer = layout.footer?.y ?? grid.size.rows
+    hit(Rect(x: 0, y: 0, width: grid.size.columns, height: footer), .command(.close))
+    hit(
+      Rect(
+        x: 0, y: footer + 1, width: grid.size.columns, height: grid.size.rows - footer - 1),
+      .command(.close))
     // Between the title and the keys, where there are any.
     let room =
       layout.footer.map { Rect(x: 0, y: 1, width: $0.width, height: $0.y - 1) } ?? grid.bounds
@@ -17,12 +22,14 @@ extension Canvas {
     case .palette(let palette): drawPalette(palette, in: room)
     case .question(let question): drawQuestion(question, in: room)
     case .lanes(let view): drawLanes(model, view, in: room)
+    case .scenarios: drawScenarios(model, in: room)
     }
   }
 
   /// A box in the middle of the screen, as large as there is room for.
   mutating func overlayBox(
-    _ title: String, width: Int, height: Int, in room: Rect, hint: String = "", atTop: Bool = false
+    _ title: String, width: Int, height: Int, in room: Rect, hints: [FrameHint] = [],
+    atTop: Bool = false
   ) -> Rect {
     let width = min(width, room.width)
     let height = min(height, room.height)
@@ -36,16 +43,15 @@ extension Canvas {
       return area
     }
     box(area, .frameFocused)
-    panel(area, title, hints: [hint], isFocused: true)
+    panel(area, title, hints: [hints], isFocused: true)
     return area.inset(dx: 2, dy: 1)
   }
 
   private mutating func drawHelp(_ model: Model, from top: Int, in room: Rect) {
     let lines = Help.lines(model)
-    let arrows = [keys.key(of: .up), keys.key(of: .down)].filter { !$0.isEmpty }
-    let hint = KeyTable.row(arrows.joined(separator: " "), keys.hint(.close))
+    let hints = [keys.frameKey(.up), keys.frameKey(.down), keys.frameHint(.close)]
     let inside = overlayBox(
-      localized("panels.keys"), width: 84, height: lines.count + 2, in: room, hint: hint)
+      localized("panels.keys"), width: 84, height: lines.count + 2, in: room, hints: hints)
     let first = max(0, min(top, lines.count - inside.height))
     clipped(to: inside) { canvas in
       for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
@@ -69,7 +75,8 @@ extension Canvas {
   private mutating func drawList(_ list: ItemList, in room: Rect) {
     let rows = list.items.reduce(0) { $0 + ($1.heading == nil ? 1 : 2) }
     let inside = overlayBox(
-      list.title, width: 100, height: rows + 2, in: room, hint: keys.hint(.choose))
+      list.title, width: 100, height: rows + 2, in: room,
+      hints: [keys.frameHint(.choose)])
     let titles = list.items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
     let width = min(titles, inside.width * 3 / 4)
     // The row of each item, headings counted in.
@@ -119,11 +126,13 @@ extension Canvas {
 
   private mutating func drawPalette(_ palette: Palette, in room: Rect) {
     let most = max(1, min(palette.candidates.count, room.height - 8))
-    let hint = KeyTable.row(
-      keys.hint(.nextCandidate, localized("hints.choose")),
-      keys.hint(.olderLine, localized("hints.history")))
+    let hints = [
+      keys.frameHint(.nextCandidate, localized("hints.choose")),
+      keys.frameHint(.olderLine, localized("hints.history")),
+    ]
     let inside = overlayBox(
-      localized("panels.action"), width: 84, height: most + 4, in: room, hint: hint, atTop: true)
+      localized("panels.action"), width: 84, height: most + 4, in: room, hints: hints,
+      atTop: true)
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
     drawEditor(palette.editor, ": ", in: line)
     if let problem = palette.problem {
@@ -149,7 +158,7 @@ extension Canvas {
   }
 
   /// A line that is being typed, with the cursor always in sight.
-  private mutating func drawEditor(_ editor: LineEditor, _ mark: String, in rect: Rect) {
+  mutating func drawEditor(_ editor: LineEditor, _ mark: String, in rect: Rect) {
     let start = rect.x + put(mark, x: rect.x, y: rect.y, .key, width: rect.width)
     let width = rect.maxX - start
     guard width > 0 else { return }

@@ -8,11 +8,11 @@ extension Canvas {
     let rows = max(1, min(lines.count, room.height - 2))
     let first = max(0, min(reading.top, lines.count - rows))
     let left = lines.count - first - rows
-    let close = keys.hint(.close)
-    let more =
-      left > 0 ? KeyTable.row(localized("panels.more-below", ["count": "\(left)"]), close) : close
+    let more = FrameHint.words(localized("panels.more-below", ["count": "\(left)"]), .pageDown)
+    let close = keys.frameHint(.close)
     let inside = overlayBox(
-      reading.title, width: width + 4, height: lines.count + 2, in: room, hint: more)
+      reading.title, width: width + 4, height: lines.count + 2, in: room,
+      hints: left > 0 ? [more, close] : [close])
     drawRowButtons(y: inside.maxY, in: inside)
     clipped(to: inside) { canvas in
       for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {

@@ -7,9 +7,9 @@ extension Canvas {
     fill(rect)
     hit(rect, .nothing)
     guard let subject = model.stateSubject else { return }
-    let hint = keys.hint(.states, localized("hints.close"))
+    let hint = keys.frameHint(.states, localized("hints.close"))
     panel(
-      rect, localized("states.title", ["what": model.name(subject)]), hints: [hint],
+      rect, localized("states.title", ["what": model.name(subject)]), hints: [[hint]],
       isFocused: false)
     hit(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), .command(.states))
     let inside = rect.inset(dx: 1, dy: 1)

@@ -27,7 +27,11 @@ extension Canvas {
       end = start - 3
     }
     let time = TimeText.text(model.device.now)
-    let clock = model.isClockRunning ? "▶ \(time)" : "⏸ \(time)"
+    let clock =
+      model.playback != nil
+      ? localized("title.plays", ["time": time])
+      : model.isClockRunning ? "▶ \(time)" : "⏸ \(time)"
+    let isMoving = model.isClockRunning || model.playback != nil
     let record = recordingText(model, room: end - x - 14 - TextWidth.columns(of: count))
 
     if end - x > TextWidth.columns(of: count + record + clock) + 8 {
@@ -40,7 +44,7 @@ extension Canvas {
       end = start - 3
     }
     if end - x > TextWidth.columns(of: clock) {
-      let start = putRight(clock, before: end, y: y, model.isClockRunning ? .accent : .paused)
+      let start = putRight(clock, before: end, y: y, isMoving ? .accent : .paused)
       hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.clock))
     }
   }

@@ -14,12 +14,17 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
     if let rect = layout.apps { canvas.drawApps(model, in: rect) }
     if let rect = layout.log { canvas.drawLog(model, in: rect) }
     if let rect = layout.states { canvas.drawStates(model, in: rect) }
+    if let rect = layout.runLoop { canvas.drawRunLoop(model, in: rect) }
     canvas.drawFooter(model, layout)
   }
   canvas.drawOverlay(model, layout)
-  if let tour = model.tour, room.rows < size.rows {
+  if room.rows < size.rows {
     let rect = Rect(x: 0, y: room.rows, width: size.columns, height: size.rows - room.rows)
-    canvas.drawTour(model, tour, in: rect)
+    if let tour = model.tour {
+      canvas.drawTour(model, tour, in: rect)
+    } else if let lesson = model.lesson {
+      canvas.drawCaption(model, lesson, in: rect)
+    }
   }
   let screen = Screen(
     grid: canvas.grid, cursor: canvas.cursor, title: "Frontmost: \(model.situationText)")

@@ -9,6 +9,8 @@ struct Layout: Equatable {
   /// The diagram of states, while it is shown: beside the log, or in its place where there is no
   /// room for both.
   var states: Rect?
+  /// The run loop of the chosen app, while it is shown: where the diagram would be.
+  var runLoop: Rect?
   /// A second screen, where one is connected and there is room for it.
   var display: Rect?
   /// Notes have a row of their own where there is room, else they take the keys' row.
@@ -37,6 +39,10 @@ struct Layout: Equatable {
         states = body
         return
       }
+      if model.showsRunLoop {
+        runLoop = body
+        return
+      }
       switch model.focus {
       case .device: device = body
       case .apps: apps = body
@@ -48,6 +54,8 @@ struct Layout: Equatable {
         place(around: shape, body)
         if model.showsStates {
           placeStates(beside: log)
+        } else if model.showsRunLoop {
+          placeRunLoop(beside: log)
         } else if model.device.hasDisplay {
           placeDisplay(beside: log)
         }
@@ -55,6 +63,8 @@ struct Layout: Equatable {
         place(beside: shape, body, apps: model.device.apps.count)
         if model.showsStates {
           placeStates(above: log)
+        } else if model.showsRunLoop {
+          placeRunLoop(above: log)
         } else if model.device.hasDisplay {
           placeDisplay(above: log)
         }

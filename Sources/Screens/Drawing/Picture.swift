@@ -15,6 +15,8 @@ public struct Hit: Equatable, Sendable {
   public enum Target: Equatable, Sendable {
     /// The same as a key.
     case command(Command)
+    /// The same as a key while a panel has the keys, which it gets.
+    case commandIn(Panel, Command)
     /// An action that no key is for.
     case action(Action)
     /// A row of the apps panel.

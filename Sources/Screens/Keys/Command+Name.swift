@@ -91,6 +91,13 @@ extension Command {
     case .nextCandidate: "next-candidate"
     case .yes: "yes"
     case .no: "no"
+    case .playScenario: "play-scenario"
+    case .takeOverScenario: "take-over-scenario"
+    case .previousChapter: "previous-chapter"
+    case .nextChapter: "next-chapter"
+    case .nextRelease: "next-release"
+    case .filterScenarios: "filter-scenarios"
+    case .runLoop: "run-loop"
     }
   }
 

@@ -38,4 +38,10 @@ public enum Command: Hashable, Sendable {
   // The program's own overlays.
   case close, choose, complete, completeBack, olderLine, newerLine
   case previousCandidate, nextCandidate, yes, no
+
+  // The scenario browser.
+  case playScenario, takeOverScenario, previousChapter, nextChapter, nextRelease, filterScenarios
+
+  // The run loop of the chosen app.
+  case runLoop
 }

@@ -29,15 +29,20 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   /// An explanation of a row of the log.
   public static let reading = Contexts(rawValue: 1 << 16)
 
+  /// The scenarios to choose from.
+  public static let scenarios = Contexts(rawValue: 1 << 18)
+
   // What has the keys on the program's own screen.
   public static let log = Contexts(rawValue: 1 << 14)
 
   public static let front: Contexts = [.homeScreen, .app, .splitView, .call]
   public static let device: Contexts = [front, .switcher, .cover, .locked, .lockedCover, .off]
   public static let typing: Contexts = [.prompt, .palette]
-  public static let overlays: Contexts = [.help, .list, .question, .reading, .lanes, typing]
+  public static let overlays: Contexts = [
+    .help, .list, .question, .reading, .lanes, .scenarios, typing,
+  ]
   public static let everywhere: Contexts = [device, overlays, log]
 
   /// Each of them alone.
-  public static let all: [Contexts] = (0..<17).map { Contexts(rawValue: 1 << $0) }
+  public static let all: [Contexts] = (0..<19).map { Contexts(rawValue: 1 << $0) }
 }

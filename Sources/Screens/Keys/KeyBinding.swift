@@ -14,6 +14,7 @@ public struct KeyBinding: Sendable {
     case log
     case presenting
     case program
+    case scenarios
     case overlays
 
     /// The heading of its keys.

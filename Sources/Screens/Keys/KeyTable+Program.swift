@@ -10,7 +10,7 @@ extension KeyTable {
     )
   }
 
-  private static let lists: Contexts = [.list, .help, .reading, .lanes]
+  private static let lists: Contexts = [.list, .help, .reading, .lanes, .scenarios]
 
   static let sessionKeys: [KeyBinding] = [
     own(
@@ -70,6 +70,7 @@ extension KeyTable {
     own(
       keys("S"), .states,
       .panels),
+    own(keys("Q"), .runLoop, .panels),
     own(keys("F"), .foldAll, .panels),
     own(
       keys("O"), .spelling,
@@ -78,7 +79,7 @@ extension KeyTable {
 
   static let presentingKeys: [KeyBinding] = [
     own(keys("."), .nextMessage, .presenting),
-    own(keys(","), .slowMotion, .presenting),
+    own(keys(";"), .slowMotion, .presenting),
     own(keys("K"), .showKeys, .presenting),
     own(keys("H"), .nextTheme, .presenting),
     own(keys("+"), .largerPanel, .presenting),

@@ -8,7 +8,8 @@ public struct KeyTable: Sendable {
   /// The keys as they are where nobody changed them.
   public static let standard = KeyTable(
     bindings: switcherKeys + answerKeys + deviceKeys + windowKeys + coverKeys + timeKeys
-      + sessionKeys + panelKeys + logKeys + presentingKeys + programKeys + overlayKeys)
+      + sessionKeys + panelKeys + logKeys + presentingKeys + programKeys + scenarioKeys
+      + overlayKeys)
 
   /// What a key means in a context, or nil where it means nothing there.
   public func command(for key: Key, in context: Contexts) -> Command? {

@@ -17,14 +17,23 @@ extension Conversation {
     case "actions": return (ActionWord.all.map { "  \($0.usage): \($0.help)" }, [])
     case "screen": return ([capitalized(model.situationText)] + covers, [])
     case "apps": return (apps, [])
+    case "states": return (about(rest) { states(of: $0) }, [])
+    case "run-loop": return (about(rest) { runLoop(of: $0) }, [])
     case "queue": return (queue(rest), [])
     case "due": return (due, [])
     case "log": return (log(Int(rest) ?? 5), [])
     case "find": return (find(rest), [])
+    case "lanes": return (lanes(Int(rest) ?? 20), [])
+    case "why": return (why(rest), [])
     case "show": return (show(rest), [])
     case "explain": return (explain(rest), [])
-    case "scenarios": return (scenarios(rest), [])
-    case "play": return play(rest)
+    case "scenarios": return scenarios(rest)
+    case "scenario": return scenario(rest, .step)
+    case "step": return step()
+    case "play": return rest.isEmpty ? play() : scenario(rest, .play)
+    case "take-over": return scenario(rest, .takeOver)
+    case "set-up": return setUp(rest)
+    case "settings": return (settings, [])
     case "clock": return (clock(rest), [])
     case "record": return (noteLines(), model.startRecording(rest))
     case "stop":
@@ -102,7 +111,7 @@ extension Conversation {
     return lines
   }
 
-  private func queue(_ name: String) -> [String] {
+  func queue(_ name: String) -> [String] {
     guard let index = model.machine.text.apps.firstIndex(of: name) else {
       return ["? \(NearestWord.unknown("app", name, among: model.machine.text.apps))"]
     }
@@ -129,30 +138,6 @@ extension Conversation {
     add(localized("linear.due-protection"), model.device.protection)
     let key = lines.isEmpty ? "linear.now-nothing-due" : "linear.now"
     return [localized(key, ["time": TimeText.text(model.device.now)])] + lines.sorted()
-  }
-
-  /// The last actions, each with what it sent.
-  private func log(_ count: Int) -> [String] {
-    let timeline = model.machine.timeline
-    let first = max(0, timeline.cursor - max(1, count))
-    var lines: [String] = []
-    for index in first..<timeline.cursor {
-      let entry = timeline.entries[index]
-      lines.append("> " + model.machine.text.text(.act(entry.step, detail: entry.detail)))
-      if let refusal = entry.refusal { lines.append("! " + model.machine.text.text(refusal)) }
-      for message in timeline.messages[timeline.messages(beneath: index)]
-      where filter.shows(message) {
-        lines.append(text(message))
-      }
-    }
-    return lines.isEmpty ? [localized("linear.nothing-done")] : lines
-  }
-
-  private func find(_ text: String) -> [String] {
-    let wanted = text.lowercased()
-    let lines = log(model.machine.timeline.cursor)
-    let found = lines.filter { $0.lowercased().contains(wanted) }
-    return found.isEmpty ? [localized("linear.not-found", ["text": text])] : found
   }
 
   private mutating func show(_ word: String) -> [String] {
@@ -192,42 +177,10 @@ extension Conversation {
     return lines
   }
 
-  // MARK: - Sessions
-
-  private func scenarios(_ text: String) -> [String] {
-    let wanted = text.lowercased()
-    let found = model.scenarios.all.filter {
-      wanted.isEmpty || "\($0.name) \($0.title)".lowercased().contains(wanted)
-    }
-    return found.isEmpty
-      ? [localized("linear.no-scenario", ["text": text])] : found.map { "\($0.name): \($0.title)" }
-  }
-
-  private mutating func play(_ name: String) -> (lines: [String], effects: [Effect]) {
-    guard let scenario = model.scenarios.all.first(where: { $0.name == name || $0.path == name })
-    else {
-      let known = model.scenarios.all.map(\.name)
-      return (["? \(NearestWord.unknown("scenario", name, among: known))"], [])
-    }
-    let effects = model.endRecording()
-    do throws(Diagnostic) {
-      try model.open(
-        try SessionParser.parse(scenario.file, library: model.library), atEnd: false)
-    } catch {
-      return (["? \(error)"], effects)
-    }
-    forget()
-    let setup = model.machine.setup
-    return (
-      noteLines() + [
-        localized("linear.opened", ["device": "\(setup.model)", "release": "\(setup.release)"])
-      ], effects
-    )
-  }
-
   private mutating func clock(_ word: String) -> [String] {
     guard word == "on" || word == "off" else { return ["? " + localized("linear.clock")] }
     model.isClockRunning = word == "on"
+    model.playback = nil
     return [model.isClockRunning ? localized("notes.clock-runs") : localized("notes.clock-stands")]
   }
 }

@@ -8,6 +8,12 @@ import Texts
 /// same model as the screens.
 public struct Conversation: Sendable {
   public internal(set) var model: Model
+  /// Whether a session plays all at once: where nobody looks on, there is nobody to wait for.
+  public var playsAtOnce = false
+  /// The lines that were numbered last, for whoever asks why.
+  var numbered: [LogRow] = []
+  /// What one's own scenarios have been asked for.
+  var asked: ScenarioQuestion?
   /// The messages that have been told.
   private var told = 0
   private var states: [String: String] = [:]
@@ -16,6 +22,8 @@ public struct Conversation: Sendable {
 
   public init(_ model: Model) {
     self.model = model
+    // A session that is opened is told by its narration.
+    if model.lesson != nil { self.model.note = nil }
     filter = LogFilter(quiet: model.machine.rules.messages.quiet)
     forget()
   }
@@ -33,7 +41,7 @@ public struct Conversation: Sendable {
         ]),
       localized("linear.greeting-apps", ["apps": Lists.comma(apps)]),
       localized("linear.greeting-words", ["app": model.machine.text.name(AppID(0))]),
-    ] + noteLines()
+    ] + noteLines() + narration + (model.lesson == nil ? [] : [localized("linear.steps-on")])
   }
 
   /// Takes a line, and gives what is to be said of it.
@@ -52,7 +60,7 @@ public struct Conversation: Sendable {
         case .redo: model.perform(.redo)
         case .act: model.send(step)
         }
-      let news = self.news()
+      let news = self.news() + (step == .redo ? narration : [])
       let isRefused = model.note?.kind == .refusal
       return (isRefused || !news.isEmpty ? news : silence, effects)
     } catch {
@@ -62,8 +70,11 @@ public struct Conversation: Sendable {
 
   /// Lets the device's time flow, and tells what fell due.
   public mutating func pass(_ milliseconds: UInt32) -> (lines: [String], effects: [Effect]) {
+    let cursor = model.machine.timeline.cursor
+    model.note = nil
     let effects = model.pass(milliseconds)
-    return (news(), effects)
+    guard model.machine.timeline.cursor > cursor else { return (news(), effects) }
+    return (heading(cursor) + news() + narration, effects)
   }
 
   // MARK: - What has happened

@@ -42,7 +42,8 @@ extension Model {
       .quitAtOnce, .suspend, .redraw,
       .close,
       .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,
-      .nextCandidate, .yes, .no:
+      .nextCandidate, .yes, .no, .playScenario, .takeOverScenario, .previousChapter, .nextChapter,
+      .nextRelease, .filterScenarios, .runLoop:
       nil
     }
   }

@@ -37,6 +37,7 @@ extension Model {
       palette.editor.take(key)
       palette.edited()
       overlay = .palette(palette)
+    case .scenarios: typeInScenarios(key)
     case .help, .reading, .list, .question, .lanes: break
     case nil:
       let text = keys.sentence(
@@ -56,12 +57,14 @@ extension Model {
       palette.editor.insert(String(line))
       palette.edited()
       overlay = .palette(palette)
-    case .help, .reading, .list, .question, .lanes, nil: break
+    case .scenarios where browser.isTyping: browser.edit { $0.insert(String(line)) }
+    case .help, .reading, .list, .question, .lanes, .scenarios, nil: break
     }
   }
 
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
+    if stopsPlaying(command) { return [] }
     // Where the device has nothing to dismiss, Escape is about the log and the diagram.
     if command == .dismiss, logHasMore || showsStates, !isPossible(.dismiss) {
       if !clearLog() { toggleStates() }
@@ -83,7 +86,7 @@ extension Model {
     case .record: return toggleRecording()
     case .palette: overlay = .palette(Palette(self))
     case .menu: openMenu()
-    case .scenarios: openScenarios()
+    case .scenarios: return openScenarios()
     case .help: overlay = .help(top: 0)
     case .tour: goOnWithTour()
     case .setUp: openSetUp()
@@ -126,7 +129,7 @@ extension Model {
     case .quitAtOnce: return endRecording() + [.quit]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
-    case .close: overlay = nil
+    case .close: closeOverlay()
     case .choose: return choose()
     case .complete: complete(by: 1)
     case .completeBack: complete(by: -1)
@@ -136,6 +139,10 @@ extension Model {
     case .newerLine: recall(by: 1)
     case .yes: return answer(true)
     case .no: return answer(false)
+    case .playScenario, .takeOverScenario, .previousChapter, .nextChapter, .nextRelease,
+      .filterScenarios:
+      return performInScenarios(command)
+    case .runLoop: toggleRunLoop()
     // These stand for actions, which at this moment are about nothing.
     case .home, .switcher, .lock, .unlock, .powerOn, .holdLock, .controlCenter,
       .notificationCenter, .wholeNotificationCenter, .accept, .dismiss, .openApp, .systemAlert,

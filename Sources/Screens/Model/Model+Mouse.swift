@@ -21,6 +21,9 @@ extension Model {
     if let time, hit.second != nil || hit.held != nil { return open(hit, at: time) }
     switch hit.target {
     case .command(let command): return perform(command)
+    case .commandIn(let panel, let command):
+      focus = panel
+      return perform(command)
     case .action(let action): return send(action)
     case .row(let row):
       // A second click on the same row shows its states, and hides them.
@@ -36,6 +39,10 @@ extension Model {
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }
     case .item(let item):
+      if case .scenarios = overlay {
+        if browser.selected == item { return chooseScenario(.step) }
+        browser.selected = item
+      }
       guard case .list(var list) = overlay else { return [] }
       // A second click on the same row chooses it.
       if list.selected == item { return choose() }

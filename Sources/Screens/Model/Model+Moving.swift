@@ -61,6 +61,9 @@ extension Model {
     case .list(var list):
       list.selected = moved(list.selected, movement, count: list.items.count, page: 10)
       overlay = .list(list)
+    case .scenarios:
+      let count = browser.shown.count
+      browser.selected = moved(browser.selected, movement, count: count, page: 10)
     case .prompt, .palette, .question: break
     case nil:
       if focus == .log {

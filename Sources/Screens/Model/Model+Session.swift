@@ -8,6 +8,7 @@ extension Model {
   mutating func send(_ step: Step) -> [Effect] {
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
+    playback = nil
     let cursor = machine.timeline.cursor
     let elapsed = machine.timeline.elapsed
     let before = device.visible
@@ -15,8 +16,10 @@ extension Model {
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: machine.sentence(refusal))
     }
+    if case .act = step, machine.timeline.cursor > cursor { lesson = nil }
     settle()
     selectWhatCame(since: before)
+    sayCaption()
     holdMessages(outcome.sent)
     guard recorder != nil else { return [] }
     let text =
@@ -32,6 +35,7 @@ extension Model {
 
   /// The device's time flows on while the clock runs; what falls due meanwhile happens.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
+    if playback != nil { return play(milliseconds) }
     guard isClockRunning, slowMotion.held == nil else { return [] }
     let before = machine.timeline.messages.count
     guard machine.timeline.pass(milliseconds) else {
@@ -52,9 +56,10 @@ extension Model {
   /// How many milliseconds from now something falls due, or nil where the program may sleep until a
   /// key is pressed.
   public var nextDeadline: UInt32? {
+    if playback != nil { return timeToNextAction }
     guard isClockRunning, slowMotion.held == nil, let due = machine.timeline.kernel.nextDeadline
     else { return nil }
-    return due.milliseconds - device.now.milliseconds
+    return min(due.milliseconds - device.now.milliseconds, nextTick ?? .max)
   }
 
   /// Brings what is chosen and scrolled in line with what is there now.
@@ -92,11 +97,16 @@ extension Model {
   /// The same for one that has been run.
   public mutating func open(_ session: consuming OpenedSession, atEnd: Bool) {
     if !atEnd { session.rewind() }
+    let lesson = Lesson(session)
+    let title = session.title
     adopt(session.machine)
     isClockRunning = false
+    if !atEnd { self.lesson = lesson }
+    let opened = localized("notes.opened", ["file": lesson.name])
+    let isRead = captionRows(in: size) > 0
     note = Note(
       kind: .information,
-      text: session.title ?? localized("notes.opened", ["file": session.name]))
+      text: isRead ? keys.sentence(opened, .redo, "steps-on") : title ?? opened)
   }
 
   /// The device as it came, with the same apps. A recording ends before.

@@ -11,16 +11,19 @@ public struct Model: Sendable {
     public var clockRuns: Bool
     public var keys: KeyTable
     public var homeButton: HomeButton
+    /// Where the settings were read from, or would be.
+    public var settingsPath: String?
     public var theme: Theme.Name
 
     public init(
       clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto,
-      theme: Theme.Name = .dark
+      theme: Theme.Name = .dark, settingsPath: String? = nil
     ) {
       self.theme = theme
       self.clockRuns = clockRuns
       self.keys = keys
       self.homeButton = homeButton
+      self.settingsPath = settingsPath
     }
   }
 
@@ -33,6 +36,7 @@ public struct Model: Sendable {
   var appLooks: [AppLooks] = []
   /// Whether the device is drawn with a Home button.
   var homeButton: HomeButton
+  let settingsPath: String?
 
   /// The terminal's size; the event loop keeps it up to date.
   public var size = Size(columns: 80, rows: 24)
@@ -48,6 +52,14 @@ public struct Model: Sendable {
   /// The chosen card of the app switcher, counted from the latest.
   var card = 0
   var log: LogView
+  /// Whether the run loop of the chosen app is shown.
+  var showsRunLoop = false
+  /// The scenarios to choose from, as they were looked through last.
+  var browser = ScenarioBrowser()
+  /// The opened session, while its actions are stepped through.
+  var lesson: Lesson?
+  /// While they play: how long until the next one comes, in milliseconds.
+  var playback: UInt32?
   /// Whether the diagram of states is shown.
   var showsStates = false
   /// What is to be written once a file is named for it.
@@ -75,6 +87,7 @@ public struct Model: Sendable {
     log = LogView(filter: LogFilter())
     keys = options.keys
     homeButton = options.homeButton
+    settingsPath = options.settingsPath
     theme = options.theme
     isClockRunning = options.clockRuns
     adopt(machine)
@@ -89,6 +102,8 @@ public struct Model: Sendable {
       return AppLooks(icon: known.icon, plain: known.content, edited: known.edited)
     }
     selection = Selection()
+    lesson = nil
+    playback = nil
     card = 0
     slowMotion.held = nil
     let before = log
@@ -118,6 +133,7 @@ public struct Model: Sendable {
     case .help: return .help
     case .reading: return .reading
     case .lanes: return .lanes
+    case .scenarios: return browser.isTyping ? .prompt : .scenarios
     case .list: return .list
     case .prompt: return .prompt
     case .palette: return .palette

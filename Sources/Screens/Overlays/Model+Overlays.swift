@@ -10,6 +10,7 @@ extension Model {
     case .list(let list): return choose(list)
     case .prompt(let prompt): return finish(prompt)
     case .palette(let palette): return finish(palette)
+    case .scenarios: return chooseInScenarios()
     case .help, .reading, .question, .lanes, nil: return []
     }
   }
@@ -23,10 +24,6 @@ extension Model {
       overlay = .palette(Palette(self, text: words))
       return []
     case .setUp(let choice): return choose(choice)
-    case .scenario(let index):
-      guard isRecording || machine.timeline.cursor > 0 else { return openScenario(index) }
-      overlay = .question(Question(.scenario(index), endsRecording: isRecording))
-      return []
     }
   }
 
@@ -128,52 +125,10 @@ extension Model {
     case .overwriteWithLines(let path):
       if !isYes { note = Note(kind: .information, text: localized("notes.not-saved")) }
       return isYes ? saveLines(path, overwrite: true) : []
-    case .scenario(let index): return isYes ? openScenario(index) : []
+    case .scenario(let opening): return isYes ? openScenario(opening) : []
     case .restart: return isYes ? restart() : []
     case .setUp: return isYes ? startAnew() : []
     case .quit: return isYes ? [.quit] : []
-    }
-  }
-
-  // MARK: - Scenarios
-
-  mutating func openScenarios() {
-    var chapter = ""
-    let items = scenarios.all.enumerated().map { index, scenario in
-      let isNew = scenario.chapter != chapter
-      chapter = scenario.chapter
-      return ItemList.Item(
-        title: scenario.title, detail: scenario.name,
-        heading: isNew ? Model.chapterTitle(chapter) : nil, choice: .scenario(index))
-    }
-    if items.isEmpty {
-      note = Note(kind: .information, text: localized("notes.no-scenarios"))
-    } else {
-      overlay = .list(ItemList(title: localized("panels.scenarios"), items: items))
-    }
-  }
-
-  /// What the language has for `chapters.3-app-switcher`, or else the folder's name as a person
-  /// would write it.
-  static func chapterTitle(_ folder: String) -> String {
-    if let title = Language.current["chapters.\(folder)"] { return title }
-    var title = folder.drop { $0.isNumber || $0 == "-" }.map { $0 == "-" ? " " : $0 }
-    if let first = title.first { title[0] = Character(first.uppercased()) }
-    return String(title)
-  }
-
-  /// Opens a scenario in the session's place, at its beginning. A recording ends before.
-  private mutating func openScenario(_ index: Int) -> [Effect] {
-    do throws(Diagnostic) {
-      let file = try SessionParser.parse(scenarios.all[index].file, library: library)
-      let effects = endRecording()
-      let ended = note
-      try open(file, atEnd: false)
-      join(ended)
-      return effects
-    } catch {
-      note = Note(kind: .error, text: "\(error)")
-      return []
     }
   }
 }

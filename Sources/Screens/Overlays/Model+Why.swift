@@ -18,23 +18,27 @@ extension Model {
       note = Note(kind: .information, text: localized("notes.nothing-to-explain"))
       return
     }
+    if let reading = explanation(of: row, filter: log.filter) { overlay = .reading(reading) }
+  }
+
+  /// The explanation of a row; a filter says which messages the reader is shown.
+  func explanation(of row: LogRow, filter: LogFilter) -> Reading? {
     switch row {
     case .message(let index), .later(_, let index):
-      guard let why = Why(message: index, in: machine, library) else { return }
+      guard let why = Why(message: index, in: machine, library) else { return nil }
       let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
-      overlay = .reading(
-        Reading(
-          title: localized("panels.why", ["what": words]),
-          paragraphs: why.paragraphs(time: TimeText.text)))
+      return Reading(
+        title: localized("panels.why", ["what": words]),
+        paragraphs: why.paragraphs(time: TimeText.text))
     case .action(let entry), .refusal(let entry):
       let course = Course(of: entry, in: machine)
       let hidden = machine.timeline.messages(beneath: entry).count {
-        !log.filter.shows(machine.timeline.messages[$0])
+        !filter.shows(machine.timeline.messages[$0])
       }
       let title = localized(
         course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])
       let paragraphs = course.paragraphs(hidden: hidden, time: TimeText.text)
-      overlay = .reading(Reading(title: title, paragraphs: paragraphs))
+      return Reading(title: title, paragraphs: paragraphs)
     }
   }
 }

@@ -11,6 +11,7 @@ enum Overlay: Sendable {
   case prompt(Prompt)
   case question(Question)
   case lanes(LanesView)
+  case scenarios
 }
 
 /// A question that is answered by one line.
@@ -46,8 +47,8 @@ struct Question: Sendable {
     case overwrite(String)
     case overwriteWithLines(String)
     case restart
-    /// Opening the nth scenario in the session's place.
-    case scenario(Int)
+    /// Opening the chosen scenario in the session's place.
+    case scenario(ScenarioBrowser.Opening)
     /// Beginning anew with another set-up.
     case setUp
     case quit
@@ -84,7 +85,6 @@ struct ItemList: Sendable {
     case step(Step)
     /// Words to be finished in the palette.
     case words(String)
-    case scenario(Int)
     case setUp(SetUpChoice)
   }
 

@@ -51,7 +51,7 @@ extension Layout {
     switch wanted {
     case .usual: return
     case .whole:
-      (device, apps, log, states, display) = (nil, nil, nil, nil, nil)
+      (device, apps, log, states, display, runLoop) = (nil, nil, nil, nil, nil, nil)
       isSinglePanel = true
       switch focus {
       case .device: device = body
@@ -59,7 +59,8 @@ extension Layout {
       case .log: log = body
       }
     case .large:
-      guard let apps, let log, states == nil, display == nil else { return }
+      guard let apps, let log, states == nil, display == nil, runLoop == nil
+      else { return }
       if apps.x != log.x { return makeLogHigher(focus, apps, log) }
       let rows = apps.height + log.height
       let height = focus == .log ? min(apps.height, 6) : max(apps.height, rows * 2 / 3)

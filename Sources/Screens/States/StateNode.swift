@@ -53,6 +53,7 @@ extension Model {
 
   mutating func toggleStates() {
     showsStates.toggle()
+    if showsStates { showsRunLoop = false }
     // Where the diagram has the log's place, the log cannot have the keys.
     if showsStates, focus == .log, Layout(self, room(in: size)).log == nil { focus = .apps }
   }

@@ -24,7 +24,9 @@ extension Canvas {
 extension Model {
   /// What the tour leaves of a screen: it stands below everything, unless there is no room for it.
   func room(in size: Size) -> Size {
-    guard let tour else { return size }
+    guard let tour else {
+      return Size(columns: size.columns, rows: size.rows - captionRows(in: size))
+    }
     // As many rows as its longest step takes, so that nothing moves from step to step.
     let longest = tour.steps.map { Shortening.wrapped(words(of: $0), to: size.columns - 2).count }
     let rows = size.rows - (longest.max() ?? 0) - 1

@@ -1,11 +1,21 @@
 /// A value as JSON spells it. Written by hand: the library for it would cost more at the start than
 /// the first frame.
-enum JSONValue {
+public enum JSONValue: Equatable, Sendable {
   case text(String)
   case number(Int)
   case null
 
-  var spelled: String {
+  /// The value without quotation marks; nothing for none.
+  public var plain: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .null: ""
+    }
+  }
+
+  /// The value as JSON has it.
+  public var spelled: String {
     switch self {
     case .text(let text): JSONString.quoted(text)
     case .number(let number): String(number)

@@ -106,6 +106,7 @@ struct InterfaceLoop {
     case .closeRecording: perform(recording.close())
     case .theme(let name): terminal.theme = name.theme
     case .copy(let text): terminal.copy(text)
+    case .readScenarios: model.scenariosRead(OwnScenarios.read())
     case .save(let path, let text, let overwrite): save(text, to: path, overwrite: overwrite)
     }
   }

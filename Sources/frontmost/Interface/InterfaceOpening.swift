@@ -51,7 +51,9 @@ struct InterfaceOpening {
   }
 
   private func model(_ settings: Settings, _ theme: Theme.Name) throws -> Model {
-    let options = Model.Options(keys: settings.keys, homeButton: settings.homeButton, theme: theme)
+    let options = Model.Options(
+      keys: settings.keys, homeButton: settings.homeButton, theme: theme,
+      settingsPath: self.settings.file ?? SettingsPath.path)
     guard let session else {
       var overrides = overrides
       overrides.device = overrides.device ?? settings.device

@@ -23,6 +23,7 @@ struct LinearLoop {
     var model = model
     if !isTyped { model.isClockRunning = false }
     conversation = Conversation(model)
+    conversation.playsAtOnce = !isTyped
   }
 
   mutating func run(recordingTo path: String?) {
@@ -108,6 +109,10 @@ struct LinearLoop {
       case .quit: isOver = true
       // What the keys of a picture ask for.
       case .suspend, .redraw, .copy, .save, .theme: break
+      case .readScenarios:
+        let answer = conversation.scenariosRead(OwnScenarios.read())
+        say(answer.lines)
+        perform(answer.effects)
       case .openRecording(let path, let overwrite):
         switch recording.open(path, overwrite: overwrite) {
         case .opened: perform(conversation.recordingOpened())

@@ -41,9 +41,11 @@ extension Model {
     return icon.isEmpty ? name(app).first.map(String.init) ?? "" : icon
   }
 
-  /// Whether the app is so busy with its launch that its view is not loaded.
+  /// Whether the window has no view yet: its scene is not connected, or its app is so busy with its
+  /// launch that the view is not loaded.
   func isLaunching(_ window: SceneID) -> Bool {
-    device[window.app].isHung
+    if device.scene(window)?.state == .unattached { return true }
+    return device[window.app].isHung
       && device.queues[Int(window.app.raw)].contains { waiting in
         waiting.message.receiver == .viewController
           && machine.rules.messages[waiting.message.selector].selector == "viewDidLoad()"

@@ -1,0 +1,112 @@
+import Texts
+
+/// A session as one page: readable as it is, and stepped through with the arrow keys where scripts
+/// run. It asks the network for nothing.
+struct HTMLPage {
+  let export: SessionExport
+
+  init(_ export: SessionExport) { self.export = export }
+
+  var text: String {
+    let title = Markup.escaped(export.title)
+    let acts = export.acts.map(section).joined(separator: "\n")
+    return """
+      <!doctype html>
+      <html lang="\(Markup.escaped(Language.current.name))">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <meta name="generator" content="\(Markup.escaped(export.program))">
+      <title>\(title)</title>
+      <style>\n\(HTMLPage.style)\n</style>
+      </head>
+      <body>
+      <h1>\(title)</h1>
+      <p class="origin">\(Markup.escaped(export.originLine))</p>
+      <p class="hint">\(Markup.escaped(localized("exports.hint")))</p>
+      <main>
+      \(acts)
+      </main>
+      <h2>\(Markup.escaped(localized("exports.lanes")))</h2>
+      <figure>
+      \(LanesPicture(export).text)</figure>
+      <script>\n\(HTMLPage.script)\n</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private func section(_ act: SessionExport.Act) -> String {
+    var lines = ["<section id=\"a\(act.number)\">"]
+    for line in act.narration where !line.isEmpty {
+      lines.append("<p class=\"narration\">\(Markup.escaped(line))</p>")
+    }
+    lines.append(
+      "<h3><span class=\"time\">\(act.time)</span> ▸ \(Markup.escaped(act.words))</h3>")
+    if let refusal = act.refusal {
+      let text = localized("exports.refused", ["reason": refusal])
+      lines.append("<p class=\"refused\">✗ \(Markup.escaped(text))</p>")
+    } else if act.messages.isEmpty {
+      lines.append("<p class=\"silent\">\(Markup.escaped(localized("exports.nothing-sent")))</p>")
+    }
+    if !act.messages.isEmpty { lines += ["<ol>"] + act.messages.map(item) + ["</ol>"] }
+    return (lines + ["</section>"]).joined(separator: "\n")
+  }
+
+  private func item(_ message: SessionExport.Line) -> String {
+    let who =
+      message.isSilent
+      ? "<b>\(Markup.escaped(message.app))</b>"
+      : "<b>\(Markup.escaped(message.app))</b> \(Markup.escaped(message.receiver))"
+    let what =
+      message.isSilent
+      ? "<i>\(Markup.escaped(message.selector))</i>"
+      : "<code>\(Markup.escaped(message.selector))</code>"
+    return "<li><details><summary>\(who) \(what)</summary><p>\(Markup.escaped(message.reason)) "
+      + "<small>\(Markup.escaped(message.rule))</small></p></details></li>"
+  }
+
+  private static let style = """
+    body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto;
+      padding: 0 1rem; color: #111; background: #fff; }
+    .origin, .hint, .time, small { color: #555; }
+    section { border-left: 4px solid #ddd; margin: 1rem 0; padding: 0.1rem 1rem; }
+    section.now { border-color: #00606b; background: #eef7f8; }
+    section.later { opacity: 0.35; }
+    h3 { margin: 0.4rem 0; font-size: 1rem; }
+    .narration { font-style: italic; }
+    .refused { color: #a00000; }
+    .silent, li i { color: #555; }
+    ol { margin: 0.2rem 0; }
+    code { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
+    figure { margin: 0; overflow-x: auto; }
+    @media (prefers-color-scheme: dark) {
+      body { color: #e6e6e6; background: #141414; }
+      .origin, .hint, .time, small, .silent, li i { color: #a8a8a8; }
+      section { border-color: #444; }
+      section.now { border-color: #5fc9d4; background: #12282b; }
+      .refused { color: #ff8a8a; }
+    }
+    """
+
+  private static let script = """
+    const acts = [...document.querySelectorAll("section")];
+    let now = -1;
+    function show(next) {
+      now = Math.max(-1, Math.min(acts.length - 1, next));
+      acts.forEach((act, place) => {
+        act.classList.toggle("now", place === now);
+        act.classList.toggle("later", now >= 0 && place > now);
+      });
+      if (now >= 0) acts[now].scrollIntoView({ block: "nearest" });
+    }
+    addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      if (step) { show(now + step); event.preventDefault(); }
+      if (event.key === "Home") { show(0); event.preventDefault(); }
+      if (event.key === "End") { show(acts.length - 1); event.preventDefault(); }
+      if (event.key === "Escape") show(-1);
+    });
+    """
+}

@@ -1,0 +1,126 @@
+import Explanations
+import Lifecycle
+import Sessions
+import Texts
+
+/// The lanes as a picture: time runs down, a lane an app and scene, in colour and with a letter for
+/// each state.
+struct LanesPicture {
+  let export: SessionExport
+
+  init(_ export: SessionExport) { self.export = export }
+
+  private static let rowHeight = 18
+  private static let laneWidth = 74
+  private static let left = 70
+
+  var text: String {
+    let machine = export.machine
+    let chart = LaneChart(machine, last: .max) { message in
+      message.receiver != .notification
+        && (message.receiver == .system
+          ? !machine.rules.messages[message.selector].isQuiet : export.file.setup.shows(message))
+    }
+    let words = chart.rows.map { row($0, machine) }
+    let lanesEnd = LanesPicture.left + chart.lanes.count * LanesPicture.laneWidth
+    let longest = words.map { $0.text.count + ($0.isAction ? 2 : 4) }.max() ?? 0
+    let width = lanesEnd + 24 + longest * 8
+    let height = 64 + (chart.rows.count + 2) * LanesPicture.rowHeight
+    var parts = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
+        + #"width="\#(width)" height="\#(height)" font-family="ui-monospace, Menlo, Consolas, "#
+        + #"'DejaVu Sans Mono', monospace" font-size="13" role="img">"#,
+      "<title>\(Markup.escaped(export.title))</title>",
+      ##"<rect width="100%" height="100%" fill="#ffffff"/>"##,
+      LanesPicture.label(export.originLine, x: 12, y: 20, fill: "#555555"),
+    ]
+    for (index, lane) in chart.lanes.enumerated() {
+      let name = machine.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
+      parts.append(
+        LanesPicture.label(
+          name, x: LanesPicture.left + index * LanesPicture.laneWidth, y: 44, isBold: true))
+    }
+    var before: Instant?
+    for (index, row) in chart.rows.enumerated() {
+      let y = 56 + index * LanesPicture.rowHeight
+      if words[index].isAction, row.time != before {
+        parts.append(
+          LanesPicture.label(SessionExport.clock(row.time), x: 8, y: y + 13, fill: "#555555"))
+        before = row.time
+      }
+      for (lane, state) in row.states.enumerated() {
+        parts += cell(state, x: LanesPicture.left + lane * LanesPicture.laneWidth, y: y)
+      }
+      parts.append(
+        LanesPicture.label(
+          (words[index].isAction ? "▸ " : "    ") + words[index].text, x: lanesEnd + 12, y: y + 13,
+          fill: words[index].isAction ? "#00606b" : "#111111", isBold: words[index].isAction))
+    }
+    return parts.joined(separator: "\n") + "\n</svg>\n"
+  }
+
+  private func row(_ row: LaneChart.Row, _ machine: Machine) -> (text: String, isAction: Bool) {
+    switch row.content {
+    case .action(let entry):
+      let step = machine.timeline.entries[entry]
+      return (machine.text.text(.act(step.step, detail: step.detail)), true)
+    case .refusal(let entry):
+      guard let refusal = machine.timeline.entries[entry].refusal else { return ("", false) }
+      return (localized("exports.refused", ["reason": machine.text.text(refusal)]), false)
+    case .message(let index):
+      let message = machine.timeline.messages[index]
+      let row = machine.rules.messages[message.selector]
+      let name = machine.text.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
+      return ("\(name) \(row.says ?? row.selector)", false)
+    }
+  }
+
+  private func cell(_ state: LaneChart.State, x: Int, y: Int) -> [String] {
+    guard let look = LanesPicture.look(state) else { return [] }
+    return [
+      #"<rect x="\#(x)" y="\#(y)" width="44" height="\#(LanesPicture.rowHeight)" "#
+        + #"fill="\#(look.fill)"/>"#,
+      LanesPicture.label(look.letter, x: x + 18, y: y + 13, fill: look.ink),
+    ]
+  }
+
+  /// A state's colour and letter; nothing is drawn for what is gone.
+  private static func look(
+    _ state: LaneChart.State
+  ) -> (letter: String, fill: String, ink: String)? {
+    switch state {
+    case .none: nil
+    case .suspended: ("S", "#d9c2e9", "#3b1d52")
+    case .background: ("B", "#bcd3f2", "#123a6b")
+    case .inactive: ("I", "#f5df9d", "#5c4300")
+    case .active: ("A", "#9fd8a5", "#0d4715")
+    }
+  }
+
+  private static func label(
+    _ text: String, x: Int, y: Int, fill: String = "#111111", isBold: Bool = false
+  ) -> String {
+    let weight = isBold ? #" font-weight="bold""# : ""
+    return #"<text x="\#(x)" y="\#(y)" fill="\#(fill)"\#(weight) xml:space="preserve">"#
+      + Markup.escaped(text) + "</text>"
+  }
+}
+
+/// Text in HTML, SVG and XML.
+public enum Markup {
+  /// A text whose marks of markup are none.
+  public static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default:
+        if scalar.value >= 32 || scalar == "\n" { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,99 @@
+import Explanations
+import Lifecycle
+import Sessions
+
+/// A session as two kinds of diagrams: who told whom what, in order; and the states that each app
+/// and scene went through.
+struct MermaidDiagrams {
+  let export: SessionExport
+
+  init(_ export: SessionExport) { self.export = export }
+
+  var text: String { ([sequence] + states).joined(separator: "\n") }
+
+  private var sequence: String {
+    var lines = ["%% \(export.originLine)", "sequenceDiagram", "  actor user as User"]
+    lines.append("  participant device as \(MermaidDiagrams.text(export.file.setup.model.word))")
+    var known: [String: String] = [:]
+    var body: [String] = []
+    for act in export.acts {
+      let sign = act.refusal == nil ? "->>" : "-x"
+      body.append("  user\(sign)device: \(MermaidDiagrams.text(act.words))")
+      if let refusal = act.refusal {
+        body.append("  Note over device: \(MermaidDiagrams.text(refusal))")
+      }
+      for message in act.messages {
+        let name = message.isSilent ? message.app : "\(message.app) \(message.receiver)"
+        if known[name] == nil {
+          known[name] = "p\(known.count)"
+          lines.append("  participant \(known[name] ?? "") as \(MermaidDiagrams.text(name))")
+        }
+        let place = known[name] ?? ""
+        body.append(
+          message.isSilent
+            ? "  Note over \(place): \(MermaidDiagrams.text(message.selector))"
+            : "  device->>\(place): \(MermaidDiagrams.text(message.selector))")
+      }
+    }
+    return (lines + body).joined(separator: "\n") + "\n"
+  }
+
+  /// A diagram for each lane, with every way that was taken once.
+  private var states: [String] {
+    let machine = export.machine
+    let chart = LaneChart(machine, last: .max) { export.file.setup.shows($0) }
+    return chart.lanes.indices.map { lane in
+      let app = machine.text.name(chart.lanes[lane].app)
+      let scene = chart.lanes[lane].scene
+      let name = scene > 0 ? "\(app)#\(scene)" : app
+      var lines = ["%% \(name)", "stateDiagram-v2"]
+      var ways: [String] = []
+      var before = LaneChart.State.none
+      for row in chart.rows where row.states[lane] != before {
+        let now = row.states[lane]
+        let cause: String
+        switch row.content {
+        case .action(let entry), .refusal(let entry):
+          let step = machine.timeline.entries[entry]
+          cause = machine.text.text(.act(step.step, detail: step.detail))
+        case .message(let index):
+          cause = MermaidDiagrams.label(machine.selector(machine.timeline.messages[index]))
+        }
+        let way = "  \(MermaidDiagrams.word(before)) --> \(MermaidDiagrams.word(now)): \(cause)"
+        if !ways.contains(way) { ways.append(way) }
+        before = now
+      }
+      lines += ways
+      return lines.joined(separator: "\n") + "\n"
+    }
+  }
+
+  private static func word(_ state: LaneChart.State) -> String {
+    switch state {
+    case .none: "[*]"
+    case .suspended: "suspended"
+    case .background: "background"
+    case .inactive: "inactive"
+    case .active: "active"
+    }
+  }
+
+  /// A selector without its punctuation, which the states' grammar does not allow: its name and its
+  /// first argument that has one.
+  private static func label(_ selector: String) -> String {
+    let parts = selector.split { "(:)".contains($0) }.filter { $0 != "_" }
+    return parts.prefix(2).joined(separator: " ")
+  }
+
+  /// What the grammar takes for a mark of its own is written as its number.
+  private static func text(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "#", ";", "%", "<", ">", "{", "}": result += "#\(scalar.value);"
+      default: result.unicodeScalars.append(scalar.value < 32 ? " " : scalar)
+      }
+    }
+    return result
+  }
+}

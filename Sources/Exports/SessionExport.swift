@@ -1,0 +1,72 @@
+import Explanations
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+/// A session that has been run, to be written as something else.
+public struct SessionExport: Sendable {
+  /// What a session can be written as.
+  public enum Format: String, CaseIterable, Sendable {
+    case html, svg, mermaid, markdown, jsonl, csv
+  }
+
+  public let file: SessionFile
+  /// The machine at the session's end.
+  public let machine: Machine
+  /// The machine before the first action.
+  let start: Machine
+  /// The program's name and version.
+  let program: String
+
+  public init(_ file: SessionFile, library: Library, program: String) throws(Diagnostic) {
+    self.file = file
+    self.program = program
+    start = try Machine(file.setup, library: library)
+    var machine = start
+    for line in file.lines {
+      guard case .action(let action) = line.content else { continue }
+      guard machine.timeline.pass(action.delay) else { break }
+      _ = machine.timeline.perform(action.step)
+    }
+    self.machine = machine
+  }
+
+  /// Hands the export over piece by piece.
+  public func write(as format: Format, _ write: (String) -> Void) {
+    switch format {
+    case .html: write(HTMLPage(self).text)
+    case .svg: write(LanesPicture(self).text)
+    case .mermaid: write(MermaidDiagrams(self).text)
+    case .markdown: write(MarkdownHandout(self).text)
+    case .jsonl: writeJSONLines(write)
+    case .csv: EventTable(self).write(write)
+    }
+  }
+
+  /// What the session is called.
+  var title: String { file.title ?? file.name }
+
+  /// By what it was made: the program's version, the device, the release and its rulebook.
+  var origin: [(key: String, value: String)] {
+    [
+      ("program", program), ("device", file.setup.model.word), ("os", "\(file.setup.release)"),
+      ("rulebook", "ios-\(file.setup.release)"),
+    ]
+  }
+
+  /// The same in one line.
+  var originLine: String {
+    let setup = file.setup
+    return "\(program), \(setup.model.word), \(machine.rules.title), rulebook ios-\(setup.release)"
+  }
+
+  private func writeJSONLines(_ write: (String) -> Void) {
+    let head: [(key: String, value: JSONValue)] =
+      [("kind", .text("session")), ("time", .number(0))]
+      + origin.map { ($0.key, .text($0.value)) }
+    write(JSONLine.object(head) + "\n")
+    var printer = JSONLinesPrinter(file, start)
+    printer.print { write($0 + "\n") }
+  }
+}

@@ -1,0 +1,107 @@
+import Explanations
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+/// The log in numbered lines, and why a line stands there.
+extension Conversation {
+  /// The rows of the last actions, oldest first.
+  private func rows(_ count: Int) -> [LogRow] {
+    let timeline = model.machine.timeline
+    var rows: [LogRow] = []
+    for entry in max(0, timeline.cursor - max(1, count))..<timeline.cursor {
+      timeline.forEachRow(of: entry, filter) { row in
+        if case .later = row { return }
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
+  private func text(_ row: LogRow) -> String {
+    let timeline = model.machine.timeline
+    switch row {
+    case .action(let entry): return heading(entry).joined()
+    case .refusal(let entry):
+      return "! " + (timeline.entries[entry].refusal.map(model.machine.text.text) ?? "")
+    case .message(let index), .later(_, let index): return text(timeline.messages[index])
+    }
+  }
+
+  /// An action's line.
+  func heading(_ entry: Int) -> [String] {
+    let entry = model.machine.timeline.entries[entry]
+    return ["> " + model.machine.text.text(.act(entry.step, detail: entry.detail))]
+  }
+
+  /// The last actions, each with what it sent.
+  mutating func log(_ count: Int) -> [String] {
+    say(rows(count), otherwise: localized("linear.nothing-done"))
+  }
+
+  mutating func find(_ words: String) -> [String] {
+    let wanted = words.lowercased()
+    let found = rows(model.machine.timeline.cursor).filter {
+      text($0).lowercased().contains(wanted)
+    }
+    return say(found, otherwise: localized("linear.not-found", ["text": words]))
+  }
+
+  private mutating func say(_ rows: [LogRow], otherwise: String) -> [String] {
+    if rows.isEmpty { return [otherwise] }
+    numbered = rows
+    return rows.enumerated().map { "\($0 + 1) \(text($1))" }
+  }
+
+  // MARK: - Why
+
+  /// Explains the last message or refusal, a line that was numbered, or a silence.
+  func why(_ word: String) -> [String] {
+    let row: LogRow?
+    if word.isEmpty {
+      row = rows(1).last
+      if row == nil { return [localized("notes.nothing-to-explain")] }
+    } else if word == "not" {
+      row = lastSilence
+      if row == nil { return [localized("linear.nothing-silent")] }
+    } else if let number = Int(word) {
+      let lines = numbered.isEmpty ? rows(5) : numbered
+      row = lines.indices.contains(number - 1) ? lines[number - 1] : nil
+      if row == nil { return ["? " + localized("linear.no-line", ["number": word])] }
+    } else {
+      return ["? " + NearestWord.unknown("word", word, among: ["not"])]
+    }
+    guard let row, isThere(row), let reading = model.explanation(of: row, filter: filter) else {
+      return ["? " + localized("linear.no-line", ["number": word])]
+    }
+    return [reading.title] + lines(reading.paragraphs)
+  }
+
+  /// What was numbered may have been taken back since.
+  private func isThere(_ row: LogRow) -> Bool {
+    let timeline = model.machine.timeline
+    switch row {
+    case .action(let entry), .refusal(let entry): return entry < timeline.cursor
+    case .message(let index), .later(_, let index): return index < timeline.messages.count
+    }
+  }
+
+  /// The last action that was refused or sent nothing, of those that lie not too far back.
+  private var lastSilence: LogRow? {
+    let timeline = model.machine.timeline
+    for entry in (max(0, timeline.cursor - 100)..<timeline.cursor).reversed() {
+      if timeline.entries[entry].refusal != nil { return .refusal(entry) }
+      if Course(of: entry, in: model.machine).isSilent { return .action(entry) }
+    }
+    return nil
+  }
+
+  private func lines(_ paragraphs: [Paragraph]) -> [String] {
+    paragraphs.map { paragraph in
+      if paragraph.isHeading { return paragraph.text }
+      return paragraph.label.isEmpty
+        ? "- \(paragraph.text)" : "  \(paragraph.label): \(paragraph.text)"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Sessions
+
+/// What an opened session says between its actions. It lasts as long as they are stepped through:
+/// whoever does something else has a session of their own.
+struct Lesson: Sendable {
+  /// The file's name, without folders and ending.
+  var name: String
+  /// What is said before an action, by the action's place; behind the last one what is said at the
+  /// end.
+  private(set) var captions: [Int: String] = [:]
+  private var pending: [String] = []
+
+  init(_ session: OpenedSession) {
+    let last = session.name.split(separator: "/").last.map(String.init) ?? session.name
+    name = last.hasSuffix(".session") ? String(last.dropLast(".session".count)) : last
+    for narrated in session.narrated {
+      for line in narrated.lines { take(line) }
+      reach(narrated.place)
+    }
+  }
+
+  /// A line of narration, before the action that comes next.
+  private mutating func take(_ narration: String) {
+    if let text = Narration.told(narration) { pending.append(text) }
+  }
+
+  /// The next action stands at this place; what stood there before has been taken back.
+  private mutating func reach(_ place: Int) {
+    if pending.isEmpty { return }
+    captions = captions.filter { $0.key < place }
+    captions[place] = pending.joined(separator: " ")
+    pending = []
+  }
+
+  /// What is to be read where so many actions have been done: what is said of the next one, or
+  /// else what was said of the one that just came.
+  func caption(at cursor: Int) -> String? { captions[cursor] ?? captions[cursor - 1] }
+}

@@ -1,0 +1,101 @@
+import Rulebooks
+import Sessions
+import Texts
+
+extension Model {
+  /// Opens the browser. One's own scenarios are asked for; until they are there, and where there
+  /// are none, it has those that the program brings along.
+  mutating func openScenarios() -> [Effect] {
+    browser.take(scenarios.all.map { ScenarioBrowser.Entry($0) })
+    overlay = .scenarios
+    return [.readScenarios]
+  }
+
+  /// One's own scenarios have been read, in the order in which they are to be listed.
+  public mutating func scenariosRead(_ own: [OwnScenario]) {
+    guard case .scenarios = overlay else { return }
+    let builtIn = browser.entries
+    browser.take(own.map { ScenarioBrowser.Entry($0, library: library) } + builtIn)
+    if browser.entries.isEmpty {
+      overlay = nil
+      note = Note(kind: .information, text: localized("notes.no-scenarios"))
+    }
+  }
+
+  /// What a key asks for in the browser.
+  mutating func performInScenarios(_ command: Command) -> [Effect] {
+    switch command {
+    case .playScenario: return chooseScenario(.play)
+    case .takeOverScenario: return chooseScenario(.takeOver)
+    case .previousChapter: browser.moveChapter(by: -1)
+    case .nextChapter: browser.moveChapter(by: 1)
+    case .nextRelease: browser.showNextRelease(first: machine.setup.release)
+    case .filterScenarios: browser.isTyping = true
+    default: break
+    }
+    return []
+  }
+
+  /// Enter: what is typed is settled, or the chosen one is opened.
+  mutating func chooseInScenarios() -> [Effect] {
+    if browser.isTyping {
+      browser.isTyping = false
+      return []
+    }
+    return chooseScenario(.step)
+  }
+
+  /// Escape: what is typed is given up first, then what is left out, then the browser.
+  mutating func closeOverlay() {
+    guard case .scenarios = overlay, browser.isTyping else {
+      overlay = nil
+      return
+    }
+    browser.isTyping = false
+    browser.edit { $0 = LineEditor() }
+  }
+
+  /// A key while it is typed what to look for.
+  mutating func typeInScenarios(_ key: Key) {
+    guard browser.isTyping else { return }
+    switch key {
+    case .up: move(.lines(-1))
+    case .down: move(.lines(1))
+    case .pageUp: move(.pages(-1))
+    case .pageDown: move(.pages(1))
+    default: browser.edit { $0.take(key) }
+    }
+  }
+
+  /// Opens the chosen one in the session's place, once that may go.
+  mutating func chooseScenario(_ opening: ScenarioBrowser.Opening) -> [Effect] {
+    guard let entry = browser.chosen else { return [] }
+    if let problem = entry.problem {
+      note = Note(kind: .refusal, text: problem)
+      return []
+    }
+    browser.isTyping = false
+    browser.opened = entry.path
+    overlay = nil
+    guard isRecording || machine.timeline.cursor > 0 else { return openScenario(opening) }
+    overlay = .question(Question(.scenario(opening), endsRecording: isRecording))
+    return []
+  }
+
+  /// Opens the chosen one. A recording ends before.
+  mutating func openScenario(_ opening: ScenarioBrowser.Opening) -> [Effect] {
+    guard let source = browser.chosen?.file else { return [] }
+    do throws(Diagnostic) {
+      let file = try SessionParser.parse(source, library: library)
+      let effects = endRecording()
+      let ended = note
+      try open(file, atEnd: opening == .takeOver)
+      join(ended)
+      if opening == .play { startPlaying() }
+      return effects
+    } catch {
+      note = Note(kind: .error, text: "\(error)")
+      return []
+    }
+  }
+}

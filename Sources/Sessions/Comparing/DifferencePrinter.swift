@@ -1,0 +1,79 @@
+import Texts
+
+/// Prints a difference as sessions are written, with a sign before each line; or as JSON.
+public struct DifferencePrinter {
+  let difference: SessionDifference
+  /// The names of both files.
+  let names: (left: String, right: String)
+
+  public init(_ difference: SessionDifference, left: String, right: String) {
+    self.difference = difference
+    names = (left, right)
+  }
+
+  /// One line each, with its sign, so that whoever prints may colour it.
+  public func lines() -> [(sign: SessionDifference.Sign, text: String)] {
+    var lines: [(SessionDifference.Sign, String)] = [
+      (.removed, "--- \(names.left) (\(difference.left.title))"),
+      (.added, "+++ \(names.right) (\(difference.right.title))"),
+    ]
+    for item in difference.items {
+      lines.append((item.sign, "\(item.sign.rawValue) > \(item.words)"))
+      for row in item.rows {
+        let mark = row.isRefusal ? "! " : "  "
+        var text = "\(row.sign.rawValue) \(mark)\(row.line.text)"
+        if row.sign != .same, item.sign == .same, !row.line.rule.isEmpty {
+          text += "   (\(row.line.rule): \(row.line.reason))"
+        }
+        lines.append((row.sign, text))
+      }
+    }
+    return lines
+  }
+
+  /// What it comes to, in one line.
+  public var summary: String {
+    if difference.isEmpty { return localized("compare.no-difference") }
+    let counts = difference.counts
+    let parts = [
+      counts.otherMessages > 0
+        ? localized("compare.other-messages", count: counts.otherMessages) : "",
+      counts.removed > 0
+        ? localized("compare.only-in", count: counts.removed, ["file": names.left]) : "",
+      counts.added > 0
+        ? localized("compare.only-in", count: counts.added, ["file": names.right]) : "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  /// The same as one JSON object.
+  public var json: String {
+    let items = difference.items.map { item in
+      let rows = item.rows.map { row in
+        JSONLine.object([
+          ("sign", .text(DifferencePrinter.word(row.sign))),
+          (row.isRefusal ? "refusal" : "message", .text(row.line.text)),
+          ("rule", .text(row.line.rule)),
+        ])
+      }
+      let head = JSONLine.object([
+        ("sign", .text(DifferencePrinter.word(item.sign))), ("action", .text(item.words)),
+      ])
+      return String(head.dropLast()) + ",\"rows\":[\(rows.joined(separator: ","))]}"
+    }
+    let head = JSONLine.object([
+      ("left", .text(names.left)), ("leftTitle", .text(difference.left.title)),
+      ("right", .text(names.right)), ("rightTitle", .text(difference.right.title)),
+    ])
+    return String(head.dropLast()) + ",\"actions\":[\n" + items.joined(separator: ",\n") + "\n]}"
+  }
+
+  private static func word(_ sign: SessionDifference.Sign) -> String {
+    switch sign {
+    case .same: "same"
+    case .removed: "removed"
+    case .added: "added"
+    case .moved: "moved"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Lifecycle
+import Rulebooks
+
+/// What came of each of a session's actions: what is compared with another session, or with the
+/// same one on another release.
+public struct SessionCourse: Sendable {
+  /// A message as a session has it, and by which rule it was sent.
+  public struct Line: Equatable, Sendable {
+    public var text: String
+    /// The rule that sent it, and why it holds.
+    public var rule: String
+    public var reason: String
+
+    /// Two lines say the same where their texts do: a rule may have another name elsewhere.
+    public static func == (left: Line, right: Line) -> Bool { left.text == right.text }
+  }
+
+  /// An action with all that it sent and that fell due before the next.
+  public struct Act: Sendable {
+    public var words: String
+    public var line: Int
+    public var messages: [Line]
+    /// Why it was refused, as files say it.
+    public var refusal: String?
+  }
+
+  /// The device, the release and what else stands above the actions, in a few words.
+  public var title: String
+  public var acts: [Act] = []
+
+  /// Runs a session to its end.
+  public init(_ file: SessionFile, _ machine: Machine) {
+    title = "\(machine.setup.model.word), \(machine.rules.title)"
+    var run = SessionRun(file, machine)
+    var acts: [Act] = []
+    run.run { block, machine in
+      guard case .action(let action) = file.lines[block.line].content else { return }
+      let shown = block.messages.filter(file.setup.shows)
+      acts.append(
+        Act(
+          words: action.words, line: file.lines[block.line].number,
+          messages: shown.map { Line($0, machine) }, refusal: block.refusal.map(machine.reason)))
+    }
+    self.acts = acts
+  }
+}
+
+extension SessionCourse.Line {
+  fileprivate init(_ message: Message, _ machine: Machine) {
+    // Where an exception walked the step, it is what there is to know of it.
+    let rule = machine.rules[message.exception] ?? machine.rules[message.rule]
+    self.init(text: machine.line(message), rule: rule?.name ?? "", reason: rule?.reason ?? "")
+  }
+}

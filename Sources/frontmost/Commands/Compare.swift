@@ -1,0 +1,82 @@
+import ArgumentParser
+import Rulebooks
+import Sessions
+import Texts
+
+struct Compare: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.compare"),
+      discussion: Discussion.text(
+        "compare",
+        examples: [
+          "frontmost compare class.session --os 7 --os 13 --os 14",
+          "frontmost compare class.session --app 'Notes app-delegate'",
+        ]))
+  }
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case table, json }
+
+  @Argument(
+    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
+  var file: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.compare-os"), valueName: localized("command.value-release")))
+  var os: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.compare-device"), valueName: localized("command.value-device")))
+  var device: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.compare-app"), valueName: localized("command.value-name-traits")))
+  var app: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.compare-format"), valueName: localized("command.value-format")))
+  var format = Format.table
+
+  @OptionGroup var knowledge: ResourceOptions
+
+  func run() throws {
+    try reporting {
+      let library = try knowledge.library()
+      let source = try SessionSource.find(file, library)
+      for word in os { _ = try library.release(word) }
+      let table = VariantTable(
+        try variants.map { try $0.course(of: source, library: library) })
+      let printer = VariantPrinter(table)
+      var output = Output()
+      switch format {
+      case .json: output.line(printer.json)
+      case .table:
+        let paint = SignPaint()
+        for line in printer.lines() { output.line(paint.painted(line.text, line.sign)) }
+        output.line(printer.summary)
+      }
+      output.flush()
+    }
+  }
+
+  /// Every release on every device, with every app in its place; what is not named is as the
+  /// session has it. Where only one thing is named, the session as it is stands beside it.
+  private var variants: [Variant] {
+    var variants: [Variant] = []
+    for device in device.isEmpty ? [nil] : device.map(Optional.some) {
+      for os in os.isEmpty ? [nil] : os.map(Optional.some) {
+        variants.append(Variant(device: device, os: os))
+        for app in app { variants.append(Variant(device: device, os: os, app: app)) }
+      }
+    }
+    return variants.count == 1 && !(os + device).isEmpty ? [Variant()] + variants : variants
+  }
+}

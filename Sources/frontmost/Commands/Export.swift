@@ -1,0 +1,70 @@
+import ArgumentParser
+import Exports
+import Rulebooks
+import Sessions
+import Texts
+
+extension SessionExport.Format: ExpressibleByArgument {}
+
+struct Export: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.export"),
+      discussion: Discussion.text(
+        "export",
+        examples: [
+          "frontmost export class.session --to html --output class.html",
+          "frontmost export class.session --to markdown > handout.md",
+          "frontmost export launch-and-leave --to csv | column -s, -t",
+        ]))
+  }
+
+  @Argument(
+    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
+  var file: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(localized("command.export-to"), valueName: localized("command.value-format"))
+  )
+  var to: SessionExport.Format
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      localized("command.export-output"), valueName: localized("command.value-file")))
+  var output: String?
+
+  @Flag(name: .long, help: ArgumentHelp(localized("command.export-force")))
+  var force = false
+
+  @OptionGroup var header: HeaderOptions
+  @OptionGroup var knowledge: ResourceOptions
+
+  func run() throws {
+    try reporting {
+      let library = try knowledge.library()
+      let session = try SessionParser.parse(
+        try SessionSource.find(file, library), library: library, overrides: header.overrides)
+      let export = try SessionExport(
+        session, library: library, program: Version.text)
+      guard let path = output else {
+        var standard = Output()
+        export.write(as: to) { standard.text($0) }
+        standard.flush()
+        return
+      }
+      var file = RecordingFile()
+      switch file.open(path, overwrite: force) {
+      case .exists: throw Problem(localized("errors.file-exists", ["file": path]))
+      case .failed(let failure): throw Problem("\(path): \(failure.reason)")
+      case .opened: break
+      }
+      var text = ""
+      export.write(as: to) { text += $0 }
+      if let failure = file.write(text, at: 0) ?? file.close() {
+        throw Problem("\(path): \(failure.reason)")
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Rulebooks
+import Screens
+import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The session files that somebody keeps: those in their folder of scenarios, then those in the
+/// current folder.
+enum OwnScenarios {
+  /// So long that no session comes near it, so short that reading it is not noticed.
+  private static let mostBytes = 4 << 20
+  private static let ending = ".session"
+
+  /// What is there, by name, each folder for itself.
+  static func read() -> [OwnScenario] {
+    let folders = [folder, "."].compactMap { $0 }
+    return folders.flatMap { folder in
+      names(in: folder).map { name in
+        let path = folder == "." ? name : "\(folder)/\(name)"
+        return OwnScenario(
+          name: String(name.dropLast(ending.count)), path: path, contents: contents(path))
+      }
+    }
+  }
+
+  /// `$XDG_DATA_HOME/frontmost/scenarios`, else in `~/.local/share`. Nil where there is none, or
+  /// where it is the current folder, which is read anyway.
+  private static var folder: String? {
+    let data = SettingsPath.variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = SettingsPath.variable("HOME").map { $0 + "/.local/share" }
+    guard let folder = (data ?? home).map({ $0 + "/frontmost/scenarios" }) else { return nil }
+    var (one, other) = (stat(), stat())
+    guard stat(folder, &one) == 0 else { return nil }
+    let isHere = stat(".", &other) == 0 && one.st_ino == other.st_ino && one.st_dev == other.st_dev
+    return isHere ? nil : folder
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      }
+      if name.hasSuffix(ending), name.count > ending.count { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// A pipe would keep us waiting, and a picture of a disk takes all memory: neither is read.
+  private static func contents(_ path: String) -> OwnScenario.Contents {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      return .unreadable(reason: String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      return .unreadable(reason: localized("scenarios.not-a-file"))
+    }
+    guard Int(status.st_size) <= mostBytes else {
+      return .unreadable(reason: localized("scenarios.too-long"))
+    }
+    do throws(Problem) {
+      return .file(SourceFile(name: path, bytes: try FileContents.read(path)))
+    } catch {
+      return .unreadable(reason: error.description)
+    }
+  }
+}

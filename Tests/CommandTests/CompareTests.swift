@@ -1,0 +1,74 @@
+import Testing
+
+/// Two sessions beside each other, and one session on several releases.
+@Suite struct CompareTests {
+  private let header = "session: 1\ndevice: iPhone\nos: 14\napp: Notes scenes\n"
+
+  @Test func theSameSessionsDoNotDiffer() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.session", header + "> open Notes\n> home\n")
+    let run = try Command(["diff", folder.path("a.session"), folder.path("a.session")])
+    #expect(run.status == 0 && run.output == "no difference\n")
+  }
+
+  @Test func otherActionsAndOtherMessagesAreToldApart() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.session", header + "> open Notes\n> home\n> lock\n")
+    let other = header.replacing("scenes", with: "app-delegate")
+    try folder.write("b.session", other + "> open Notes\n> home\n> switcher\n")
+    let run = try Command(["diff", folder.path("a.session"), folder.path("b.session")])
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(run.status == 1)
+    #expect(lines.contains("  > open Notes") && lines.contains("- > lock"))
+    #expect(lines.contains("+ > switcher"))
+    #expect(
+      lines.contains {
+        $0.hasPrefix("-   Notes sceneDelegate#1 sceneDidEnterBackground(_:)   (scene.did-enter-bac")
+      })
+    #expect(lines.contains { $0.hasPrefix("+   Notes appDelegate applicationDidEnterBackground") })
+    #expect(lines.last?.hasPrefix("2 actions with other messages; 1 action only in") == true)
+    #expect(!run.output.contains("\u{1B}"), "no colours where no terminal reads")
+  }
+
+  @Test func aDifferenceIsJSONToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.session", header + "> open Notes\n")
+    try folder.write("b.session", header + "> open Notes\n> home\n")
+    let run = try Command([
+      "diff", folder.path("a.session"), folder.path("b.session"), "--format", "json",
+    ])
+    #expect(run.status == 1)
+    #expect(run.output.contains(#"{"sign":"same","action":"open Notes","rows":[{"sign":"same""#))
+    #expect(run.output.contains(#"{"sign":"added","action":"home""#))
+  }
+
+  @Test func whatCannotBeReadEndsWithTwo() throws {
+    let run = try Command(["diff", "/nonexistent/a.session", "launch-and-leave"])
+    #expect(run.status == 2 && run.output.isEmpty)
+  }
+
+  @Test func releasesStandSideBySide() throws {
+    let run = try Command(["compare", "launch-and-leave", "--os", "7", "--os", "13", "--os", "14"])
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(run.status == 0)
+    #expect(lines[0] == "A  iPhone, iOS 7 (Notes app-delegate, Mail app-delegate)")
+    #expect(lines.contains("A··    Notes appDelegate applicationDidEnterBackground(_:)"))
+    #expect(lines.contains("·BC    Notes sceneDelegate#1 sceneDidEnterBackground(_:)"))
+    #expect(lines.contains("ABC    Notes system suspended"))
+  }
+
+  /// Where only one thing is named, the session as it is stands beside it.
+  @Test func anotherArchitectureStandsBesideTheSession() throws {
+    let run = try Command(["compare", "launch-and-leave", "--app", "Notes app-delegate"])
+    #expect(run.output.hasPrefix("A  iPhone, iOS 14\nB  iPhone, iOS 14 (Notes app-delegate)\n"))
+    let same = try Command(["compare", "launch-and-leave", "--os", "14"])
+    #expect(same.output.hasSuffix("the same messages in all\n"))
+  }
+
+  @Test func whatIsUnknownIsSaid() throws {
+    let app = try Command(["compare", "launch-and-leave", "--app", "Nots scenes"])
+    #expect(app.status == 2 && app.errors.contains("did you mean 'Notes'?"))
+    let os = try Command(["compare", "launch-and-leave", "--os", "99"])
+    #expect(os.status == 2 && os.errors.contains("unknown release '99'"))
+  }
+}

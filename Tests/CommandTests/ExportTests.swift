@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Sessions as pages, pictures, diagrams, handouts and tables.
+@Suite struct ExportTests {
+  static let formats = ["html", "svg", "mermaid", "markdown", "jsonl", "csv"]
+
+  @Test(arguments: formats) func everyExportSaysByWhatItWasMade(_ format: String) throws {
+    let run = try Command(["export", "launch-and-leave", "--to", format])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    let text = run.output
+    #expect(text.contains("frontmost 0.") && text.contains("iPhone"))
+    #expect(text.contains("ios-14") && text.contains("sceneDidBecomeActive"))
+  }
+
+  /// Names come from files: what a page takes for a mark of its own must not be one.
+  @Test(arguments: formats) func namesAreOnlyNames(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "a.session",
+      "# <script>alert(1)</script> & \"so\"\nsession: 1\ndevice: iPhone\nos: 14\n"
+        + "app: \"<b>,A&B\" scenes\n> open \"<b>,A&B\"\n> home\n")
+    let run = try Command(["export", folder.path("a.session"), "--to", format])
+    #expect(run.status == 0)
+    switch format {
+    case "html", "svg":
+      #expect(!run.output.contains("<script>alert") && !run.output.contains("<b>,A"))
+      #expect(run.output.contains("&lt;b&gt;,A&amp;B"))
+    case "csv": #expect(run.output.contains("\"<b>,A&B\""))
+    case "mermaid": #expect(run.output.contains("as #60;b#62;,A&B"))
+    case "markdown": #expect(run.output.contains(#"\<b\>,A&B"#))
+    default: #expect(run.output.contains(#""app":"<b>,A&B""#))
+    }
+  }
+
+  @Test func thePictureIsXML() throws {
+    let run = try Command(["export", "launch-and-leave", "--to", "svg"])
+    let parser = XMLParserProbe(run.output)
+    #expect(parser.isWellFormed, "\(parser.error)")
+    // Colour is not all: each state has its letter.
+    for letter in ["A", "I", "B", "S"] { #expect(run.output.contains(">\(letter)</text>")) }
+  }
+
+  @Test func theTableHasAsManyCellsInEveryRow() throws {
+    let run = try Command(["export", "launch-and-leave", "--to", "csv"])
+    let rows = run.output.components(separatedBy: "\r\n").dropLast()
+    #expect(rows.count > 20)
+    for row in rows {
+      var isQuoted = false
+      var cells = 1
+      for character in row {
+        if character == "\"" { isQuoted.toggle() }
+        if character == ",", !isQuoted { cells += 1 }
+      }
+      #expect(cells == 12, "\(row)")
+    }
+  }
+
+  @Test func thePageAsksTheNetworkForNothing() throws {
+    let run = try Command(["export", "launch-and-leave", "--to", "html"])
+    let links = run.output.matches(of: /(src|href|url)\s*[=(]/)
+    #expect(links.isEmpty)
+    #expect(run.output.contains("<svg xmlns=") && run.output.contains("addEventListener"))
+  }
+
+  @Test func noFileIsWrittenOver() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.html", "precious\n")
+    let arguments = ["export", "launch-and-leave", "--to", "html", "-o", folder.path("a.html")]
+    let refused = try Command(arguments)
+    #expect(refused.status == 2 && refused.errors.contains("--force writes over it"))
+    #expect(try folder.read("a.html") == "precious\n")
+    #expect(try Command(arguments + ["--force"]).status == 0)
+    #expect(try folder.read("a.html").hasPrefix("<!doctype html>"))
+  }
+}
+
+/// Whether a text is well-formed XML, by the tags that it opens and closes.
+private struct XMLParserProbe {
+  var error = ""
+  var isWellFormed: Bool { error.isEmpty }
+
+  init(_ text: String) {
+    var open: [Substring] = []
+    for match in text.matches(of: /<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/) {
+      let (isEnd, name, isEmpty) = (!match.1.isEmpty, match.2, !match.4.isEmpty)
+      if isEnd {
+        if open.popLast() != name { error = "</\(name)> closes nothing" }
+      } else if !isEmpty {
+        open.append(name)
+      }
+      if match.3.filter({ $0 == "\"" }).count % 2 != 0 { error = "quotes in <\(name)>" }
+    }
+    if !open.isEmpty { error = "<\(open[0])> is not closed" }
+    if text.replacing(/&(amp|lt|gt|quot);/, with: "").contains("&") { error = "an open &" }
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Screens
+
+/// What the chosen app's run loop does, and how long it still runs.
+@Suite struct RunLoopTests {
+  private func driver(_ keys: String, _ apps: [String] = []) -> Driver {
+    var driver = Driver(apps: apps, size: Size(columns: 120, rows: 40))
+    driver.press("Q" + keys)
+    return driver
+  }
+
+  @Test func saysWhatItDoes() {
+    #expect(driver("").text.contains("not running: there is no process"))
+    #expect(driver("1").text.contains("waits for events"))
+    #expect(driver("1").text.contains("the foreground: nothing suspends it there"))
+    #expect(driver("1ht").text.contains("suspended: none of its code runs"))
+    #expect(driver("1:hang Notes<enter>").text.contains("blocked for good"))
+    #expect(driver("1", ["Slow scenes launch-time:3"]).text.contains("launches: its main thread"))
+    #expect(driver("1:hang Notes 3<enter>").text.contains("blocked: its main thread is busy"))
+  }
+
+  @Test func saysWhatWaitsInOrder() {
+    let text = driver("1:hang Notes 3<enter>u").text
+    #expect(text.contains("1 application sendEvent(_:)"))
+    #expect(text.contains("4 view#1 touchesEnded(_:with:)"))
+    #expect(!text.contains("waits for Notes: 4"))
+  }
+
+  @Test func saysWhatKeepsItRunning() {
+    let apps = ["Music scenes background:audio", "Notes scenes"]
+    #expect(
+      driver("1:begin Music audio<enter>h", apps).text.contains("♪ audio, which it declares"))
+    #expect(
+      driver("2:begin Notes audio<enter>h", apps).text.contains("not by ♪ audio"))
+    #expect(
+      driver("1:begin Music task<enter>h", apps).text.contains("its task's time is up in 30 s"))
+  }
+
+  @Test func countsDownOnceASecond() {
+    var driver = driver("1h")
+    #expect(driver.text.contains("suspended in 5 s"))
+    #expect(driver.model.nextDeadline == 1_000)
+    driver.pass(200)
+    #expect(driver.text.contains("suspended in 5 s"))
+    #expect(driver.model.nextDeadline == 800)
+    driver.pass(800)
+    #expect(driver.text.contains("suspended in 4 s"))
+    #expect(driver.model.nextDeadline == 1_000)
+    driver.press(" ")
+    #expect(driver.text.contains("suspended in 4 s   the clock stands"))
+    #expect(driver.model.nextDeadline == nil)
+  }
+
+  @Test func nothingWakesWhereNothingCountsDown() {
+    var driver = driver("1")
+    #expect(driver.model.nextDeadline == nil)
+    driver.press("h2")
+    // The chosen app is in front; the other's suspension is due, and is not shown.
+    #expect(driver.model.nextDeadline == 5_000)
+    driver.press("hQ")
+    #expect(driver.model.nextDeadline == 5_000)
+  }
+
+  @Test func itsPlaceIsTheDiagrams() {
+    var driver = driver("1")
+    driver.press("S")
+    #expect(driver.text.contains("States of Notes") && !driver.text.contains("Run loop"))
+    driver.press("Q")
+    #expect(!driver.text.contains("States of Notes") && driver.text.contains("Run loop of Notes"))
+    driver.click("Q close")
+    #expect(!driver.text.contains("Run loop"))
+  }
+}

@@ -1,0 +1,194 @@
+import Rulebooks
+import Sessions
+import Testing
+
+@testable import Screens
+
+/// The scenario browser, captions, and sessions that play.
+@Suite struct ScenarioTests {
+  private static let size = Size(columns: 120, rows: 40)
+
+  private static let own: [OwnScenario] = [
+    OwnScenario(
+      name: "good", path: "good.session",
+      contents: .file(
+        SourceFile(
+          name: "good.session",
+          text: """
+            # Mine: one app, and nothing else.
+            device: iPad
+            os: 17
+            app: Notes scenes
+
+            > open Notes
+            # It leaves after a while.
+            > home +30
+            > wait 5
+            """))),
+    OwnScenario(
+      name: "bad", path: "here/bad.session",
+      contents: .file(SourceFile(name: "here/bad.session", text: "# Bad\n\n> opne Notes\n"))),
+    OwnScenario(
+      name: "gone", path: "gone.session", contents: .unreadable(reason: "Permission denied")),
+  ]
+
+  private func driver(_ keys: String = "") -> Driver {
+    var driver = Driver(size: ScenarioTests.size)
+    driver.press("b")
+    driver.model.scenariosRead(ScenarioTests.own)
+    driver.press(keys)
+    return driver
+  }
+
+  @Test func onesOwnAreAskedForAndStandFirst() {
+    let driver = driver("g")
+    #expect(driver.effects == [.readScenarios])
+    #expect(driver.text.contains("Your own"))
+    #expect(driver.text.contains("Mine: one app, and nothing else."))
+    #expect(driver.text.contains("iPad · iOS 17 · 3 actions"))
+    #expect(driver.text.contains("▸ home +30"))
+  }
+
+  @Test func whatIsWrongIsSaidInItsPlace() {
+    var driver = driver("gj")
+    #expect(driver.text.contains("here/bad.session:3:3: unknown action 'opne'"))
+    driver.press("<enter>")
+    #expect(driver.note.contains("here/bad.session:3:3: unknown action 'opne'"))
+    #expect(driver.model.context == .scenarios)
+    driver.press("j")
+    #expect(driver.text.contains("gone.session: Permission denied"))
+  }
+
+  @Test func wordsAndMessagesAreLookedFor() {
+    var driver = driver("/one app, and<enter>")
+    #expect(driver.text.contains("Scenarios: 1"))
+    driver.press("/<ctrl-u>viewIsAppearing<enter>")
+    #expect(driver.text.contains("viewIsAppearing"))
+    #expect(driver.model.browser.shown.count > 1)
+    driver.press("/<ctrl-u>nothing has this<enter>")
+    #expect(driver.text.contains("no scenario has this"))
+    driver.press("<enter>p")
+    #expect(driver.model.context == .scenarios)
+    // Escape gives up what is looked for first.
+    driver.press("/<esc>")
+    #expect(driver.model.browser.shown.count > 100)
+    driver.press("<esc>")
+    #expect(driver.model.overlay == nil)
+  }
+
+  @Test func releasesAndChaptersAreGoneThrough() {
+    var driver = driver("r")
+    #expect(driver.text.contains("Scenarios for iOS 14:"))
+    driver.press("r")
+    #expect(driver.text.contains("Scenarios for iOS 3:"))
+    while driver.model.browser.release != nil { driver.press("r") }
+    driver.press("g]")
+    #expect(driver.model.browser.chosen?.chapter == "First steps")
+    driver.press("<right>[")
+    #expect(driver.model.browser.chosen?.chapter == "First steps")
+    driver.press("<left>")
+    #expect(driver.model.browser.chosen?.chapter == "Your own")
+  }
+
+  @Test func oneIsSteppedThroughWithItsNarration() {
+    var driver = driver("g<enter>")
+    #expect(driver.actions.isEmpty && driver.model.device.model == .iPad)
+    #expect(driver.text.contains("Mine: one app, and nothing else."))
+    #expect(driver.text.contains("Z next: open Notes"))
+    driver.press("Z")
+    #expect(driver.text.contains("It leaves after a while."))
+    driver.press("ZZ")
+    #expect(driver.text.contains("good · 3 of 3"))
+    #expect(driver.text.contains("the end"))
+    // Whoever does something else has a session of their own.
+    driver.press("1")
+    #expect(!driver.text.contains("good · "))
+  }
+
+  @Test func oneIsTakenOverAtItsEnd() {
+    let driver = driver("gt")
+    #expect(driver.actions == ["open Notes", "home", "wait 5"])
+  }
+
+  @Test func oneIsAskedForBeforeASessionIsReplaced() {
+    var driver = Driver(size: ScenarioTests.size)
+    driver.press("1b")
+    driver.model.scenariosRead(ScenarioTests.own)
+    driver.press("gp")
+    #expect(driver.text.contains("Open the scenario in the session's place?"))
+    driver.press("n")
+    #expect(driver.actions == ["open Notes"] && driver.model.playback == nil)
+    driver.press("b")
+    driver.model.scenariosRead(ScenarioTests.own)
+    driver.press("gpy")
+    #expect(driver.model.playback != nil)
+  }
+
+  @Test func onePlaysAtItsOwnPace() {
+    var driver = driver("gp")
+    // The first has something to read before it.
+    #expect(driver.model.nextDeadline == 2_000)
+    #expect(driver.text.contains("▶▶ 00:00.0"))
+    driver.pass(1_999)
+    #expect(driver.actions.isEmpty)
+    driver.pass(1)
+    #expect(driver.actions == ["open Notes"])
+    driver.pass(2_000)
+    #expect(driver.actions == ["open Notes", "home"])
+    #expect(driver.model.device.now.milliseconds == 30_000)
+    #expect(driver.model.nextDeadline == 1_000)
+    // It waits while something is read.
+    driver.press("?")
+    #expect(driver.model.nextDeadline == nil)
+    driver.pass(60_000)
+    driver.press("<esc>")
+    driver.pass(1_000)
+    #expect(driver.actions.last == "wait 5")
+    #expect(driver.model.nextDeadline == nil)
+    #expect(driver.note == "that was all; the device is yours")
+  }
+
+  @Test(arguments: ["<esc>", " "]) func theseKeysOnlyStopIt(_ key: String) {
+    var driver = driver("gp")
+    driver.pass(2_000)
+    driver.press(key)
+    #expect(driver.model.playback == nil && driver.model.nextDeadline == nil)
+    #expect(driver.actions == ["open Notes"])
+    #expect(!driver.text.contains("▶▶"))
+  }
+
+  @Test func aKeyOfTheDeviceTakesOver() {
+    var driver = driver("gp")
+    driver.pass(2_000)
+    driver.press("l")
+    #expect(driver.actions == ["open Notes", "lock"])
+    driver.pass(60_000)
+    #expect(driver.actions == ["open Notes", "lock"])
+  }
+
+  @Test func messagesThatComeOneByOneAreWaitedFor() {
+    var driver = driver("g<esc>")
+    driver.model.slowMotion.pace = .byKey
+    driver.press("b")
+    driver.model.scenariosRead(ScenarioTests.own)
+    driver.press("gp")
+    driver.pass(2_000)
+    #expect(driver.model.slowMotion.held != nil && driver.model.nextDeadline == nil)
+  }
+
+  @Test func whereThereIsNoRoomANoteHasTheCaption() {
+    var driver = driver("g<enter>")
+    driver.model.size = Size(columns: 60, rows: 20)
+    #expect(driver.text.contains("Z next: open Notes"))
+    driver.model.size = Size(columns: 60, rows: 12)
+    #expect(!driver.text.contains("Z next: open Notes"))
+    driver.model.note = nil
+    _ = driver.model.send(.redo)
+    #expect(driver.note == "It leaves after a while.")
+  }
+
+  @Test func controlCharactersOfAFileNeverReachTheTerminal() {
+    #expect(Narration.told("\u{1B}[31mred\tink") == "[31mred ink")
+    #expect(Narration.told("Record: 71, 72.") == nil)
+  }
+}
