@@ -95,18 +95,18 @@ extension Model {
   }
 
   /// The same for one that has been run.
-  public mutating func open(_ session: consuming OpenedSession, atEnd: Bool) {
-    if !atEnd { session.rewind() }
+  public mutating func open(_ session: OpenedSession, atEnd: Bool) {
+    var machine = session.machine
+    if !atEnd { machine.timeline.rewind() }
+    adopt(machine)
     let lesson = Lesson(session)
-    let title = session.title
-    adopt(session.machine)
     isClockRunning = false
     if !atEnd { self.lesson = lesson }
     let opened = localized("notes.opened", ["file": lesson.name])
     let isRead = captionRows(in: size) > 0
     note = Note(
       kind: .information,
-      text: isRead ? keys.sentence(opened, .redo, "steps-on") : title ?? opened)
+      text: isRead ? keys.sentence(opened, .redo, "steps-on") : session.title ?? opened)
   }
 
   /// The device as it came, with the same apps. A recording ends before.

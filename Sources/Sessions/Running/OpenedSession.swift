@@ -66,7 +66,4 @@ public struct OpenedSession: Sendable {
     narrated.append(Narrated(lines: pending, place: machine.timeline.cursor))
     pending = []
   }
-
-  /// Takes everything back, so that each action can be done again.
-  public mutating func rewind() { machine.timeline.rewind() }
 }
