@@ -35,16 +35,16 @@ let package = Package(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
 
-    // Sessions as pages, pictures, diagrams and tables.
-    .target(
-      name: "Exports",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
-      swiftSettings: strict),
-
     // The whole interface as values.
     .target(
       name: "Screens",
       dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
+      swiftSettings: strict),
+
+    // Sessions as films, pages, pictures, diagrams and tables.
+    .target(
+      name: "Exports",
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Texts"],
       swiftSettings: strict),
 
     // What people choose in a file. The only code that knows TOML.

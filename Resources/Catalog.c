@@ -2207,6 +2207,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/refusals.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/repair.texts",
+   (const unsigned char[]){
+#embed "Texts/en/repair.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/repair.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/rulebooks.texts",
    (const unsigned char[]){
 #embed "Texts/en/rulebooks.texts" suffix(, )

@@ -106,9 +106,10 @@ struct LanesPicture {
   }
 }
 
-/// Text in HTML and SVG.
-enum Markup {
-  static func escaped(_ text: String) -> String {
+/// Text in HTML, SVG and XML.
+public enum Markup {
+  /// A text whose marks of markup are none.
+  public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -63,7 +63,11 @@ extension SessionExport {
     var open: [String] = []
     for line in file.lines {
       switch line.content {
-      case .narration(let text): open.append(text)
+      case .narration(let text):
+        // The first line is the title, which stands above everything.
+        if let told = Narration.told(text), !(all.isEmpty && open.isEmpty && told == title) {
+          open.append(told)
+        }
       case .action(let action):
         guard case .act = action.step else { return [] }
         all.append(open)

@@ -8,7 +8,7 @@ import Texts
 public struct SessionExport: Sendable {
   /// What a session can be written as.
   public enum Format: String, CaseIterable, Sendable {
-    case html, svg, mermaid, markdown, jsonl, csv
+    case asciicast, asciicast2, html, svg, mermaid, markdown, jsonl, csv
   }
 
   public let file: SessionFile
@@ -16,12 +16,14 @@ public struct SessionExport: Sendable {
   public let machine: Machine
   /// The machine before the first action.
   let start: Machine
+  private let library: Library
   /// The program's name and version.
   let program: String
 
   public init(_ file: SessionFile, library: Library, program: String) throws(Diagnostic) {
     self.file = file
     self.program = program
+    self.library = library
     start = try Machine(file.setup, library: library)
     var machine = start
     for line in file.lines {
@@ -33,8 +35,10 @@ public struct SessionExport: Sendable {
   }
 
   /// Hands the export over piece by piece.
-  public func write(as format: Format, _ write: (String) -> Void) {
+  public func write(as format: Format, _ write: (String) -> Void) throws(Diagnostic) {
     switch format {
+    case .asciicast: try Asciicast(self, library: library, version: .three).write(write)
+    case .asciicast2: try Asciicast(self, library: library, version: .two).write(write)
     case .html: write(HTMLPage(self).text)
     case .svg: write(LanesPicture(self).text)
     case .mermaid: write(MermaidDiagrams(self).text)

@@ -47,12 +47,10 @@ public struct MessageLog: Sendable {
   /// Which message, counted from 1, somebody wants to see the device at: it is kept as it was when
   /// that one was sent, in the middle of its action.
   public var watched = Int.max
-  public private(set) var device: Device?
+  public internal(set) var device: Device?
 
   public init() {}
 
-  mutating func append(_ message: Message, from device: Device) {
-    messages.append(message)
-    if messages.count == watched { self.device = device }
-  }
+  /// Whether the message that was written last is the watched one.
+  var isWatched: Bool { messages.count == watched }
 }

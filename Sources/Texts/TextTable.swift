@@ -21,6 +21,8 @@ struct TextTable: Sendable {
 
   init(_ files: [(name: String, bytes: some Collection<UInt8>)]) {
     bytes.reserveCapacity(files.reduce(0) { $0 + $1.bytes.count })
+    // A text takes some sixty bytes.
+    entries.reserveCapacity(bytes.capacity / 60)
     for file in files {
       let prefix = file.name.split(separator: ".").first.map { "\($0)." } ?? ""
       prefixes.append(prefix)
@@ -66,7 +68,7 @@ struct TextTable: Sendable {
   private mutating func read(from first: Int, prefix: UInt64) {
     var start = first
     while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let end = place(of: UInt8(ascii: "\n"), in: start..<bytes.count) ?? bytes.count
       defer { start = end + 1 }
       guard end > start, bytes[start] != UInt8(ascii: "#") else { continue }
       if bytes[start] == UInt8(ascii: " ") {
@@ -75,7 +77,7 @@ struct TextTable: Sendable {
         }
         continue
       }
-      guard let equals = bytes[start..<end].firstIndex(of: UInt8(ascii: "=")), equals > start
+      guard let equals = place(of: UInt8(ascii: "="), in: start..<end), equals > start
       else { continue }
       let key = start..<equals - 1
       let hash = TextTable.hash(bytes[key], after: prefix)
@@ -83,6 +85,12 @@ struct TextTable: Sendable {
         Entry(
           hash: hash, key: key, text: min(equals + 2, end)..<end, file: prefixes.count - 1))
     }
+  }
+
+  /// By places, since the program's start looks through all files: a slice is counted as a reader.
+  private func place(of byte: UInt8, in range: Range<Int>) -> Int? {
+    for place in range where bytes[place] == byte { return place }
+    return nil
   }
 
   private func text(_ range: Range<Int>) -> String {

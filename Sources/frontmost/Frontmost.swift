@@ -16,7 +16,8 @@ struct Frontmost: ParsableCommand {
       discussion: Discussion.text("frontmost", examples: examples),
       version: Version.text,
       subcommands: [
-        Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Actions.self,
+        Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,
+        Actions.self,
         TourCommand.self, ScenarioList.self,
         Explain.self, SavePointsCommand.self, LedgerCommand.self, Config.self,
       ],

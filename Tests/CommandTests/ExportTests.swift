@@ -1,9 +1,12 @@
 import Foundation
+import TerminalEmulation
 import Testing
 
 /// Sessions as pages, pictures, diagrams, handouts and tables.
 @Suite struct ExportTests {
-  static let formats = ["html", "svg", "mermaid", "markdown", "jsonl", "csv"]
+  static let formats = [
+    "asciicast", "asciicast2", "html", "svg", "mermaid", "markdown", "jsonl", "csv",
+  ]
 
   @Test(arguments: formats) func everyExportSaysByWhatItWasMade(_ format: String) throws {
     let run = try Command(["export", "launch-and-leave", "--to", format])
@@ -29,8 +32,27 @@ import Testing
     case "csv": #expect(run.output.contains("\"<b>,A&B\""))
     case "mermaid": #expect(run.output.contains("as #60;b#62;,A&B"))
     case "markdown": #expect(run.output.contains(#"\<b\>,A&B"#))
+    case "asciicast", "asciicast2": #expect(run.output.contains("open <b>,A&B"))
     default: #expect(run.output.contains(#""app":"<b>,A&B""#))
     }
+  }
+
+  /// The film's last picture is what the interface shows at the session's end.
+  @Test(arguments: [("asciicast", 3), ("asciicast2", 2)])
+  func aFilmShowsEveryAction(_ format: String, _ version: Int) throws {
+    let run = try Command(["export", "launch-and-leave", "--to", format])
+    let lines = run.lines
+    #expect(lines[0].hasPrefix("{\"version\":\(version),"))
+    let emulator = Emulator(columns: 120, rows: 40)
+    var marks: [String] = []
+    for line in lines.dropFirst() {
+      let data = try #require(line.data(using: .utf8))
+      let event = try #require(try JSONSerialization.jsonObject(with: data) as? [Any])
+      let (kind, text) = (event[1] as? String, event[2] as? String ?? "")
+      if kind == "m" { marks.append(text) } else { emulator.feed(Array(text.utf8)) }
+    }
+    #expect(marks == ["open Notes", "home", "wait 5", "open Notes"])
+    #expect(emulator.text.contains("4 actions") && emulator.text.contains("foregroundActive"))
   }
 
   @Test func thePictureIsXML() throws {

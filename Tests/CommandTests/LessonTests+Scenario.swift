@@ -7,10 +7,10 @@ extension LessonTests {
     Step("Z", "sceneDidEnterBackground(_:)"),
     Step("z", "1 of 4 actions"),
     // It plays by itself, until somebody takes over.
-    Step("b<down>p", "▸ home"),
+    Step("b<down>py", "▸ home"),
     Step("2", "▸ open Mail"),
     // At its end, and from there on as one likes.
-    Step("b<down>ty", "4 actions"),
+    Step("b<up>ty", "4 actions"),
     Step("h", "5 actions"),
     Step("I", "Set-up"),
     Step("<down><enter>", "iOS 18"),

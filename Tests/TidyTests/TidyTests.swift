@@ -36,7 +36,7 @@ import Testing
     "Rulebooks": ["Lifecycle", "Catalog", "Texts", "Synchronization", "Glibc", "Darwin"],
     "Sessions": ["Lifecycle", "Rulebooks", "Texts"],
     "Explanations": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
-    "Exports": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
+    "Exports": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Texts"],
     "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
     "Settings": ["Rulebooks", "Screens", "Texts", "TOMLKit"],
     "Terminals": ["Screens", "Texts", "CNCurses", "CSignals", "Glibc", "Darwin"],

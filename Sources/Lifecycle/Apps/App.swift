@@ -46,6 +46,9 @@ public struct App: Hashable, Sendable {
 }
 
 extension App {
+  /// When the next thing falls due for it.
+  var earliest: Deadline { min(suspension, min(expiration, min(watchdog, recovery))) }
+
   /// Something is edited, and would be lost if the process ended now.
   public var hasUnsavedEdits: Bool { edits != savedEdits }
 }

@@ -36,7 +36,7 @@ extension Kernel {
 
   private var isShort: Bool {
     var sum: UInt32 = 0
-    for app in device.apps { sum += UInt32(app.footprint) }
+    for index in device.apps.indices { sum += UInt32(device.apps[index].footprint) }
     return sum > rulebook.limit(.memory)
   }
 
@@ -44,9 +44,10 @@ extension Kernel {
   /// taken: first scenes that nobody sees, then suspended apps, then those that run in the
   /// background. The app in front is dropped only where it takes too much all alone.
   mutating func makeRoom(_ log: inout MessageLog) {
-    for app in device.apps where app.footprint > rulebook.limit(.appMemory) {
+    let most = rulebook.limit(.appMemory)
+    for app in device.apps where app.footprint > most {
       if !app.takesNothing { run(.memoryWarning, app.id, nil, &log) }
-      if device[app.id].footprint > rulebook.limit(.appMemory) { drop(app.id, &log) }
+      if device[app.id].footprint > most { drop(app.id, &log) }
     }
     guard isShort else { return }
     for app in device.apps where app.process == .running && !app.isHung {

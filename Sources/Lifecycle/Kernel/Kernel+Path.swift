@@ -182,8 +182,8 @@ extension Kernel {
     let app = device.scenes[scene].id.app
     device.scenes[scene].state = state
     var highest = state
-    for other in device.scenes where other.id.app == app && other.state > highest {
-      highest = other.state
+    for other in device.scenes.indices where device.scenes[other].id.app == app {
+      highest = max(highest, device.scenes[other].state)
     }
     device.apps[app.index].state = highest.applicationState
   }

@@ -18,7 +18,8 @@ extension Kernel {
       var message = waiting.message
       message.time = device.now
       message.applicationState = device[app].state
-      log.append(message, from: device)
+      log.messages.append(message)
+      if log.isWatched { log.device = device }
       if waiting.reaction != .none { apply(waiting.reaction, app, &log) }
     }
     device.queues[app.index].removeAll(keepingCapacity: true)

@@ -3,13 +3,13 @@ extension Kernel {
   /// Runs an app's rules for a trigger. `scene` is the scene's index, or nil where the trigger
   /// concerns the app as a whole; then a numbered receiver means each of the app's scenes.
   mutating func run(_ trigger: Trigger, _ app: AppID, _ scene: Int?, _ log: inout MessageLog) {
-    let book = rulebook
-    let range = book.range(app, trigger)
+    let range = rulebook.range(app, trigger)
     if range.isEmpty { return }
+    let instructions = rulebook.instructions
     var facts: UInt32?
     var index = range.lowerBound
     while index < range.upperBound {
-      let instruction = book.instructions[index]
+      let instruction = instructions[index]
       index += 1
       switch instruction.operation {
       case .guarded:
@@ -47,10 +47,10 @@ extension Kernel {
       return append(instruction, app, device.scenes[scene].id.number, &log)
     }
     let isPresented = instruction.receiver == .presentedViewController
-    for scene in device.scenes where scene.id.app == app {
-      if isPresented ? scene.isPresenting : scene.view >= .loaded {
-        append(instruction, app, scene.id.number, &log)
-      }
+    for scene in device.scenes.indices where device.scenes[scene].id.app == app {
+      let hears =
+        isPresented ? device.scenes[scene].isPresenting : device.scenes[scene].view >= .loaded
+      if hears { append(instruction, app, device.scenes[scene].id.number, &log) }
     }
   }
 
@@ -66,14 +66,15 @@ extension Kernel {
     if waits, device.apps[app.index].takesNothing {
       return enqueue(message, instruction.reaction)
     }
-    log.append(message, from: device)
+    log.messages.append(message)
+    if log.isWatched { log.device = device }
     if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
   }
 
   /// What rules may ask about this moment.
   private func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
     var facts = moment.event
-    let state = device.apps[app.index]
+    let state = device[app]
     if moment.launching == app { facts.insert(.launching) }
     if moment.isConnecting { facts.insert(.connecting) }
     if moment.isArriving { facts.insert(.arriving) }

@@ -205,7 +205,14 @@ extension Kernel {
 
   /// Of an app's windows the one that was shown last.
   func latestWindow(_ app: AppID) -> SceneID? {
-    device.windows(of: app).max { $0.lastShown < $1.lastShown }?.id
+    var latest: Int?
+    for index in device.scenes.indices
+    where device.scenes[index].id.app == app && device.scenes[index].role == .window {
+      if latest.map({ device.scenes[$0].lastShown < device.scenes[index].lastShown }) ?? true {
+        latest = index
+      }
+    }
+    return latest.map { device.scenes[$0].id }
   }
 
   /// Of two windows of one app the one that came last takes what is handed over.

@@ -3,7 +3,9 @@
 extension Kernel {
   /// Tells every app that has a process; what a suspended one is told waits for it.
   private mutating func runForAll(_ trigger: Trigger, _ log: inout MessageLog) {
-    for app in device.apps where app.process != .notRunning { run(trigger, app.id, nil, &log) }
+    for index in device.apps.indices where device.apps[index].process != .notRunning {
+      run(trigger, device.apps[index].id, nil, &log)
+    }
   }
 
   mutating func rotate(_ log: inout MessageLog) -> Refusal? {

@@ -27,8 +27,8 @@ extension Kernel {
 
   private var earliest: Deadline {
     var earliest = device.protection
-    for app in device.apps {
-      earliest = min(earliest, app.suspension, app.expiration, app.watchdog, app.recovery)
+    for index in device.apps.indices {
+      earliest = min(earliest, device.apps[index].earliest)
     }
     return earliest
   }

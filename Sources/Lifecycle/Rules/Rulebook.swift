@@ -48,9 +48,11 @@ public struct RuleInForce: Equatable, Sendable {
 public final class Rulebook: Sendable {
   public let features: FeatureSet
   private let limits: [UInt32]
-  let instructions: [Instruction]
+  /// Read for each step of each action: bare memory, since to read an array is to count that it is
+  /// being read. It is never written again and lives as long as this.
+  nonisolated(unsafe) let instructions: UnsafeBufferPointer<Instruction>
   /// Where each app's rules for each trigger stand among the instructions.
-  private let bounds: [UInt16]
+  nonisolated(unsafe) private let bounds: UnsafeBufferPointer<UInt16>
   /// How many of them an app has.
   private let triggerCount: Int
 
@@ -77,8 +79,19 @@ public final class Rulebook: Sendable {
         bounds.append(UInt16(instructions.count))
       }
     }
-    self.instructions = instructions
-    self.bounds = bounds
+    self.instructions = Rulebook.memory(of: instructions)
+    self.bounds = Rulebook.memory(of: bounds)
+  }
+
+  deinit {
+    instructions.deallocate()
+    bounds.deallocate()
+  }
+
+  private static func memory<Element>(of list: [Element]) -> UnsafeBufferPointer<Element> {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
+    _ = memory.initialize(from: list)
+    return UnsafeBufferPointer(memory)
   }
 
   func limit(_ limit: Limit) -> UInt32 { limits[Int(limit.rawValue)] }

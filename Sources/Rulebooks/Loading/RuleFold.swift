@@ -69,10 +69,11 @@ struct RuleFold {
     let of = stanza.value("of")
     var original: Rule?
     if let of {
-      original = rules.first { $0.name == of.value }
-      if original == nil {
-        throw of.place.error(NearestWord.unknown("rule", of.value, among: rules.map(\.name)))
+      let name = of.value
+      guard let index = names.firstIndex(of: name) else {
+        throw of.place.error(NearestWord.unknown("rule", name, among: names))
       }
+      original = rules[index]
     }
     var rule = original ?? Rule(name: stanza.name, release: release)
     rule.name = stanza.name
@@ -90,7 +91,7 @@ struct RuleFold {
   }
 
   private func unknown(_ stanza: Stanza) -> Diagnostic {
-    stanza.place.error(NearestWord.unknown("rule", stanza.name, among: rules.map(\.name)))
+    stanza.place.error(NearestWord.unknown("rule", stanza.name, among: names))
   }
 
   /// Rules speak in the order in which they stand; a later one may ask for its place.

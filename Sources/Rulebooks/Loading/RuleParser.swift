@@ -73,8 +73,10 @@ struct RuleParser {
   private func word<Word>(
     _ field: Stanza.Field, _ what: String, _ known: [(word: String, value: Word)]
   ) throws(Diagnostic) -> Word {
-    guard let found = known.first(where: { $0.word == field.value }) else {
-      throw field.place.error(NearestWord.unknown(what, field.value, among: known.map(\.word)))
+    // A field makes its value each time that it is asked.
+    let value = field.value
+    guard let found = known.first(where: { $0.word == value }) else {
+      throw field.place.error(NearestWord.unknown(what, value, among: known.map(\.word)))
     }
     return found.value
   }

@@ -103,13 +103,14 @@ public struct MessageTable: Sendable {
     }
     try stanza.allow(MessageTable.keys)
     let receiver = try stanza.required("receiver")
-    guard let found = MessageTable.receivers.first(where: { $0.word == receiver.value }) else {
+    let word = receiver.value
+    guard let found = MessageTable.receivers.first(where: { $0.word == word }) else {
       let known = MessageTable.receivers.map(\.word)
-      throw receiver.place.error(NearestWord.unknown("receiver", receiver.value, among: known))
+      throw receiver.place.error(NearestWord.unknown("receiver", word, among: known))
     }
     if id(found.value, stanza.name) != nil {
       throw stanza.place.error(
-        localized("rulebooks.has-row", ["receiver": receiver.value, "message": stanza.name]))
+        localized("rulebooks.has-row", ["receiver": word, "message": stanza.name]))
     }
     var row = Row(
       selector: stanza.name, receiver: found.value,

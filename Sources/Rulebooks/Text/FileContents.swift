@@ -12,6 +12,11 @@ public enum FileContents {
     if descriptor < 0 { throw Problem("\(path): \(String(cString: strerror(errno)))") }
     defer { if descriptor != 0 { close(descriptor) } }
     var bytes: [UInt8] = []
+    var status = stat()
+    // Else the array grows by doubling, and a large file is in memory three times meanwhile.
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      bytes.reserveCapacity(Int(status.st_size))
+    }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = readSome(descriptor, &chunk, chunk.count)

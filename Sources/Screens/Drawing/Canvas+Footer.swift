@@ -24,11 +24,14 @@ extension Canvas {
 
   /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
-    var hints = keys.hints(in: model.contexts).filter { model.isPossible($0.command) }
+    var hints = keys.hints(in: model.contexts)
     var end = rect.maxX - 1
     let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette, .redo]
     for command in pinned {
-      guard let place = hints.firstIndex(where: { $0.command == command }) else { continue }
+      guard
+        let place = hints.firstIndex(where: { $0.command == command }),
+        model.isPossible(command)
+      else { continue }
       let hint = hints.remove(at: place)
       guard end - hintWidth(hint) > rect.x else { continue }
       end -= hintWidth(hint)
@@ -36,9 +39,12 @@ extension Canvas {
       end -= 2
     }
     var x = rect.x + 1
-    for hint in hints where x + hintWidth(hint) <= end {
+    for hint in hints where x < end {
+      let width = hintWidth(hint)
+      // The kernel is asked only about those that would be shown.
+      guard x + width <= end, model.isPossible(hint.command) else { continue }
       drawHint(hint, x: x, y: rect.y)
-      x += hintWidth(hint) + 2
+      x += width + 2
     }
   }
 

@@ -49,7 +49,7 @@ extension Canvas {
     let isFocused = model.focus == .log
     let marked = isFocused && model.log.anchor != nil ? model.markedLogRows : 0..<0
     let search = LogSearch(model)
-    var known: [UInt64: Bool] = [:]
+    var known = LogSearch.Known()
     for (offset, row) in rows.enumerated() {
       let line = Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1)
       let place = first + offset

@@ -53,7 +53,7 @@ struct LogSearch {
 
   /// The first row after `start` that has the text, or before it; the whole log is searched.
   func find(from start: Int, forward: Bool, count: Int) -> Int? {
-    var known: [UInt64: Bool] = [:]
+    var known = Known()
     let chunk = 512
     var seen = 0
     var place = start
@@ -71,13 +71,25 @@ struct LogSearch {
     return nil
   }
 
-  /// Whether a row has the text. What is known of messages that read the same is kept in `known`.
-  func has(_ row: LogRow, _ known: inout [UInt64: Bool]) -> Bool {
+  /// What has been found out about rows that read the same: in a long log most do.
+  struct Known {
+    fileprivate var messages: [UInt64: Bool] = [:]
+    fileprivate var actions: [Action: Bool] = [:]
+  }
+
+  /// Whether a row has the text.
+  func has(_ row: LogRow, _ known: inout Known) -> Bool {
     let timeline = machine.timeline
     switch row {
     case .action(let entry):
       let entry = timeline.entries[entry]
-      return matches(machine.text.text(.act(entry.step, detail: entry.detail)))
+      if entry.hasDetail {
+        return matches(machine.text.text(.act(entry.step, detail: entry.detail)))
+      }
+      if let answer = known.actions[entry.step] { return answer }
+      let answer = matches(machine.text.text(.act(entry.step)))
+      known.actions[entry.step] = answer
+      return answer
     case .refusal(let entry):
       return timeline.entries[entry].refusal.map { matches(machine.text.text($0)) } ?? false
     case .later: return false
@@ -86,11 +98,11 @@ struct LogSearch {
       let key =
         UInt64(message.app.raw) << 48 | UInt64(message.number) << 32
         | UInt64(message.receiver.rawValue) << 16 | UInt64(message.selector.raw)
-      if let answer = known[key] { return answer }
+      if let answer = known.messages[key] { return answer }
       let answer =
         matches(machine.line(message))
         || isObjectiveC && matches(machine.rules.messages[message.selector].objectiveC ?? "")
-      known[key] = answer
+      known.messages[key] = answer
       return answer
     }
   }

@@ -91,25 +91,22 @@ extension Model {
   /// Opens a session: all of its actions are done, and then everything is taken back, so that each
   /// can be done again; or the device stays at its end. Its clock stands.
   public mutating func open(_ file: SessionFile, atEnd: Bool) throws(Diagnostic) {
-    var machine = try Machine(file.setup, library: library)
-    var lesson = Lesson(file)
-    for line in file.lines {
-      if case .narration(let text) = line.content { lesson.take(text) }
-      guard case .action(let action) = line.content else { continue }
-      guard machine.timeline.pass(action.delay) else { break }
-      if case .act = action.step { lesson.reach(machine.timeline.cursor) }
-      _ = machine.timeline.perform(action.step)
-    }
-    lesson.reach(machine.timeline.cursor)
+    open(try OpenedSession(file, library: library), atEnd: atEnd)
+  }
+
+  /// The same for one that has been run.
+  public mutating func open(_ session: OpenedSession, atEnd: Bool) {
+    var machine = session.machine
     if !atEnd { machine.timeline.rewind() }
     adopt(machine)
+    let lesson = Lesson(session)
     isClockRunning = false
     if !atEnd { self.lesson = lesson }
     let opened = localized("notes.opened", ["file": lesson.name])
     let isRead = captionRows(in: size) > 0
     note = Note(
       kind: .information,
-      text: isRead ? keys.sentence(opened, .redo, "steps-on") : file.title ?? opened)
+      text: isRead ? keys.sentence(opened, .redo, "steps-on") : session.title ?? opened)
   }
 
   /// The device as it came, with the same apps. A recording ends before.

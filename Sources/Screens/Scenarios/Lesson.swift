@@ -10,18 +10,22 @@ struct Lesson: Sendable {
   private(set) var captions: [Int: String] = [:]
   private var pending: [String] = []
 
-  init(_ file: SessionFile) {
-    let last = file.name.split(separator: "/").last.map(String.init) ?? file.name
+  init(_ session: OpenedSession) {
+    let last = session.name.split(separator: "/").last.map(String.init) ?? session.name
     name = last.hasSuffix(".session") ? String(last.dropLast(".session".count)) : last
+    for narrated in session.narrated {
+      for line in narrated.lines { take(line) }
+      reach(narrated.place)
+    }
   }
 
   /// A line of narration, before the action that comes next.
-  mutating func take(_ narration: String) {
+  private mutating func take(_ narration: String) {
     if let text = Narration.told(narration) { pending.append(text) }
   }
 
   /// The next action stands at this place; what stood there before has been taken back.
-  mutating func reach(_ place: Int) {
+  private mutating func reach(_ place: Int) {
     if pending.isEmpty { return }
     captions = captions.filter { $0.key < place }
     captions[place] = pending.joined(separator: " ")

@@ -5,7 +5,10 @@ import Texts
 struct LineReader {
   let file: SourceFile
   private var position: Int
-  private var number = 0
+  /// Where the line stands that was read last, without its end.
+  private(set) var place = 0..<0
+  /// Counted from 1.
+  private(set) var number = 0
 
   init(_ file: SourceFile) {
     self.file = file
@@ -13,21 +16,27 @@ struct LineReader {
     position = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The next line, without its end.
-  mutating func next() throws(Diagnostic) -> (text: String, number: Int)? {
+  /// Goes on to the next line. False where there is none.
+  mutating func next() -> Bool {
     let bytes = file.bytes
-    guard position < bytes.count else { return nil }
+    guard position < bytes.count else { return false }
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    var line = bytes[position..<end]
+    place = position..<end
     position = end + 1
     number += 1
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    if bytes[place].last == UInt8(ascii: "\r") { place = place.lowerBound..<end - 1 }
+    return true
+  }
+
+  /// The line that was read last.
+  func text() throws(Diagnostic) -> String {
+    let line = file.bytes[place]
     guard let text = String(validating: line, as: UTF8.self) else {
       throw error(line, localized("session.not-utf8"))
     }
     if line.contains(0) { throw error(line, localized("session.zero-byte")) }
-    return (text, number)
+    return text
   }
 
   /// An error at the line's first character that is none.

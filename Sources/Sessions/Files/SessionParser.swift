@@ -9,16 +9,17 @@ public struct SessionParser {
   /// Whether a bare line is an action, as on standard input.
   let allowsBareActions: Bool
 
-  private let file: SourceFile
+  let file: SourceFile
+  private(set) var reader: LineReader
+  var known = KnownLines()
   private var header = HeaderReader()
-  private var lines: [SessionFile.Line] = []
   /// What an action's words are read with, once the header is complete.
   private var setup: Setup?
   private var actions = ActionParser(apps: [])
   private var hasAction = false
   /// What stands beneath the last action: messages, or `...` in their place.
-  private var hasMessages = false
-  private var isUnchecked = false
+  var hasMessages = false
+  private(set) var isUnchecked = false
   /// What is wrong in the header, found when the first action closes it.
   private var headerError: Diagnostic?
 
@@ -29,59 +30,62 @@ public struct SessionParser {
   ) throws(Diagnostic) -> SessionFile {
     var parser = SessionParser(
       file: file, library: library, overrides: overrides, allowsBareActions: allowsBareActions)
-    return try parser.read()
+    var lines: [SessionFile.Line] = []
+    while let content = try parser.next() {
+      var text = try parser.reader.text()
+      if case .action = content, !text.hasPrefix(">"), !text.hasPrefix("?") { text = "> " + text }
+      lines.append(SessionFile.Line(text: text, number: parser.reader.number, content: content))
+    }
+    let setup = try parser.finishHeader()
+    return SessionFile(name: file.name, setup: setup, lines: lines)
   }
 
-  private init(
-    file: SourceFile, library: Library, overrides: Overrides, allowsBareActions: Bool
+  init(
+    file: SourceFile, library: Library, overrides: Overrides, allowsBareActions: Bool = false
   ) {
     self.file = file
+    reader = LineReader(file)
     self.library = library
     self.overrides = overrides
     self.allowsBareActions = allowsBareActions
   }
 
-  private mutating func read() throws(Diagnostic) -> SessionFile {
-    var reader = LineReader(file)
-    while let line = try reader.next() {
-      do throws(LineError) {
-        let content = try take(line.text, number: line.number)
-        lines.append(content)
-      } catch {
-        if let headerError { throw headerError }
-        throw Diagnostic(
-          file: file.name, line: line.number, column: error.column, message: error.message)
-      }
+  /// What the next line says, or nil at the end.
+  mutating func next() throws(Diagnostic) -> SessionFile.Line.Content? {
+    guard reader.next() else { return nil }
+    if let content = repeated() { return content }
+    let text = try reader.text()
+    do throws(LineError) {
+      let content = try take(text, number: reader.number)
+      remember(content)
+      return content
+    } catch {
+      if let headerError { throw headerError }
+      throw Diagnostic(
+        file: file.name, line: reader.number, column: error.column, message: error.message)
     }
-    let setup = try finishHeader()
-    return SessionFile(name: file.name, setup: setup, lines: lines)
   }
 
   private mutating func take(
     _ text: String, number: Int
-  ) throws(LineError) -> SessionFile.Line {
-    var line = SessionFile.Line(text: text, number: number, content: .blank)
-    guard let first = text.first(where: { $0 != " " && $0 != "\t" }) else { return line }
-    if text.first == " " || text.first == "\t" {
-      line.content = try indented(text)
-      return line
-    }
+  ) throws(LineError) -> SessionFile.Line.Content {
+    guard let first = text.first(where: { $0 != " " && $0 != "\t" }) else { return .blank }
+    if text.first == " " || text.first == "\t" { return try indented(text) }
     switch first {
-    case "#": line.content = .narration(String(text.dropFirst().drop { $0 == " " }))
+    case "#": return .narration(String(text.dropFirst().drop { $0 == " " }))
     case ">", "?":
-      line.content = .action(try action(text.dropFirst(), from: 1, isQuestion: first == "?"))
-    case "=": line.content = .state(try state(text))
+      return .action(try action(text.dropFirst(), from: 1, isQuestion: first == "?"))
+    case "=": return .state(try state(text))
     case "!":
       try needAction("refusal")
       let reason = String(text.dropFirst().drop { $0 == " " })
-      line.content = .refusal(reason: reason.isEmpty ? nil : reason)
+      return .refusal(reason: reason.isEmpty ? nil : reason)
     default:
       if let colon = headerColon(text) {
-        line.content = .header(key: String(text[..<colon]))
         try headerLine(text, colon, number)
+        return .header(key: String(text[..<colon]))
       } else if allowsBareActions {
-        line.content = .action(try action(text[...], from: 0, isQuestion: false))
-        line.text = "> " + text
+        return .action(try action(text[...], from: 0, isQuestion: false))
       } else {
         throw LineError(
           column: 1,
@@ -90,7 +94,6 @@ public struct SessionParser {
             ["line": text]))
       }
     }
-    return line
   }
 
   private func isAction(_ text: String) -> Bool {
@@ -119,7 +122,7 @@ public struct SessionParser {
     try header.take(key, String(value), line: number, column: column)
   }
 
-  private mutating func finishHeader() throws(Diagnostic) -> Setup {
+  mutating func finishHeader() throws(Diagnostic) -> Setup {
     if let setup { return setup }
     let complete = try header.finish(file: file.name, library: library, overrides: overrides)
     setup = complete
@@ -145,14 +148,13 @@ public struct SessionParser {
     _ text: Substring, from start: Int, isQuestion: Bool
   ) throws(LineError) -> SessionFile.ActionLine {
     try closeHeader()
-    hasMessages = false
-    isUnchecked = false
+    beginAction()
     var tokens = try Tokenizer.tokens(text, from: start)
     var words = text.drop { $0 == " " }
     while words.last == " " { words = words.dropLast() }
     var delay: UInt32 = 0
     if let last = tokens.last, tokens.count > 1, !last.isQuoted, last.spelled.first == "+" {
-      guard let milliseconds = Seconds.milliseconds(last.spelled.dropFirst()) else {
+      guard let milliseconds = Seconds.milliseconds(last.spelled.utf8.dropFirst()) else {
         throw LineError(
           column: last.column,
           message: localized("session.no-time", ["word": last.spelled]))
@@ -165,6 +167,12 @@ public struct SessionParser {
     let step = try actions.parse(tokens)
     return SessionFile.ActionLine(
       step: step, delay: delay, isQuestion: isQuestion, words: String(words))
+  }
+
+  /// Nothing stands beneath a new action yet.
+  mutating func beginAction() {
+    hasMessages = false
+    isUnchecked = false
   }
 
   private func needAction(_ what: String) throws(LineError) {

@@ -6,8 +6,14 @@ public struct SessionPrinter {
   let machine: Machine
   /// What the command line said in the header's place, so that the output runs the same again.
   let overrides: Overrides
+  /// Whether what stands beneath an action that is not checked stays as it is.
+  let keepsUnchecked: Bool
 
-  public init(_ file: SessionFile, _ machine: Machine, overrides: Overrides = Overrides()) {
+  public init(
+    _ file: SessionFile, _ machine: Machine, overrides: Overrides = Overrides(),
+    keepsUnchecked: Bool = false
+  ) {
+    self.keepsUnchecked = keepsUnchecked
     self.file = file
     self.machine = machine
     self.overrides = overrides
@@ -20,12 +26,22 @@ public struct SessionPrinter {
     var run = SessionRun(file, machine)
     run.run { block, machine in
       write(file.lines[block.line].text)
+      if keepsUnchecked, isUnchecked(block) {
+        for index in block.beneath { write(file.lines[index].text) }
+        return
+      }
       // A refused action sends nothing, so what stands beneath it fell due later.
       if let refusal = block.refusal { write("! " + machine.reason(refusal)) }
       for message in block.messages where file.setup.shows(message) {
         write("  " + machine.line(message))
       }
       for index in block.beneath { printBeneath(file.lines[index], write) }
+    }
+  }
+
+  private func isUnchecked(_ block: SessionRun.Block) -> Bool {
+    block.beneath.contains {
+      if case .unchecked = file.lines[$0].content { true } else { false }
     }
   }
 

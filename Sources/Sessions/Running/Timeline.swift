@@ -5,19 +5,43 @@ import Rulebooks
 /// It keeps the actions, and the device only now and then, since a copy of a value is cheap and a
 /// few dozen actions are computed faster than they are stored.
 public struct Timeline: Sendable {
-  /// One action that was asked for.
+  /// One action that was asked for. Small, since a long session has hundreds of thousands.
   public struct Entry: Sendable {
-    public var step: Action
-    public var detail: String
+    public let step: Action
     /// The device's time since the entry before, in milliseconds.
-    public var delay: UInt32
+    public let delay: UInt32
     /// When it happened.
-    public var time: Instant
-    public var refusal: Refusal?
+    public let time: Instant
+    private let first: UInt32
+    private let before: UInt32
+    public let refusal: Refusal?
+    private let text: Detail?
+
+    init(
+      _ step: Action, detail: String, delay: UInt32, time: Instant, refusal: Refusal?,
+      firstMessage: Int, logBefore: Int
+    ) {
+      self.step = step
+      self.delay = delay
+      self.time = time
+      self.refusal = refusal
+      first = UInt32(firstMessage)
+      before = UInt32(logBefore)
+      text = detail.isEmpty ? nil : Detail(detail)
+    }
+
+    public var hasDetail: Bool { text != nil }
+    public var detail: String { text?.text ?? "" }
     /// Where its messages begin in the log; what fell due before it stands beneath the one before.
-    public var firstMessage: Int
+    public var firstMessage: Int { Int(first) }
     /// Where the log stood before its delay passed.
-    var logBefore: Int
+    var logBefore: Int { Int(before) }
+  }
+
+  /// A text that goes with an action: few have one, and a reference is half as large as a text.
+  private final class Detail: Sendable {
+    let text: String
+    init(_ text: String) { self.text = text }
   }
 
   /// What came of a step.
@@ -104,7 +128,7 @@ public struct Timeline: Sendable {
     let logBefore = endOfLastStep
     entries.append(
       Entry(
-        step: action, detail: detail, delay: delay, time: kernel.device.now, refusal: refusal,
+        action, detail: detail, delay: delay, time: kernel.device.now, refusal: refusal,
         firstMessage: first, logBefore: logBefore))
     moveOn()
     return Outcome(sent: first..<log.messages.count, refusal: refusal.map(StepRefusal.kernel))

@@ -159,7 +159,7 @@ private struct Arguments {
 
   mutating func seconds() throws(LineError) -> UInt32 {
     let token = try token("seconds")
-    guard let milliseconds = Seconds.milliseconds(token.spelled) else {
+    guard let milliseconds = Seconds.milliseconds(token.spelled.utf8) else {
       throw LineError(
         column: token.column,
         message: localized("session.no-seconds", ["word": token.spelled]))

@@ -1,20 +1,32 @@
 /// Seconds as sessions write them, `2.500`, and whole milliseconds as the kernel counts them.
 public enum Seconds {
   /// Nil where the word is no number of seconds with at most three decimals.
-  static func milliseconds(_ word: some StringProtocol) -> UInt32? {
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    let isNumeric = parts.allSatisfy { part in part.allSatisfy { $0.isASCII && $0.isNumber } }
-    guard isNumeric, (1...2).contains(parts.count), let whole = UInt32(parts[0]) else {
-      return nil
+  static func milliseconds(_ word: some Sequence<UInt8>) -> UInt32? {
+    var whole: UInt64 = 0
+    var digits = 0
+    // How much the next decimal counts; nil before the point.
+    var weight: UInt64?
+    var decimals: UInt64 = 0
+    for byte in word {
+      if byte == UInt8(ascii: "."), weight == nil, digits > 0 {
+        weight = 100
+        continue
+      }
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      let digit = UInt64(byte - UInt8(ascii: "0"))
+      if let value = weight {
+        if value == 0 { return nil }
+        decimals += digit * value
+        weight = value / 10
+      } else {
+        whole = whole * 10 + digit
+        digits += 1
+        if whole > UInt32.max { return nil }
+      }
     }
-    var decimals: UInt32 = 0
-    if parts.count == 2 {
-      guard (1...3).contains(parts[1].count), let value = UInt32(parts[1]) else { return nil }
-      decimals = value * [100, 10, 1][parts[1].count - 1]
-    }
-    let (product, isTooLong) = whole.multipliedReportingOverflow(by: 1_000)
-    let (sum, isLonger) = product.addingReportingOverflow(decimals)
-    return isTooLong || isLonger ? nil : sum
+    // A point needs decimals.
+    guard digits > 0, weight != 100 else { return nil }
+    return UInt32(exactly: whole * 1_000 + decimals)
   }
 
   /// With three decimals, as a recording writes what it measured.

@@ -50,7 +50,7 @@ struct Export: ParsableCommand {
         session, library: library, program: Version.text)
       guard let path = output else {
         var standard = Output()
-        export.write(as: to) { standard.text($0) }
+        try export.write(as: to) { standard.text($0) }
         standard.flush()
         return
       }
@@ -61,7 +61,7 @@ struct Export: ParsableCommand {
       case .opened: break
       }
       var text = ""
-      export.write(as: to) { text += $0 }
+      try export.write(as: to) { text += $0 }
       if let failure = file.write(text, at: 0) ?? file.close() {
         throw Problem("\(path): \(failure.reason)")
       }

@@ -33,13 +33,14 @@ struct InterfaceOpening {
     var model = try model(settings, theme)
     if hasTour { model.goOnWithTour() }
     if isLinear || InterfaceOpening.isDumb {
-      var loop = LinearLoop(model: model)
+      var loop = LinearLoop(model: consume model)
       loop.run(recordingTo: recording)
       return
     }
     // From here on the terminal is ours; whatever can be wrong with the input has been said.
     let terminal = try Terminal(theme: theme.theme, mouse: settings.mouse)
-    var loop = InterfaceLoop(model: model, terminal: terminal)
+    // No second model is left here: with one, the first action would copy the whole log.
+    var loop = InterfaceLoop(model: consume model, terminal: terminal)
     loop.run(recordingTo: recording)
     if loop.isInterrupted { throw Exit.interrupted }
   }
@@ -63,10 +64,10 @@ struct InterfaceOpening {
       return Model(machine: machine, library: library, options: options)
     }
     let source = try SessionSource.find(session, library)
-    let file = try SessionParser.parse(source, library: library, overrides: overrides)
-    let machine = try Machine(file.setup, library: library)
+    let opened = try OpenedSession(reading: source, library: library, overrides: overrides)
+    let machine = Machine(opened.machine.setup, rules: opened.machine.rules)
     var model = Model(machine: machine, library: library, options: options)
-    try model.open(file, atEnd: isAtEnd)
+    model.open(opened, atEnd: isAtEnd)
     return model
   }
 }

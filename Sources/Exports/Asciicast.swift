@@ -1,0 +1,91 @@
+import Rulebooks
+import Screens
+import Sessions
+
+/// A session as a film of a terminal: each action's picture as the interface draws it, for
+/// asciinema and its players. A mark stands at every action.
+public struct Asciicast: Sendable {
+  /// Versions of the format: 2 counts times from the beginning, 3 from the event before.
+  public enum Version: Int, Sendable {
+    case two = 2
+    case three = 3
+  }
+
+  private let export: SessionExport
+  private let library: Library
+  private let version: Version
+  private let size: Size
+  private let theme: Theme
+
+  public init(
+    _ export: SessionExport, library: Library, version: Version,
+    size: Size = Size(columns: 120, rows: 40), theme: Theme = .dark
+  ) {
+    self.export = export
+    self.library = library
+    self.version = version
+    self.size = size
+    self.theme = theme
+  }
+
+  /// How long a picture stays, in milliseconds: as long as the session waited, within what a class
+  /// can follow.
+  private static let stays = 1_200...3_000
+
+  /// Hands the film over line by line.
+  public func write(_ write: (String) -> Void) throws(Diagnostic) {
+    write(header + "\n")
+    var model = Model(
+      machine: export.start, library: library, options: Model.Options(clockRuns: false))
+    model.size = size
+    try model.open(export.file, atEnd: false)
+    var film = Film(version: version)
+    var frames = AnsiFrames(theme: theme)
+    write(film.event("o", frames.first(draw(model, size).screen.grid)))
+    film.pass(Asciicast.stays.lowerBound)
+    while model.machine.timeline.cursor < model.machine.timeline.entries.count {
+      let entry = model.machine.timeline.entries[model.machine.timeline.cursor]
+      let before = model.machine.timeline.kernel.device.now
+      // The same key as a hand would press: step forward.
+      _ = model.handle(.key(.character("Z")))
+      let words = export.machine.text.text(.act(entry.step, detail: entry.detail))
+      write(film.event("m", words))
+      write(film.event("o", frames.next(draw(model, size).screen.grid)))
+      let passed = model.machine.timeline.kernel.device.now.milliseconds - before.milliseconds
+      let stay = min(max(Int(passed), Asciicast.stays.lowerBound), Asciicast.stays.upperBound)
+      film.pass(stay)
+    }
+    write(film.event("o", "\u{1B}[0m\u{1B}[?25h"))
+  }
+
+  private var header: String {
+    let title = JSONString.quoted("\(export.title) (\(export.originLine))")
+    switch version {
+    case .two:
+      return "{\"version\":2,\"width\":\(size.columns),\"height\":\(size.rows),\"title\":\(title)}"
+    case .three:
+      return "{\"version\":3,\"term\":{\"cols\":\(size.columns),\"rows\":\(size.rows)},"
+        + "\"title\":\(title)}"
+    }
+  }
+}
+
+/// Events with their times, as the format counts them.
+private struct Film {
+  let version: Asciicast.Version
+  /// Milliseconds since the beginning, and up to the event before.
+  private var now = 0
+  private var last = 0
+
+  init(version: Asciicast.Version) { self.version = version }
+
+  mutating func pass(_ milliseconds: Int) { now += milliseconds }
+
+  mutating func event(_ kind: String, _ data: String) -> String {
+    let time = version == .two ? now : now - last
+    last = now
+    let thousandths = String(time % 1_000)
+    let padded = String(repeating: "0", count: 3 - thousandths.count) + thousandths
+    return "[\(time / 1_000).\(padded), \"\(kind)\", \(JSONString.quoted(data))]\n"
+  }
+}

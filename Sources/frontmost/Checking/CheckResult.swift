@@ -1,0 +1,65 @@
+import ArgumentParser
+import Rulebooks
+import Sessions
+import Texts
+
+/// What became of one session file.
+struct CheckResult: Sendable {
+  enum Outcome: Sendable {
+    case passed
+    case failed([Checker.Failure])
+    /// It failed, and has been rewritten with what its actions give.
+    case updated([Checker.Failure])
+    /// It cannot be read or parsed.
+    case unusable(String)
+  }
+
+  var path: String
+  var outcome: Outcome
+
+  init(path: String, outcome: Outcome) {
+    self.path = path
+    self.outcome = outcome
+  }
+
+  /// Runs a file and compares.
+  init(_ path: String, _ library: Library, updates: Bool) {
+    self.path = path
+    do {
+      let source = SourceFile(name: path, bytes: try FileContents.read(path))
+      let session = try SessionParser.parse(source, library: library)
+      let machine = try Machine(session.setup, library: library)
+      let failures = Checker(session, machine).check()
+      if failures.isEmpty {
+        outcome = .passed
+      } else if updates {
+        try FileReplacement.replace(path, with: CheckResult.text(of: session, machine))
+        outcome = .updated(failures)
+      } else {
+        outcome = .failed(failures)
+      }
+    } catch {
+      outcome = .unusable("\(error)")
+    }
+  }
+
+  /// The file with what its actions give; what it leaves unchecked stays so.
+  private static func text(of session: SessionFile, _ machine: Machine) -> String {
+    var text = ""
+    SessionPrinter(session, machine, keepsUnchecked: true).print { text += $0 + "\n" }
+    return text
+  }
+
+  /// The exit code that all results together ask for; nil where all passed.
+  static func exit(_ results: [CheckResult]) -> ExitCode? {
+    var code: ExitCode?
+    for result in results {
+      switch result.outcome {
+      case .passed: break
+      case .failed, .updated: code = code ?? Exit.failed
+      case .unusable: return Exit.unusable
+      }
+    }
+    return code
+  }
+}

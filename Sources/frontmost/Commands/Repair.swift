@@ -1,0 +1,42 @@
+import ArgumentParser
+import Rulebooks
+import Sessions
+import Texts
+
+struct Repair: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.repair"),
+      discussion: Discussion.text(
+        "repair",
+        examples: [
+          "frontmost repair class.session > whole.session",
+          "frontmost repair class.session --in-place",
+        ]))
+  }
+
+  @Argument(
+    help: ArgumentHelp(localized("command.repair-file"), valueName: localized("command.value-file"))
+  )
+  var file: String
+
+  @Flag(name: .shortAndLong, help: ArgumentHelp(localized("command.repair-in-place")))
+  var inPlace = false
+
+  @OptionGroup var knowledge: ResourceOptions
+
+  func run() throws {
+    try reporting {
+      let source = SourceFile(name: file, bytes: try FileContents.read(file))
+      let repair = try SessionRepair(source, library: try knowledge.library())
+      for note in repair.repairs { complain(note) }
+      if inPlace {
+        if !repair.repairs.isEmpty { try FileReplacement.replace(file, with: repair.text) }
+        return
+      }
+      var output = Output()
+      output.text(repair.text)
+      output.flush()
+    }
+  }
+}
