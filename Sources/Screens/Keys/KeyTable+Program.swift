@@ -107,8 +107,9 @@ extension KeyTable {
       keys("n") + keys("q") + [.escape], .no, in: .question, hints: .question,
       .overlays),
     own(
-      [.enter], .choose, in: [.list, .typing],
-      hints: [.list, .typing], .overlays),
+      [.enter], .choose, in: .list, hints: .list, .overlays),
+    own(
+      [.enter], .choose, in: .typing, hints: .typing, named: "finish", .overlays),
     own(
       keys("+"), .zoomIn, in: .lanes, hints: .lanes, .overlays),
     own(
