@@ -25,13 +25,16 @@ extension Canvas {
     }
     drawWaiting(model, in: rect, from: next, to: foot - 1, opens: false)
     let words = Looks(model).unlocking
-    let isShort = TextWidth.columns(of: keys.labelled(.unlock, words)) > rect.width
+    // Who reads 'press Home' finds the key of Home before it, unless its name takes the words' room.
+    let isHome = !Looks(model).unlocksBySlider && !keys.key(of: .home, fitting: 2).isEmpty
+    let key: Command = isHome ? .home : .unlock
+    let isShort = TextWidth.columns(of: keys.labelled(key, words)) > rect.width
     let answer = isShort ? Looks(model).shortUnlocking : words
     if Looks(model).unlocksBySlider, rect.height > 10 {
       drawTrack(answer, in: rect, y: foot)
     } else {
       let row = Rect(x: rect.x, y: foot, width: rect.width, height: 1)
-      drawButtons([(.unlock, answer)], in: row, y: foot)
+      drawButtons([(key, answer)], in: row, y: foot)
     }
     drawHiddenStates(model, model.device.situation.front.card, in: rect)
   }
