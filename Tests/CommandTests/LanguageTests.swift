@@ -70,7 +70,7 @@ import Texts
 
   @Test(arguments: [
     [], ["run"], ["check"], ["actions"], ["tour"], ["scenarios"], ["explain"], ["save-points"],
-    ["ledger"], ["config"], ["interface"],
+    ["ledger"], ["config"], ["interface"], ["diff"], ["compare"], ["export"], ["repair"],
   ])
   func helpHasNothingElse(_ command: [String]) throws {
     try writeMadeUpLanguage()
@@ -85,7 +85,9 @@ import Texts
     ]
     let names: Set<String> = [
       "run", "check", "actions", "tour", "scenarios", "explain", "save", "points", "ledger",
-      "config", "interface",
+      "config", "interface", "diff", "compare", "export", "repair",
+      // What reports and exports are called everywhere.
+      "tap", "junit", "asciicast", "html", "svg", "mermaid", "markdown", "csv", "table",
     ]
     for line in answer.lines where !line.contains("frontmost ") && !line.contains("mkdir") {
       let words = line.replacing(/--?[a-z-]+/, with: "").split { !($0.isASCII && $0.isLetter) }

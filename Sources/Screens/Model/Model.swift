@@ -116,7 +116,16 @@ public struct Model: Sendable {
   }
 
   /// The device as it is seen: while messages are held back, as it was when the last one came.
-  var device: Device { slowMotion.held?.device ?? machine.timeline.kernel.device }
+  var device: Device {
+    // Lent and not copied: a frame looks at it some hundred times.
+    _read {
+      if slowMotion.held == nil {
+        yield machine.timeline.kernel.device
+      } else {
+        yield slowMotion.held?.device ?? machine.timeline.kernel.device
+      }
+    }
+  }
 
   /// The contexts whose keys are in force, those that come first first. In the switcher the keys
   /// are the cards' before they are the log's.
