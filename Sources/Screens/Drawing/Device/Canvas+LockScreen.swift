@@ -25,7 +25,7 @@ extension Canvas {
     }
     drawWaiting(model, in: rect, from: next, to: foot - 1, opens: false)
     let words = Looks(model).unlocking
-    // Who reads 'press Home' finds the key of Home before it, unless its name takes the words' room.
+    // Who reads 'press Home' finds the key of Home before it, unless its name is a long one.
     let isHome = !Looks(model).unlocksBySlider && !keys.key(of: .home, fitting: 2).isEmpty
     let key: Command = isHome ? .home : .unlock
     let isShort = TextWidth.columns(of: keys.labelled(key, words)) > rect.width
