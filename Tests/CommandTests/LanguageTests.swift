@@ -81,7 +81,7 @@ import Texts
       "OVERVIEW", "USAGE", "OPTIONS", "ARGUMENTS", "SUBCOMMANDS", "Show", "help", "information",
       "the", "version", "default", "values", "for", "detailed", "See", "subcommand", "session",
       "text", "jsonl", "json", "dark", "light", "high", "contrast", "projector", "colour", "blind",
-      "monochrome", "tap", "junit",
+      "monochrome",
     ]
     let names: Set<String> = [
       "run", "check", "actions", "tour", "scenarios", "explain", "save", "points", "ledger",
