@@ -88,7 +88,8 @@ let package = Package(
       name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
       swiftSettings: strict),
     .testTarget(
-      name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"], swiftSettings: strict),
+      name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"],
+      swiftSettings: strict),
     .testTarget(
       name: "SessionsTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
     .testTarget(
