@@ -139,8 +139,8 @@ public final class EmulatedTerminal {
   }
 
   public func resize(columns: Int, rows: Int) {
-    // What is on its way was drawn for the old size; libvterm does not survive all of it when it has
-    // become smaller meanwhile.
+    // What is on its way was drawn for the old size; libvterm does not survive all of it when it
+    // has become smaller meanwhile.
     while receive(within: 30) {}
     emulator.resize(columns: columns, rows: rows)
     pseudo_terminal_resize(&pty, Int32(columns), Int32(rows))
