@@ -1,5 +1,6 @@
 import Explanations
 import Lifecycle
+import Screens
 import Sessions
 import Texts
 
@@ -16,11 +17,7 @@ struct LanesPicture {
 
   var text: String {
     let machine = export.machine
-    let chart = LaneChart(machine, last: .max) { message in
-      message.receiver != .notification
-        && (message.receiver == .system
-          ? !machine.rules.messages[message.selector].isQuiet : export.file.setup.shows(message))
-    }
+    let chart = LaneChart(machine, last: .max) { export.shows($0) && $0.receiver != .notification }
     let words = chart.rows.map { row($0, machine) }
     let lanesEnd = LanesPicture.left + chart.lanes.count * LanesPicture.laneWidth
     let longest = words.map { $0.text.count + ($0.isAction ? 2 : 4) }.max() ?? 0
@@ -45,7 +42,7 @@ struct LanesPicture {
       let y = 56 + index * LanesPicture.rowHeight
       if words[index].isAction, row.time != before {
         parts.append(
-          LanesPicture.label(SessionExport.clock(row.time), x: 8, y: y + 13, fill: "#555555"))
+          LanesPicture.label(TimeText.text(row.time), x: 8, y: y + 13, fill: "#555555"))
         before = row.time
       }
       for (lane, state) in row.states.enumerated() {

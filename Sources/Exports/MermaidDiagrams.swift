@@ -41,7 +41,7 @@ struct MermaidDiagrams {
   /// A diagram for each lane, with every way that was taken once.
   private var states: [String] {
     let machine = export.machine
-    let chart = LaneChart(machine, last: .max) { export.file.setup.shows($0) }
+    let chart = LaneChart(machine, last: .max, shows: export.shows)
     return chart.lanes.indices.map { lane in
       let app = machine.text.name(chart.lanes[lane].app)
       let scene = chart.lanes[lane].scene

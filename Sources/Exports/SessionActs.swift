@@ -1,5 +1,6 @@
 import Explanations
 import Lifecycle
+import Screens
 import Sessions
 
 extension SessionExport {
@@ -27,20 +28,26 @@ extension SessionExport {
   /// The actions in their order. What was taken back by `undo` is not among them.
   var acts: [Act] {
     let timeline = machine.timeline
-    let narrations = self.narrations
     return timeline.past.enumerated().map { index, entry in
       let messages = timeline.messages(beneath: index).map { timeline.messages[$0] }
       return Act(
-        number: index + 1, time: SessionExport.clock(entry.time),
+        number: index + 1, time: TimeText.text(timeline.start(of: index)),
         words: machine.text.text(.act(entry.step, detail: entry.detail)),
         refusal: entry.refusal.map { machine.sentence(.kernel($0)) },
-        narration: index < narrations.count ? narrations[index] : [],
+        narration: narration(before: index),
         messages: messages.filter(shows).map(line))
     }
   }
 
+  /// What is told before an action. The first line is the title, which stands above everything.
+  private func narration(before index: Int) -> [String] {
+    var lines = narrated.filter { $0.place == index }.flatMap(\.lines).compactMap(Narration.told)
+    if index == 0, lines.first == title { lines.removeFirst() }
+    return lines
+  }
+
   /// Words of the system's are shown too: they are what nobody is told.
-  private func shows(_ message: Message) -> Bool {
+  func shows(_ message: Message) -> Bool {
     if message.receiver == .system {
       return file.setup.watch?.contains(message.app) != false
         && !machine.rules.messages[message.selector].isQuiet
@@ -55,33 +62,5 @@ extension SessionExport {
       app: machine.text.name(message.app), receiver: machine.text.receiver(message),
       selector: row.says ?? row.selector, isSilent: message.receiver == .system,
       rule: rule?.name ?? "", reason: rule?.reason ?? "")
-  }
-
-  /// The narration before each action; a file with `undo` has none that is certain.
-  private var narrations: [[String]] {
-    var all: [[String]] = []
-    var open: [String] = []
-    for line in file.lines {
-      switch line.content {
-      case .narration(let text):
-        // The first line is the title, which stands above everything.
-        if let told = Narration.told(text), !(all.isEmpty && open.isEmpty && told == title) {
-          open.append(told)
-        }
-      case .action(let action):
-        guard case .act = action.step else { return [] }
-        all.append(open)
-        open = []
-      case .blank, .header, .message, .unchecked, .state, .refusal: break
-      }
-    }
-    return all
-  }
-
-  /// A time as minutes, seconds and tenths.
-  static func clock(_ time: Instant) -> String {
-    let tenths = Int(time.milliseconds) / 100
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(two(tenths / 600)):\(two(tenths / 10 % 60)).\(tenths % 10)"
   }
 }

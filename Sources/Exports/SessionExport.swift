@@ -14,6 +14,7 @@ public struct SessionExport: Sendable {
   public let file: SessionFile
   /// The machine at the session's end.
   public let machine: Machine
+  let narrated: [OpenedSession.Narrated]
   /// The machine before the first action.
   let start: Machine
   private let library: Library
@@ -25,13 +26,9 @@ public struct SessionExport: Sendable {
     self.program = program
     self.library = library
     start = try Machine(file.setup, library: library)
-    var machine = start
-    for line in file.lines {
-      guard case .action(let action) = line.content else { continue }
-      guard machine.timeline.pass(action.delay) else { break }
-      _ = machine.timeline.perform(action.step)
-    }
-    self.machine = machine
+    let opened = try OpenedSession(file, library: library)
+    machine = opened.machine
+    narrated = opened.narrated
   }
 
   /// Hands the export over piece by piece.

@@ -37,6 +37,20 @@ import Testing
     }
   }
 
+  /// As in the log: an action stands where it began, what was taken back is gone, and narration
+  /// stands before what it speaks of.
+  @Test func aHandoutIsWhatHappened() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "a.session",
+      "# About\nsession: 1\ndevice: iPhone\nos: 14\napp: Notes scenes\n> open Notes\n> lock\n"
+        + "> undo\n# It is left.\n> home\n> wait 5\n> open Notes\n")
+    let text = try Command(["export", folder.path("a.session"), "--to", "markdown"]).output
+    #expect(text.hasPrefix("# About\n") && !text.contains("lock"))
+    #expect(text.contains("It is left.\n\n## 2. home (00:00.0)"))
+    #expect(text.contains("## 3. wait 5 (00:00.0)") && text.contains("## 4. open Notes (00:05.0)"))
+  }
+
   /// The film's last picture is what the interface shows at the session's end.
   @Test(arguments: [("asciicast", 3), ("asciicast2", 2)])
   func aFilmShowsEveryAction(_ format: String, _ version: Int) throws {

@@ -51,8 +51,9 @@ struct StateLook: Equatable {
 }
 
 /// The device's time as people read it: `00:17.3`, and with hours where there are any.
-enum TimeText {
-  static func text(_ time: Instant) -> String {
+public enum TimeText {
+  /// Minutes, seconds and tenths, and hours where there are any.
+  public static func text(_ time: Instant) -> String {
     let tenths = time.milliseconds / 100
     let seconds = tenths / 10
     let minutes = "\(two(seconds / 60 % 60)):\(two(seconds % 60)).\(tenths % 10)"

@@ -22,12 +22,6 @@ enum LogRow: Equatable {
 }
 
 extension Timeline {
-  /// When an entry began: what it sent before time passed carries this time.
-  func start(of entry: Int) -> Instant {
-    let before = entry > 0 ? entries[entry - 1].time.milliseconds : 0
-    return Instant(milliseconds: before + entries[entry].delay)
-  }
-
   /// Hands over the rows of one entry, in order.
   func forEachRow(of entry: Int, _ filter: LogFilter, _ body: (LogRow) -> Void) {
     if filter.isNarrow, !messages(beneath: entry).contains(where: { filter.shows(messages[$0]) }) {

@@ -13,6 +13,12 @@ extension Timeline {
     return low > 0 && index < log.messages.count ? low - 1 : nil
   }
 
+  /// When an entry began: what it sent before time passed carries this time.
+  public func start(of entry: Int) -> Instant {
+    let before = entry > 0 ? entries[entry - 1].time.milliseconds : 0
+    return Instant(milliseconds: before + entries[entry].delay)
+  }
+
   /// The device as it was when an action's own message was sent, in the middle of its action; nil
   /// for a message that is none of the entry's.
   public func device(at message: Int, of entry: Int) -> Device? {
