@@ -105,6 +105,13 @@ let package = Package(
       name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
       swiftSettings: strict),
 
+    // Laws for any bytes, and what a fuzzer has found to be worth holding them for.
+    .target(
+      name: "FuzzLaws", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Settings"],
+      path: "Tests/Fuzzing/Laws", swiftSettings: besideTOMLKit),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzLaws"], exclude: ["Corpus"], swiftSettings: strict),
+
     // Terminals that are not there, for tests: a program on one can be typed to and looked at. A
     // test target without tests, so that only building tests needs libvterm.
     .systemLibrary(
@@ -128,3 +135,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The fuzzer needs its own library and all modules compiled for it: Scripts/fuzz asks for it.
+if Context.environment["FRONTMOST_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "Fuzz", dependencies: ["FuzzLaws"], path: "Tests/Fuzzing/Driver"))
+}

@@ -17,6 +17,9 @@ public struct Resources: Sendable {
 
   private init(overlay: [SourceFile]) { self.overlay = overlay }
 
+  /// Files laid over those of the program, as if a folder had them.
+  public init(laying files: [SourceFile]) { overlay = files.sorted { $0.name < $1.name } }
+
   /// The files below a folder, laid over those of the program: a file of the same path replaces
   /// the program's, any other is added.
   public init(directory: String) throws(Problem) {
@@ -25,7 +28,7 @@ public struct Resources: Sendable {
     if files.isEmpty {
       throw Problem(localized("rulebooks.empty-folder", ["folder": directory]))
     }
-    overlay = files.sorted { $0.name < $1.name }
+    self.init(laying: files)
   }
 
   /// The paths of the files in a folder of Resources/, in order.

@@ -1,0 +1,60 @@
+import Rulebooks
+import Sessions
+
+/// A session that can be read runs, and what is printed of it runs again to the same bytes. One
+/// that cannot is repaired to one that can, or its error has a place in the file.
+enum SessionLaw {
+  static func hold(for bytes: [UInt8]) throws(FuzzLaw.Broken) {
+    let file = SourceFile(name: "fuzz", bytes: bytes)
+    let session: SessionFile
+    let printed: String
+    do throws(Diagnostic) {
+      session = try SessionParser.parse(file, library: FuzzLaw.library)
+      printed = try print(session)
+      _ = Checker(session, try Machine(session.setup, library: FuzzLaw.library)).check()
+    } catch {
+      try hasPlace(error, in: bytes)
+      return try isRepaired(file)
+    }
+    try runsAgain(printed)
+  }
+
+  private static func print(_ session: SessionFile) throws(Diagnostic) -> String {
+    var text = ""
+    let machine = try Machine(session.setup, library: FuzzLaw.library)
+    SessionPrinter(session, machine).print { text += $0 + "\n" }
+    return text
+  }
+
+  private static func runsAgain(_ printed: String) throws(FuzzLaw.Broken) {
+    let again: String
+    do throws(Diagnostic) {
+      let file = SourceFile(name: "printed", text: printed)
+      again = try print(try SessionParser.parse(file, library: FuzzLaw.library))
+    } catch {
+      throw FuzzLaw.broken("what was printed cannot be read: \(error)\n\(printed)")
+    }
+    if again != printed {
+      throw FuzzLaw.broken("printed again it is another:\n\(printed)---\n\(again)")
+    }
+  }
+
+  private static func hasPlace(
+    _ error: Diagnostic, in bytes: [UInt8]
+  ) throws(FuzzLaw.Broken) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
+    if !(1...max(1, lines)).contains(error.line) || error.column < 1 || error.message.isEmpty {
+      throw FuzzLaw.broken("an error without a place: \(error)")
+    }
+  }
+
+  private static func isRepaired(_ file: SourceFile) throws(FuzzLaw.Broken) {
+    guard let repair = try? SessionRepair(file, library: FuzzLaw.library) else { return }
+    let repaired = SourceFile(name: "repaired", text: repair.text)
+    do throws(Diagnostic) {
+      _ = try SessionParser.parse(repaired, library: FuzzLaw.library)
+    } catch {
+      throw FuzzLaw.broken("what was repaired cannot be read: \(error)\n\(repair.text)")
+    }
+  }
+}
