@@ -4,7 +4,9 @@ extension Canvas {
   /// The log's frame: what it shows, whether it follows, and how that is changed.
   mutating func drawLogFrame(_ model: Model, below: Int, in rect: Rect) {
     let position =
-      below > 0
+      !model.isAtPresent
+      ? [keys.frameHint(.toPresent, in: .log)]
+      : below > 0
       ? [
         FrameHint.words(
           localized("log.more-below", ["count": "\(below)"]), .pageDown, in: .log),
@@ -32,6 +34,7 @@ extension Canvas {
 
   /// What the log leaves out stands in its title, in full where there is room.
   private func logTitle(_ model: Model, room: Int) -> String {
+    if !model.isAtPresent { return banner(model, room: room) }
     var texts = model.filterTexts
     if model.log.anchor != nil {
       texts.append(localized("log.marked", count: model.markedLogRows.count))
@@ -41,6 +44,14 @@ extension Canvas {
     let words = Lists.comma(texts)
     let long = localized("log.title-with", ["what": words])
     return TextWidth.columns(of: long) <= room ? long : Shortening.end(words, to: room)
+  }
+
+  /// That one is not at the present; how to get there stands beside it.
+  private func banner(_ model: Model, room: Int) -> String {
+    let timeline = model.machine.timeline
+    let values: KeyValuePairs = ["cursor": "\(timeline.cursor)", "count": "\(timeline.entries.count)"]
+    let long = localized("travel.banner", values)
+    return TextWidth.columns(of: long) + 24 <= room ? long : localized("travel.banner-short", values)
   }
 
   /// The marks at the left of the log's rows. They stand on the frame, since every column within

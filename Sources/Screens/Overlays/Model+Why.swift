@@ -24,6 +24,7 @@ extension Model {
   /// The explanation of a row; a filter says which messages the reader is shown.
   func explanation(of row: LogRow, filter: LogFilter) -> Reading? {
     switch row {
+    case .mark: return nil
     case .message(let index), .later(_, let index):
       guard let why = Why(message: index, in: machine, library) else { return nil }
       let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
@@ -32,8 +33,8 @@ extension Model {
         paragraphs: why.paragraphs(time: TimeText.text))
     case .action(let entry), .refusal(let entry):
       let course = Course(of: entry, in: machine)
-      let hidden = machine.timeline.messages(beneath: entry).count {
-        !filter.shows(machine.timeline.messages[$0])
+      let hidden = machine.timeline.allMessages(beneath: entry).count {
+        !filter.shows(machine.timeline.allMessages[$0])
       }
       let title = localized(
         course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])

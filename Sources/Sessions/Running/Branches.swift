@@ -11,6 +11,21 @@ public struct Branches: Sendable {
     public var count: Int { tail.fork + tail.entries.count }
   }
 
+  /// Something to come back to.
+  public struct Mark: Equatable, Sendable {
+    /// How many entries had been done.
+    public var place: Int
+    public var text: String
+
+    public init(place: Int, text: String) {
+      self.place = place
+      self.text = text
+    }
+  }
+
+  /// The marks of the line that is looked at, in the order of its moments.
+  public private(set) var marks: [Mark] = []
+
   /// The others, in the order in which they came to be.
   public private(set) var others: [Branch] = []
   /// The name of the line that is looked at.
@@ -18,10 +33,21 @@ public struct Branches: Sendable {
 
   public init(name: String? = nil) { self.name = name }
 
+  public mutating func mark(_ place: Int, _ text: String) {
+    let index = marks.firstIndex { $0.place > place } ?? marks.count
+    marks.insert(Mark(place: place, text: text), at: index)
+  }
+
+  /// What the marks of a moment say.
+  public func text(at place: Int) -> String? {
+    let texts = marks.filter { $0.place == place && !$0.text.isEmpty }.map(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
+  }
+
   /// Keeps the future, which is about to be replaced, as a branch.
   public mutating func keepFuture(of timeline: Timeline) {
     guard !timeline.isAtPresent else { return }
-    add(name, timeline.tail(from: timeline.cursor))
+    add(name, takeTail(of: timeline, from: timeline.cursor))
     name = nil
   }
 
@@ -29,8 +55,9 @@ public struct Branches: Sendable {
   public mutating func go(to index: Int, _ timeline: inout Timeline) {
     guard others.indices.contains(index) else { return }
     let branch = others.remove(at: index)
-    let before = timeline.tail(from: branch.tail.fork)
+    let before = takeTail(of: timeline, from: branch.tail.fork)
     timeline.replaceTail(with: branch.tail)
+    marks += branch.tail.marks
     add(name, before)
     name = branch.name
   }
@@ -45,6 +72,13 @@ public struct Branches: Sendable {
     other.replaceTail(with: others[index].tail)
     other.move(to: other.entries.count)
     return other
+  }
+
+  private mutating func takeTail(of timeline: Timeline, from fork: Int) -> TimelineTail {
+    var tail = timeline.tail(from: fork)
+    tail.marks = marks.filter { $0.place > fork }
+    marks.removeAll { $0.place > fork }
+    return tail
   }
 
   /// Adds what was the current line's tail; all that forked from it behind that place forks from

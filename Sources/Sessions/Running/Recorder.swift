@@ -3,105 +3,131 @@ import Lifecycle
 /// Writes a session down while it happens, so that what is written is always complete up to the
 /// last whole action and gives the same file, byte for byte, when it is run again.
 ///
+/// It knows where its file stands in a line of its own. Looking elsewhere writes nothing; what is
+/// done next writes the steps that lead there from where the file stands.
+///
 /// What falls due after an action is held until the next one: it stands beneath the action before,
 /// and a file that ended there could not say how long to wait for it.
 public struct Recorder: Sendable {
-  /// What fell due since the last line.
-  private var pending: [Message] = []
-  /// How many of the timeline's entries the file has: those behind were taken back before it began.
-  private var known: Int
-  /// What the first line's delay is longer than the time since the last step.
-  private var surplus: UInt32
+  /// The file's entries, those that it has taken back too: whether each was refused.
+  private var isRefused: [Bool]
+  /// Where the file stands among them.
+  private var place: Int
+  /// How many of them are the machine's line's as well.
+  private var shared: Int
+  /// What is said before the next line.
+  private var narration: [String] = []
 
-  /// Begins with the whole session so far.
-  public init(_ machine: Machine, write: (String) -> Void) {
+  /// Begins with the whole session so far, and what is said at its moments.
+  public init(
+    _ machine: Machine, narration: (Int) -> [String] = { _ in [] }, write: (String) -> Void
+  ) {
     var setup = machine.setup
     setup.show = .all
     for line in setup.header { write(line + "\n") }
     let timeline = machine.timeline
-    known = timeline.cursor
-    surplus = timeline.sinceEntry - timeline.elapsed
-    for (index, entry) in timeline.past.enumerated() {
-      let step = Step.act(entry.step, detail: entry.detail)
-      let range = timeline.messages(beneath: index)
-      let end = index + 1 == timeline.cursor ? timeline.endOfLastStep : range.upperBound
-      write(
-        Recorder.block(
-          step, delay: entry.delay, refusal: entry.refusal.map(Timeline.StepRefusal.kernel),
-          timeline.messages[range.lowerBound..<max(range.lowerBound, end)], machine))
+    isRefused = timeline.past.map { $0.refusal != nil }
+    place = timeline.cursor
+    shared = timeline.cursor
+    for index in timeline.past.indices {
+      write(Recorder.narrated(narration(index)) + Recorder.action(index, machine))
     }
-    pending = Array(timeline.messages[timeline.endOfLastStep...])
+    self.narration = narration(timeline.cursor)
   }
 
-  /// Notes what fell due while time passed.
-  public mutating func passed(_ messages: some Sequence<Message>) {
-    pending.append(contentsOf: messages)
+  /// Something is said at the moment at which the file stands.
+  public mutating func narrate(_ text: String) { narration.append(text) }
+
+  /// Whether the file stands where the machine does.
+  public func stands(where machine: Machine) -> Bool {
+    place == machine.timeline.cursor && place <= shared
   }
 
-  /// The lines of a step that has been done, `delay` milliseconds after the one before.
-  public mutating func step(
-    _ step: Step, delay: UInt32, _ outcome: Timeline.Outcome, _ machine: Machine
-  ) -> String {
+  /// From so many entries on the machine's line is another one from now on.
+  public mutating func forked(at place: Int) { shared = min(shared, place) }
+
+  /// The lines that lead to where the machine stands: what was taken back, done again, or done.
+  /// Nil where none do: actions that were refused cannot be taken back.
+  public mutating func lines(to machine: Machine) -> String? {
     let timeline = machine.timeline
-    // Refused before what was taken back, it has left no trace there and leaves none here.
-    if outcome.refusal != nil, timeline.cursor < timeline.entries.count, case .act = step {
-      return ""
-    }
-    if case .act = step { known = timeline.cursor }
-    let text = takePending(machine)
-    let sent = timeline.messages[outcome.sent]
-    let delay = delay + surplus
-    surplus = 0
-    return text + Recorder.block(step, delay: delay, refusal: outcome.refusal, sent, machine)
-  }
-
-  /// The lines of actions that were done again, from the entry at `first` up to the present. The
-  /// file has `redo` where it has the actions themselves; where they were taken back before it
-  /// began (a session that was opened at its beginning), it has them now, as if they were done for
-  /// the first time. `elapsed` had passed since the last step: doing again takes that time back.
-  public mutating func redone(
-    from first: Int, afterPassing elapsed: UInt32, _ machine: Machine
-  ) -> String {
-    let timeline = machine.timeline
-    if timeline.cursor <= known {
-      let sent = timeline.entries[timeline.cursor - 1].firstMessage..<timeline.endOfLastStep
-      return step(.redo, delay: elapsed, Timeline.Outcome(sent: sent), machine)
-    }
-    if elapsed > 0 { pending.removeAll() }
+    let goal = min(timeline.cursor, shared)
     var text = ""
-    for index in first..<timeline.cursor {
-      let entry = timeline.entries[index]
-      let isLast = index + 1 == timeline.cursor
-      let end = isLast ? timeline.endOfLastStep : timeline.entries[index + 1].logBefore
-      passed(timeline.messages[entry.logBefore..<entry.firstMessage])
-      let outcome = Timeline.Outcome(
-        sent: entry.firstMessage..<end, refusal: entry.refusal.map(Timeline.StepRefusal.kernel))
-      text += step(.act(entry.step, detail: entry.detail), delay: entry.delay, outcome, machine)
+    while place > goal, let last = isRefused[..<place].lastIndex(of: false) {
+      place = last
+      text += takeNarration() + "> undo\n"
+    }
+    while place < goal {
+      text += takeNarration() + Recorder.again(place, machine)
+      place += 1
+    }
+    if place > goal { return nil }
+    if place < timeline.cursor { isRefused.removeSubrange(place...) }
+    while place < timeline.cursor {
+      text += Recorder.fellDue(before: place, machine) + takeNarration()
+      text += Recorder.action(place, isFirst: true, machine)
+      isRefused.append(timeline.entries[place].refusal != nil)
+      place += 1
+      shared = place
     }
     return text
   }
 
-  /// The last line: where something fell due since the last action, the wait that brings it about.
+  /// The last lines: where the machine has gone on in another line, what leads there; and where
+  /// something fell due since the last action, the wait that brings it about.
   public mutating func end(_ machine: Machine) -> String {
-    if pending.isEmpty { return "" }
-    let wait = "> wait \(Seconds.text(machine.timeline.elapsed + surplus))\n"
-    return wait + takePending(machine)
+    var machine = machine
+    var text = ""
+    if machine.timeline.cursor > shared { text += lines(to: machine) ?? "" }
+    // Whoever looks back while it ends has done nothing there.
+    if place <= shared { machine.timeline.move(to: place) }
+    text += takeNarration()
+    let timeline = machine.timeline
+    guard timeline.isAtPresent, place == timeline.cursor else { return text }
+    let due = timeline.endOfLastStep..<timeline.present
+    if due.isEmpty { return text }
+    text += "> wait \(Seconds.text(timeline.sinceEntry))\n"
+    return text + Recorder.messages(due, machine)
   }
 
-  private mutating func takePending(_ machine: Machine) -> String {
-    defer { pending.removeAll() }
-    return pending.map { "  \(machine.line($0))\n" }.joined()
+  private mutating func takeNarration() -> String {
+    defer { narration.removeAll() }
+    return Recorder.narrated(narration)
   }
 
-  private static func block(
-    _ step: Step, delay: UInt32, refusal: Timeline.StepRefusal?, _ messages: ArraySlice<Message>,
-    _ machine: Machine
-  ) -> String {
-    var text = "> " + machine.text.text(step)
-    if delay > 0 { text += " +" + Seconds.text(delay) }
-    text += "\n"
-    if let refusal { text += "! \(machine.reason(refusal))\n" }
-    for message in messages { text += "  \(machine.line(message))\n" }
+  // MARK: - Lines
+
+  private static func narrated(_ lines: [String]) -> String {
+    lines.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
+  }
+
+  /// An entry as it was done. What fell due before it stands before it, unless it has been written.
+  private static func action(_ index: Int, isFirst: Bool = false, _ machine: Machine) -> String {
+    let entry = machine.timeline.entries[index]
+    var text = "> " + machine.text.text(.act(entry.step, detail: entry.detail))
+    if entry.delay > 0 { text += " +" + Seconds.text(entry.delay) }
+    text += "\n" + result(index, machine)
+    if !isFirst, index + 1 < machine.timeline.cursor { text += fellDue(before: index + 1, machine) }
     return text
+  }
+
+  private static func again(_ index: Int, _ machine: Machine) -> String {
+    "> redo\n" + result(index, machine)
+  }
+
+  /// What came of an entry at once.
+  private static func result(_ index: Int, _ machine: Machine) -> String {
+    let timeline = machine.timeline
+    let entry = timeline.entries[index]
+    let refusal = entry.refusal.map { "! \(machine.reason(.kernel($0)))\n" } ?? ""
+    return refusal + messages(entry.firstMessage..<timeline.endOfEntry(index), machine)
+  }
+
+  private static func fellDue(before index: Int, _ machine: Machine) -> String {
+    let entry = machine.timeline.entries[index]
+    return messages(entry.logBefore..<entry.firstMessage, machine)
+  }
+
+  private static func messages(_ range: Range<Int>, _ machine: Machine) -> String {
+    machine.timeline.allMessages[range].map { "  \(machine.line($0))\n" }.joined()
   }
 }

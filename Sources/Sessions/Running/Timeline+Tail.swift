@@ -9,6 +9,8 @@ public struct TimelineTail: Sendable {
   var messages: [Message]
   /// The kept devices behind the fork.
   var kept: [Kernel]
+  /// The marks behind the fork.
+  var marks: [Branches.Mark] = []
   var endOfLine: Int
   var left: Timeline.Left
   /// When the line ends.
@@ -51,6 +53,7 @@ extension TimelineTail {
     // Where the messages of the shared entries end: the tail's own follow.
     let common = startOfMessages - other.startOfMessages
     tail.messages = other.messages[..<common] + messages
+    tail.marks = other.marks.filter { $0.place <= fork } + marks
     let first = other.fork / Timeline.interval + 1
     let last = fork / Timeline.interval + 1
     tail.kept = other.kept[..<min(other.kept.count, last - first)] + kept

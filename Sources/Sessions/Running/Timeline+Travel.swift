@@ -41,6 +41,24 @@ extension Timeline {
     return Instant(milliseconds: last + left.sinceEntry)
   }
 
+  /// Leaves out the next entry, and does again all that came after it, at the times at which it was
+  /// done: what an action waited since the one left out, it waits since the one before.
+  public mutating func leaveOutNext() {
+    guard !isAtPresent else { return }
+    let later = entries[cursor...]
+    let rest = left
+    var delay: UInt32 = 0
+    cutFuture()
+    for (place, entry) in later.enumerated() {
+      delay += entry.delay
+      if place == 0 { continue }
+      pass(delay)
+      delay = 0
+      _ = perform(.act(entry.step, detail: entry.detail))
+    }
+    pass(delay + rest.sinceEntry)
+  }
+
   /// Stands at the moment after the entry before `index`: nothing has happened since.
   mutating func stand(at index: Int) {
     if isAside {
