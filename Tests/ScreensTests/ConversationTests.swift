@@ -149,7 +149,7 @@ import Testing
       say(["step"], in: &conversation).last
         == "# Its main thread is busy, and it is touched and left meanwhile.")
     // It plays at its own pace, and what comes is told.
-    #expect(say(["play"], in: &conversation) == ["the session plays"])
+    #expect(say(["play"], in: &conversation) == ["the session plays, 1x"])
     let played = conversation.pass(2_000).lines
     #expect(played.first == "> hang Notes 3")
     #expect(say(["home"], in: &conversation).contains("nothing is sent") == false)

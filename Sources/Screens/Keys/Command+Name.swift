@@ -105,7 +105,6 @@ extension Command {
     case .nextMark: "next-mark"
     case .slower: "slower"
     case .faster: "faster"
-    case .play: "play"
     case .scrub: "scrub"
     case .setMark: "set-mark"
     case .narrate: "narrate"

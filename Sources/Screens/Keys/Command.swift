@@ -47,7 +47,7 @@ public enum Command: Hashable, Sendable {
 
   // Other moments of the session, its other lines, and what marks them.
   case stepBack, toBeginning, toPresent, previousMark, nextMark
-  case slower, faster, play, scrub
+  case slower, faster, scrub
   case setMark, narrate
   case jump, leaveOut, difference
   case branches, renameBranch, dropBranch, compareBranch

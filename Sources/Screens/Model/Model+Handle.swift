@@ -149,7 +149,7 @@ extension Model {
       .filterScenarios:
       return performInScenarios(command)
     case .runLoop: toggleRunLoop()
-    case .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .slower, .faster, .play,
+    case .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .slower, .faster,
       .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
       .dropBranch, .compareBranch:
       performInTime(command)

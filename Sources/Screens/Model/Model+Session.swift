@@ -21,6 +21,12 @@ extension Model {
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: machine.sentence(refusal))
     }
+    if step == .undo || step == .redo {
+      followMoment()
+    } else if machine.timeline.cursor != cursor {
+      lesson = nil
+      travel.hidesFuture = false
+    }
     arrive(from: before)
     guard machine.timeline.cursor != cursor else { return effects }
     if step != .undo { holdMessages(outcome.sent) }

@@ -27,6 +27,7 @@ extension Model {
   private mutating func takeUpLine(from fork: Int) {
     recorder?.forked(at: fork)
     log.index.forget(from: fork)
+    showMarks()
     lesson = nil
     travel.hidesFuture = false
     if let place = difference?.place, place > fork { difference = nil }
@@ -85,8 +86,8 @@ extension Model {
     let fork = travel.branches.others[index].tail.fork
     travel.branches.go(to: index, &machine.timeline)
     machine.timeline.move(to: machine.timeline.entries.count)
+    followMoment()
     takeUpLine(from: fork)
-    showMarks()
     arrive(from: before)
     note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
   }
@@ -144,9 +145,9 @@ extension Model {
     machine.timeline.move(to: left)
     travel.branches.keepFuture(of: machine.timeline)
     machine.timeline.leaveOutNext()
+    followMoment()
     takeUpLine(from: left)
     travel.branches.name = localized("travel.without", ["action": words])
-    showMarks()
     arrive(from: before)
     let isRefused = machine.timeline.entries[left...].count { $0.refusal != nil }
     note = Note(

@@ -71,7 +71,7 @@ extension Model {
   mutating func stopsPlaying(_ command: Command) -> Bool {
     guard playback != nil else { return false }
     switch command {
-    case .dismiss, .clearLog, .clock, .play:
+    case .dismiss, .clearLog, .clock:
       playback = nil
       let text = localized("notes.taken-over")
       note = Note(kind: .information, text: keys.sentence(text, .clock, "plays-on"))

@@ -15,12 +15,12 @@ extension Model {
     playback = nil
     let before = device.visible
     machine.timeline.move(to: place)
+    followMoment()
     arrive(from: before)
   }
 
   /// Brings what is seen in line with the moment at which one stands now.
   mutating func arrive(from before: Card?) {
-    followMoment()
     settle()
     selectWhatCame(since: before)
     sayCaption()

@@ -11,7 +11,6 @@ extension Model {
     case .nextMark: goToMark(forward: true)
     case .slower: changePace(by: -1)
     case .faster: changePace(by: 1)
-    case .play: startPlaying()
     case .scrub: toggleScrub()
     case .setMark: overlay = .prompt(Prompt(.mark))
     case .narrate: overlay = .prompt(Prompt(.narration))

@@ -72,12 +72,12 @@ public struct Recorder: Sendable {
     return text
   }
 
-  /// The last lines: where the machine has gone on in another line, what leads there; and where
-  /// something fell due since the last action, the wait that brings it about.
+  /// The last lines: where the machine stands further on, or in another line, what leads there; and
+  /// where something fell due since the last action, the wait that brings it about.
   public mutating func end(_ machine: Machine) -> String {
     var machine = machine
     var text = ""
-    if machine.timeline.cursor > shared { text += lines(to: machine) ?? "" }
+    if machine.timeline.cursor > min(place, shared) { text += lines(to: machine) ?? "" }
     // Whoever looks back while it ends has done nothing there.
     if place <= shared { machine.timeline.move(to: place) }
     text += takeNarration()
