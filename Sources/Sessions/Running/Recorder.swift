@@ -9,11 +9,19 @@ import Lifecycle
 /// What falls due after an action is held until the next one: it stands beneath the action before,
 /// and a file that ended there could not say how long to wait for it.
 public struct Recorder: Sendable {
-  /// The file's entries, those that it has taken back too: whether each was refused.
-  private var isRefused: [Bool]
+  /// An entry of the file's own line.
+  private struct Written: Sendable {
+    var isRefused: Bool
+    /// Where the machine's line stands after it. A refused action leaves no trace in a file that
+    /// stands in its past, so the file may have fewer entries.
+    var place: Int
+  }
+
+  /// The file's entries, those that it has taken back too.
+  private var written: [Written]
   /// Where the file stands among them.
   private var place: Int
-  /// How many of them are the machine's line's as well.
+  /// How many entries of the machine's line are the file's as well.
   private var shared: Int
   /// What is said before the next line.
   private var narration: [String] = []
@@ -25,14 +33,16 @@ public struct Recorder: Sendable {
     var setup = machine.setup
     setup.show = .all
     for line in setup.header { write(line + "\n") }
-    let timeline = machine.timeline
-    isRefused = timeline.past.map { $0.refusal != nil }
-    place = timeline.cursor
-    shared = timeline.cursor
-    for index in timeline.past.indices {
-      write(Recorder.narrated(narration(index)) + Recorder.action(index, machine))
+    let past = machine.timeline.past
+    written = past.indices.map { Written(isRefused: past[$0].refusal != nil, place: $0 + 1) }
+    place = past.count
+    shared = past.count
+    for index in past.indices {
+      write(Recorder.narrated(narration(index)))
+      write(Recorder.action(index, after: index, machine))
+      if index + 1 < past.count { write(Recorder.fellDue(before: index + 1, machine)) }
     }
-    self.narration = narration(timeline.cursor)
+    self.narration = narration(past.count)
   }
 
   /// Something is said at the moment at which the file stands.
@@ -40,8 +50,11 @@ public struct Recorder: Sendable {
 
   /// Whether the file stands where the machine does.
   public func stands(where machine: Machine) -> Bool {
-    place == machine.timeline.cursor && place <= shared
+    reached == machine.timeline.cursor && reached <= shared
   }
+
+  /// Where in the machine's line the file stands, as far as it is the same one.
+  private var reached: Int { place > 0 ? written[place - 1].place : 0 }
 
   /// From so many entries on the machine's line is another one from now on.
   public mutating func forked(at place: Int) { shared = min(shared, place) }
@@ -49,26 +62,35 @@ public struct Recorder: Sendable {
   /// The lines that lead to where the machine stands: what was taken back, done again, or done.
   /// Nil where none do: actions that were refused cannot be taken back.
   public mutating func lines(to machine: Machine) -> String? {
-    let timeline = machine.timeline
-    let goal = min(timeline.cursor, shared)
+    let cursor = machine.timeline.cursor
+    let most = min(cursor, shared)
+    let goal = written.firstIndex { $0.place > most } ?? written.count
     var text = ""
-    while place > goal, let last = isRefused[..<place].lastIndex(of: false) {
+    while place > goal, let last = written[..<place].lastIndex(where: { !$0.isRefused }) {
       place = last
       text += takeNarration() + "> undo\n"
     }
     while place < goal {
-      text += takeNarration() + Recorder.again(place, machine)
+      text += takeNarration() + "> redo\n" + Recorder.result(written[place].place - 1, machine)
       place += 1
     }
     if place > goal { return nil }
-    if place < timeline.cursor { isRefused.removeSubrange(place...) }
-    while place < timeline.cursor {
-      text += Recorder.fellDue(before: place, machine) + takeNarration()
-      text += Recorder.action(place, isFirst: true, machine)
-      isRefused.append(timeline.entries[place].refusal != nil)
-      place += 1
-      shared = place
-    }
+    for index in reached..<max(reached, cursor) { text += did(index, machine) }
+    return text
+  }
+
+  /// An entry that the file does not have. One that was refused leaves no trace in the file while
+  /// it stands in its past: the time until then is the next one's.
+  private mutating func did(_ index: Int, _ machine: Machine) -> String {
+    let isRefused = machine.timeline.entries[index].refusal != nil
+    if isRefused, place < written.count { return "" }
+    let text =
+      Recorder.fellDue(before: index, after: reached, machine) + takeNarration()
+      + Recorder.action(index, after: reached, machine)
+    written.removeSubrange(place...)
+    written.append(Written(isRefused: isRefused, place: index + 1))
+    place += 1
+    shared = index + 1
     return text
   }
 
@@ -77,15 +99,17 @@ public struct Recorder: Sendable {
   public mutating func end(_ machine: Machine) -> String {
     var machine = machine
     var text = ""
-    if machine.timeline.cursor > min(place, shared) { text += lines(to: machine) ?? "" }
+    if machine.timeline.cursor > min(reached, shared) { text += lines(to: machine) ?? "" }
     // Whoever looks back while it ends has done nothing there.
-    if place <= shared { machine.timeline.move(to: place) }
+    if reached <= shared, machine.timeline.cursor < reached { machine.timeline.move(to: reached) }
     text += takeNarration()
     let timeline = machine.timeline
-    guard timeline.isAtPresent, place == timeline.cursor else { return text }
-    let due = timeline.endOfLastStep..<timeline.present
+    guard timeline.isAtPresent, reached <= timeline.cursor else { return text }
+    let skipped = timeline.entries[reached...]
+    let due = (skipped.first?.logBefore ?? timeline.endOfLastStep)..<timeline.present
     if due.isEmpty { return text }
-    text += "> wait \(Seconds.text(timeline.sinceEntry))\n"
+    let delay = skipped.reduce(timeline.sinceEntry) { $0 + $1.delay }
+    text += "> wait \(Seconds.text(delay))\n"
     return text + Recorder.messages(due, machine)
   }
 
@@ -100,18 +124,13 @@ public struct Recorder: Sendable {
     lines.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
   }
 
-  /// An entry as it was done. What fell due before it stands before it, unless it has been written.
-  private static func action(_ index: Int, isFirst: Bool = false, _ machine: Machine) -> String {
-    let entry = machine.timeline.entries[index]
-    var text = "> " + machine.text.text(.act(entry.step, detail: entry.detail))
-    if entry.delay > 0 { text += " +" + Seconds.text(entry.delay) }
-    text += "\n" + result(index, machine)
-    if !isFirst, index + 1 < machine.timeline.cursor { text += fellDue(before: index + 1, machine) }
-    return text
-  }
-
-  private static func again(_ index: Int, _ machine: Machine) -> String {
-    "> redo\n" + result(index, machine)
+  /// An entry as it was done, with the time since the one after which the file stands.
+  private static func action(_ index: Int, after place: Int, _ machine: Machine) -> String {
+    let entries = machine.timeline.entries
+    let delay = entries[place...index].reduce(0) { $0 + $1.delay }
+    let step = Step.act(entries[index].step, detail: entries[index].detail)
+    let time = delay > 0 ? " +" + Seconds.text(delay) : ""
+    return "> \(machine.text.text(step))\(time)\n" + result(index, machine)
   }
 
   /// What came of an entry at once.
@@ -122,9 +141,12 @@ public struct Recorder: Sendable {
     return refusal + messages(entry.firstMessage..<timeline.endOfEntry(index), machine)
   }
 
-  private static func fellDue(before index: Int, _ machine: Machine) -> String {
-    let entry = machine.timeline.entries[index]
-    return messages(entry.logBefore..<entry.firstMessage, machine)
+  /// What fell due before an entry, since the one after which the file stands.
+  private static func fellDue(
+    before index: Int, after place: Int? = nil, _ machine: Machine
+  ) -> String {
+    let entries = machine.timeline.entries
+    return messages(entries[place ?? index].logBefore..<entries[index].firstMessage, machine)
   }
 
   private static func messages(_ range: Range<Int>, _ machine: Machine) -> String {
