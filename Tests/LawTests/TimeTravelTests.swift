@@ -104,9 +104,11 @@ import Testing
         switch chance.below(3) {
         case 0:
           timeline.move(to: chance.below(timeline.entries.count + 1))
-          guard !timeline.isAtPresent, let action = actions.first(where: {
-            timeline.kernel.after($0).refusal == nil
-          }) else { continue }
+          guard !timeline.isAtPresent,
+            let action = actions.first(where: {
+              timeline.kernel.after($0).refusal == nil
+            })
+          else { continue }
           branches.keepFuture(of: timeline)
           _ = timeline.perform(.act(action))
           named += 1

@@ -7,14 +7,14 @@ extension Canvas {
       !model.isAtPresent
       ? [keys.frameHint(.toPresent, in: .log)]
       : below > 0
-      ? [
-        FrameHint.words(
-          localized("log.more-below", ["count": "\(below)"]), .pageDown, in: .log),
-        keys.frameHint(.bottom, in: .log),
-      ]
-      : model.log.chosen == nil
-        ? [FrameHint(localized("log.following"))]
-        : [keys.frameHint(.bottom, localized("hints.follow"), in: .log)]
+        ? [
+          FrameHint.words(
+            localized("log.more-below", ["count": "\(below)"]), .pageDown, in: .log),
+          keys.frameHint(.bottom, in: .log),
+        ]
+        : model.log.chosen == nil
+          ? [FrameHint(localized("log.following"))]
+          : [keys.frameHint(.bottom, localized("hints.follow"), in: .log)]
     let filter = model.log.filter
     let words = filter.level == .delegates ? localized("hints.more") : filter.title
     let long = [keys.frameHint(.view, words), keys.frameHint(.search)] + position
@@ -49,9 +49,12 @@ extension Canvas {
   /// That one is not at the present; how to get there stands beside it.
   private func banner(_ model: Model, room: Int) -> String {
     let timeline = model.machine.timeline
-    let values: KeyValuePairs = ["cursor": "\(timeline.cursor)", "count": "\(timeline.entries.count)"]
+    let values: KeyValuePairs = [
+      "cursor": "\(timeline.cursor)", "count": "\(timeline.entries.count)",
+    ]
     let long = localized("travel.banner", values)
-    return TextWidth.columns(of: long) + 24 <= room ? long : localized("travel.banner-short", values)
+    return TextWidth.columns(of: long) + 24 <= room
+      ? long : localized("travel.banner-short", values)
   }
 
   /// The marks at the left of the log's rows. They stand on the frame, since every column within

@@ -102,7 +102,7 @@ extension Conversation {
     return nil
   }
 
-  private func lines(_ paragraphs: [Paragraph]) -> [String] {
+  func lines(_ paragraphs: [Paragraph]) -> [String] {
     paragraphs.map { paragraph in
       if paragraph.isHeading { return paragraph.text }
       return paragraph.label.isEmpty

@@ -4,7 +4,8 @@ extension Theme {
     switch style {
     case .plain, .title, .footer, .screen, .device, .cover, .card, .appName, .selector: Look()
     case .dim, .silent, .future, .statusBar, .frame, .receiver, .covered, .black: Look(dim: true)
-    case .strong, .panelTitle, .coverTitle, .newest, .newestMark, .accent, .markRow: Look(bold: true)
+    case .strong, .panelTitle, .coverTitle, .newest, .newestMark, .accent, .markRow:
+      Look(bold: true)
     case .frameFocused: Look(bold: true)
     case .key, .button, .touchable, .icon: Look(bold: true)
     case .cardChosen: Look(bold: true, reverse: true)

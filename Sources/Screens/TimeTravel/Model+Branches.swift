@@ -136,8 +136,13 @@ extension Model {
       note = Note(kind: .refusal, text: localized("travel.choose-action"))
       return
     }
+    leaveOut(entry: left)
+  }
+
+  mutating func leaveOut(entry left: Int) {
     let before = device.visible
     showAllMessages()
+    playback = nil
     let entries = machine.timeline.entries
     let words = machine.text.text(.act(entries[left].step, detail: entries[left].detail))
     let since = entries[(left + 1)...]
