@@ -52,9 +52,10 @@ extension Canvas {
     let values: KeyValuePairs = [
       "cursor": "\(timeline.cursor)", "count": "\(timeline.entries.count)",
     ]
-    let long = localized("travel.banner", values)
-    return TextWidth.columns(of: long) + 24 <= room
-      ? long : localized("travel.banner-short", values)
+    let isReplay = model.travel.hidesFuture
+    let long = localized(isReplay ? "travel.replay" : "travel.banner", values)
+    if TextWidth.columns(of: long) + 24 <= room { return long }
+    return localized(isReplay ? "travel.replay-short" : "travel.banner-short", values)
   }
 
   /// The marks at the left of the log's rows. They stand on the frame, since every column within

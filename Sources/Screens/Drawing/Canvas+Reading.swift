@@ -13,7 +13,7 @@ extension Canvas {
     let inside = overlayBox(
       reading.title, width: width + 4, height: lines.count + 2, in: room,
       hints: left > 0 ? [more, close] : [close])
-    drawRowButtons(y: inside.maxY, in: inside)
+    if reading.isOfRow { drawRowButtons(y: inside.maxY, in: inside) }
     clipped(to: inside) { canvas in
       for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
         let y = inside.y + row

@@ -15,7 +15,7 @@ extension KeyTable {
     own(keys(")"), .toPresent, hints: .device),
     own(keys("<"), .slower),
     own(keys(">"), .faster),
-    own(keys("="), .scrub),
+    own(keys("%"), .scrub),
     own(keys("*"), .setMark),
     own(keys("#"), .narrate),
     own(keys("!"), .difference),

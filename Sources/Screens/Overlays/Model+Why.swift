@@ -6,6 +6,7 @@ extension Model {
   /// Explains another row than the chosen one, which is chosen with it: so a class reads a log row
   /// by row. At either end nothing changes.
   mutating func explainRow(by step: Int) {
+    if case .reading(let reading) = overlay, !reading.isOfRow { return }
     guard let place = chosenLogPlace, (0..<logRowCount).contains(place + step) else { return }
     chooseLogRow(place + step)
     explainChosenRow()

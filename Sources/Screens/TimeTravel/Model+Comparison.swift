@@ -30,7 +30,8 @@ extension Model {
     }
     if difference.isEmpty { paragraphs.append(Paragraph("", localized("travel.same"))) }
     return Reading(
-      title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs)
+      title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs,
+      isOfRow: false)
   }
 
   /// Where the session's file has other messages than are sent now, with the rules of both sides.
@@ -52,7 +53,8 @@ extension Model {
         paragraphs.append(Paragraph(" ", whySent(message)))
       }
     }
-    return Reading(title: localized("travel.difference"), paragraphs: paragraphs)
+    return Reading(
+      title: localized("travel.difference"), paragraphs: paragraphs, isOfRow: false)
   }
 
   private func whySent(_ message: Message) -> String {

@@ -36,7 +36,7 @@ struct TimeTravel: Sendable {
     }
 
     /// How long somebody waits for what took so many milliseconds.
-    func wait(for milliseconds: UInt32) -> UInt32 { max(1, milliseconds * 4 >> rawValue) }
+    func wait(for milliseconds: UInt32) -> UInt32 { max(1, (milliseconds * 4) >> rawValue) }
   }
 
   var branches = Branches()
