@@ -15,6 +15,8 @@ import Testing
     return driver
   }
 
+  private func cursor(_ driver: Driver) -> Int { driver.model.machine.timeline.cursor }
+
   @Test func stepsShowTheDeviceAndTakeNothingBack() {
     var driver = Driver()
     driver.press("1hl")
@@ -101,12 +103,18 @@ import Testing
     }
     driver.press("J")
     // In the middle of the action: it has resigned, and is not in the background yet.
-    #expect(driver.text.contains("foregroundInactive"), "\(driver.text)")
+    let isInactive = driver.text.contains("foregroundInactive")
+    #expect(isInactive)
     driver.press(".")
-    #expect(driver.model.slowMotion.held == nil && driver.model.machine.timeline.cursor == 2)
+    let isHeld = driver.model.slowMotion.held != nil
+    #expect(!isHeld)
+    let place = cursor(driver)
+    #expect(place == 2)
     driver.press(")g")
-    driver.click("home", .right)
-    #expect(driver.model.machine.timeline.cursor == 2)
+    let isClicked = driver.click("▸ home", .right)
+    #expect(isClicked)
+    let placeOfClick = cursor(driver)
+    #expect(placeOfClick == 2)
   }
 
   @Test func theWholeLineIsClickedAndDragged() throws {
@@ -117,15 +125,15 @@ import Testing
       _ = driver.model.handle(.mouse(Mouse(kind, at: Point(x: x, y: hit.rect.y))))
     }
     mouse(.press, hit.rect.x)
-    #expect(driver.model.machine.timeline.cursor == 0)
+    #expect(cursor(driver) == 0)
     let past = try #require(driver.picture.hits.last { $0.target == .scrub })
     mouse(.drag, past.rect.maxX - 1)
     #expect(driver.model.isAtPresent)
     mouse(.drag, past.rect.x + past.rect.width / 2)
-    #expect((4...6).contains(driver.model.machine.timeline.cursor))
+    #expect((4...6).contains(cursor(driver)))
     mouse(.release, past.rect.x)
     mouse(.drag, past.rect.x)
-    #expect(driver.model.machine.timeline.cursor != 0)
+    #expect(cursor(driver) != 0)
   }
 
   @Test func marksAreStoppedAtAndWritten() {
@@ -137,9 +145,9 @@ import Testing
     #expect(driver.written.contains("# * open\n> home\n"))
     #expect(driver.written.contains("# *\n# It has left.\n> open Mail\n"))
     driver.press("[")
-    #expect(driver.model.machine.timeline.cursor == 2)
+    #expect(cursor(driver) == 2)
     driver.press("[")
-    #expect(driver.model.machine.timeline.cursor == 1 && driver.note == "# open")
+    #expect(cursor(driver) == 1 && driver.note == "# open")
     // The file stands at the end: what is marked here is not in it.
     driver.press("*elsewhere<enter>")
     #expect(driver.note.contains("the recording has none"))
@@ -157,7 +165,7 @@ import Testing
     // What has been seen stays, grey.
     #expect(driver.text.contains("┊00:02.0 ▸ home"))
     driver.press("(]")
-    #expect(driver.model.machine.timeline.cursor == 2)
+    #expect(cursor(driver) == 2)
   }
 
   @Test func anOpenedSessionIsReplayedAtItsPace() throws {
@@ -197,7 +205,7 @@ import Testing
     #expect(driver.note.contains("other messages beneath home, in line 6"))
     #expect(driver.text.contains("≠"))
     driver.press("!")
-    #expect(driver.model.machine.timeline.cursor == 2)
+    #expect(cursor(driver) == 2)
     #expect(driver.text.contains("−           Notes appDelegate applicationDidEnterBackground(_:)"))
     #expect(driver.text.contains("+           Notes sceneDelegate#1 sceneDidEnterBackground(_:)"))
     #expect(driver.text.contains("sent by"))
