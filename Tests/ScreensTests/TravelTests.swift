@@ -102,9 +102,11 @@ import Testing
       driver.press("j")
     }
     driver.press("J")
-    // In the middle of the action: it has resigned, and is not in the background yet.
-    let isInactive = driver.text.contains("foregroundInactive")
-    #expect(isInactive)
+    // In the middle of the action: it is told that it will resign, and is in front still.
+    let isInFront = driver.text.contains("● foregroundActive")
+    #expect(isInFront)
+    let isOne = driver.text.contains("1 of 2 messages")
+    #expect(isOne)
     driver.press(".")
     let isHeld = driver.model.slowMotion.held != nil
     #expect(!isHeld)
