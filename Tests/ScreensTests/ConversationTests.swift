@@ -205,4 +205,25 @@ import Testing
     let answer = conversation.take(word)
     #expect(!answer.lines.isEmpty || answer.effects.contains(.quit))
   }
+
+  @Test func leadsToOtherMomentsAndLines() {
+    var conversation = conversation()
+    _ = say(["open Notes", "home"], in: &conversation)
+    #expect(
+      say(["back"], in: &conversation) == [
+        "1 of 2 actions, 00:00.0", "= Notes active", "= Notes#1 foregroundActive",
+      ])
+    #expect(say(["mark here", "marks"], in: &conversation).last == "after 1: here")
+    _ = say(["lock"], in: &conversation)
+    #expect(
+      say(["branches"], in: &conversation).last
+        == "1 home at 00:00.0: leaves after 1, 1 of its own: 2 actions")
+    #expect(say(["compare-branch 1"], in: &conversation).contains("− lock: other action"))
+    #expect(say(["branch 1"], in: &conversation).contains("this is the line 'home at 00:00.0'"))
+    #expect(say(["go-to 7"], in: &conversation) == ["? there is no action 7"])
+    #expect(say(["branch 7"], in: &conversation).first?.contains("no line 7") == true)
+    let left = say(["leave-out 1"], in: &conversation)
+    #expect(left.first == "done anew without open Notes: 0 more are refused now")
+    #expect(left.contains("= Notes not-running"))
+  }
 }

@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...300) func theFileEndsWhereTheScreenDoes(seed: Int) {
+  @Test(arguments: 1...100) func theFileEndsWhereTheScreenDoes(seed: Int) {
     var moves = moves(seed: UInt64(seed), length: 60)
     let start = seed % 3 * 15
     guard breach(moves, startingAt: start) != nil else { return }
