@@ -23,7 +23,7 @@ import Testing
     #expect(terminal.waitFor("that was all"), "\(terminal.text)")
     // The beginning of the line over the whole session is clicked.
     let row = try #require(terminal.lines.firstIndex { $0.hasPrefix(" ( ") })
-    terminal.click(try #require(terminal.column(of: "━", in: row)), row)
+    terminal.click(try #require(terminal.column(of: "▬", in: row)), row)
     #expect(terminal.waitFor("Replay: 0 of 3"), "\(terminal.text)")
     terminal.type("]")
     #expect(terminal.waitFor("# away"), "\(terminal.text)")

@@ -67,7 +67,7 @@ extension Canvas {
     let track = scrub.track
     let here = scrub.column(of: model.machine.timeline.cursor)
     fill(track, .frame, with: "─")
-    fill(Rect(x: track.x, y: track.y, width: here - track.x, height: 1), .accent, with: "━")
+    fill(Rect(x: track.x, y: track.y, width: here - track.x, height: 1), .accent, with: "▬")
     func sign(_ place: Int, _ text: String, _ style: Style) {
       guard place <= scrub.count else { return }
       put(text, x: scrub.column(of: place), y: track.y, style)
