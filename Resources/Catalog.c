@@ -2319,6 +2319,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/traits.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/travel.texts",
+   (const unsigned char[]){
+#embed "Texts/en/travel.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/travel.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/unknown.texts",
    (const unsigned char[]){
 #embed "Texts/en/unknown.texts" suffix(, )

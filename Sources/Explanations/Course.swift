@@ -39,7 +39,7 @@ public struct Course: Sendable {
         from: kernel.device, to: outcome.kernel.device, text: machine.text
       ).sentences
     sent = outcome.messages.count
-    fellDue = timeline.messages(beneath: entry).count - sent
+    fellDue = timeline.allMessages(beneath: entry).count - sent
     reasons = []
     unimplemented =
       refusal == nil ? Unimplemented(machine: machine).sentences(beneath: entry) : []

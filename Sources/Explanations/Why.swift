@@ -38,7 +38,7 @@ public struct Why: Sendable {
   public init?(message index: Int, in machine: Machine, _ library: Library) {
     let timeline = machine.timeline
     guard let entry = timeline.entry(ofMessage: index) else { return nil }
-    let message = timeline.messages[index]
+    let message = timeline.allMessages[index]
     let situation = SituationText(text: machine.text)
     app = machine.text.name(message.app)
     receiver = machine.text.receiver(message)
@@ -61,7 +61,7 @@ public struct Why: Sendable {
       _ = kernel.pass(left, into: &log)
     }
     after = situation.sentence(kernel.device)
-    hadWaited = Why.hadWaited(message, from, timeline.messages[first..<index])
+    hadWaited = Why.hadWaited(message, from, timeline.allMessages[first..<index])
     applicationState = message.applicationState
     row = machine.rules.messages[message.selector]
     rule = machine.rules[message.rule].map { Basis($0, library.sources) }

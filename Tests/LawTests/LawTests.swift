@@ -99,14 +99,17 @@ import Testing
       for (index, action) in actions.enumerated() {
         // Recording begins somewhere in the middle, and time flows between the keys.
         if index == actions.count / 3 { recorder = Recorder(machine) { text += $0 } }
-        let before = machine.timeline.messages.count
         machine.timeline.pass(UInt32(chance.below(4_000)))
-        recorder?.passed(machine.timeline.messages[before...])
         let dice = chance.below(20)
         let step: Step = dice < 3 ? .undo : dice < 5 ? .redo : Recording.step(action)
-        let delay = machine.timeline.elapsed
+        let cursor = machine.timeline.cursor
+        let isPast = !machine.timeline.isAtPresent
         let outcome = machine.timeline.perform(step)
-        text += recorder?.step(step, delay: delay, outcome, machine) ?? ""
+        if case .act = step, isPast {
+          if outcome.refusal != nil { continue }
+          recorder?.forked(at: cursor)
+        }
+        text += recorder?.lines(to: machine) ?? ""
       }
       machine.timeline.pass(10_000)
       text += recorder?.end(machine) ?? ""

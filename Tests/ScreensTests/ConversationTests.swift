@@ -149,7 +149,7 @@ import Testing
       say(["step"], in: &conversation).last
         == "# Its main thread is busy, and it is touched and left meanwhile.")
     // It plays at its own pace, and what comes is told.
-    #expect(say(["play"], in: &conversation) == ["the session plays"])
+    #expect(say(["play"], in: &conversation) == ["the session plays, 1x"])
     let played = conversation.pass(2_000).lines
     #expect(played.first == "> hang Notes 3")
     #expect(say(["home"], in: &conversation).contains("nothing is sent") == false)
@@ -204,5 +204,26 @@ import Testing
     _ = say(["open Notes"], in: &conversation)
     let answer = conversation.take(word)
     #expect(!answer.lines.isEmpty || answer.effects.contains(.quit))
+  }
+
+  @Test func leadsToOtherMomentsAndLines() {
+    var conversation = conversation()
+    _ = say(["open Notes", "home"], in: &conversation)
+    #expect(
+      say(["back"], in: &conversation) == [
+        "1 of 2 actions, 00:00.0", "= Notes active", "= Notes#1 foregroundActive",
+      ])
+    #expect(say(["mark here", "marks"], in: &conversation).last == "after 1: here")
+    _ = say(["lock"], in: &conversation)
+    #expect(
+      say(["branches"], in: &conversation).last
+        == "1 home at 00:00.0: leaves after 1, 1 of its own: 2 actions")
+    #expect(say(["compare-branch 1"], in: &conversation).contains("− lock: other action"))
+    #expect(say(["branch 1"], in: &conversation).contains("this is the line 'home at 00:00.0'"))
+    #expect(say(["go-to 7"], in: &conversation) == ["? there is no action 7"])
+    #expect(say(["branch 7"], in: &conversation).first?.contains("no line 7") == true)
+    let left = say(["leave-out 1"], in: &conversation)
+    #expect(left.first == "done anew without open Notes: 0 more are refused now")
+    #expect(left.contains("= Notes not-running"))
   }
 }

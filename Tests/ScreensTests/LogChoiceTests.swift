@@ -73,9 +73,9 @@ import Testing
   @Test func undoLeavesARowChosen() {
     var driver = Driver()
     driver.press("12h<tab>kkkkzzz")
-    #expect(driver.model.logRowCount == 0)
-    #expect(driver.model.chosenLogPlace == nil)
-    #expect(driver.text.contains("beginning"))
+    #expect(driver.model.pastLogRows == 0)
+    #expect(driver.model.chosenLogPlace == 0)
+    #expect(driver.text.contains("Back at 0 of 3"))
   }
 
   @Test func choosingInALongLogIsQuick() {

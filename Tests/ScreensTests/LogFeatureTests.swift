@@ -13,7 +13,7 @@ import Testing
   func expectIndexIsRight(_ driver: Driver) {
     var all: [LogRow] = []
     let timeline = driver.model.machine.timeline
-    for entry in 0..<timeline.cursor {
+    for entry in 0..<timeline.entries.count {
       timeline.forEachRow(of: entry, driver.model.log.filter) { all.append($0) }
     }
     #expect(rows(driver) == all)

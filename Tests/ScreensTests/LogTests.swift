@@ -15,7 +15,7 @@ import Testing
     let model = driver.model
     var all: [LogRow] = []
     let timeline = model.machine.timeline
-    for entry in 0..<timeline.cursor {
+    for entry in 0..<timeline.entries.count {
       timeline.forEachRow(of: entry, model.log.filter) { all.append($0) }
     }
     #expect(model.logRowCount == all.count)

@@ -21,12 +21,12 @@ import Testing
     var driver = Driver()
     driver.press(";")
     driver.press("1")
-    #expect(driver.find(". next message") != nil)
+    #expect(driver.find(". step on") != nil)
     driver.press("<tab>")
-    #expect(driver.find(". next message") != nil)
+    #expect(driver.find(". step on") != nil)
     driver.press("<esc>")
     #expect(driver.model.slowMotion.held == nil && driver.actions == ["open Notes"])
-    #expect(driver.find(". next message") == nil)
+    #expect(driver.find(". step on") == nil)
   }
 
   @Test func theDiagramAndTheRunLoopTakeAllTheRoom() {

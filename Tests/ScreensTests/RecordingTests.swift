@@ -54,8 +54,7 @@ import Testing
     let effects = driver.model.startRecording("x.session")
     #expect(effects == [.openRecording(path: "x.session", overwrite: false)])
     let opening = driver.model.recordingOpened()
-    driver.press("ZZ")
-    driver.press(" ")
+    driver.press("ZZZ")
     driver.pass(1_000)
     driver.press("zZZ")
     guard case .write(let start) = opening.first else { throw Problem("no beginning") }

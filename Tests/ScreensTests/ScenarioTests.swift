@@ -133,9 +133,12 @@ import Testing
     #expect(driver.actions.isEmpty)
     driver.pass(1)
     #expect(driver.actions == ["open Notes"])
-    driver.pass(2_000)
+    // It took half a minute: nobody waits that long.
+    #expect(driver.model.nextDeadline == 3_000)
+    driver.pass(3_000)
     #expect(driver.actions == ["open Notes", "home"])
     #expect(driver.model.device.now.milliseconds == 30_000)
+    // This one stands there without a time.
     #expect(driver.model.nextDeadline == 1_000)
     // It waits while something is read.
     driver.press("?")

@@ -55,6 +55,10 @@ public enum Style: UInt8, CaseIterable, Sendable {
   case later
   case refusal
   case searchHit
+  /// What lies behind the moment at which one stands.
+  case future
+  /// A mark that somebody set.
+  case markRow
 
   case selection
   case recording

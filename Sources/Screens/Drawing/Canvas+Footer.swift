@@ -80,6 +80,9 @@ extension Model {
     switch command {
     case .openApp, .chooseNthCard: return true
     case .redo: return machine.timeline.cursor < machine.timeline.entries.count
+    case .previousRow, .nextRow:
+      if case .reading(let reading) = overlay { return reading.isOfRow }
+      return true
     case .olderCard: return card + 1 < device.cards.count
     case .newerCard: return card > 0
     default:

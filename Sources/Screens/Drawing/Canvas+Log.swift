@@ -24,7 +24,17 @@ extension Canvas {
         canvas.hit(line, .logRow(first + offset), panel: .log)
       }
     }
+    drawFuture(from: model.pastLogRows - first, to: rows.count, in: inside)
     drawLogMarks(model, first: first, rows, in: inside)
+  }
+
+  /// What lies in the future is grey, and has a mark at the left.
+  private mutating func drawFuture(from row: Int, to last: Int, in inside: Rect) {
+    for offset in max(0, row)..<max(0, row, last) {
+      let y = inside.y + offset
+      restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .future)
+      put("┊", x: inside.x - 1, y: y, .future)
+    }
   }
 
   private mutating func drawEmptyLog(_ model: Model, in rect: Rect) {

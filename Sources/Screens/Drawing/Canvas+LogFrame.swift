@@ -4,15 +4,17 @@ extension Canvas {
   /// The log's frame: what it shows, whether it follows, and how that is changed.
   mutating func drawLogFrame(_ model: Model, below: Int, in rect: Rect) {
     let position =
-      below > 0
-      ? [
-        FrameHint.words(
-          localized("log.more-below", ["count": "\(below)"]), .pageDown, in: .log),
-        keys.frameHint(.bottom, in: .log),
-      ]
-      : model.log.chosen == nil
-        ? [FrameHint(localized("log.following"))]
-        : [keys.frameHint(.bottom, localized("hints.follow"), in: .log)]
+      !model.isAtPresent
+      ? [keys.frameHint(.toPresent, in: .log)]
+      : below > 0
+        ? [
+          FrameHint.words(
+            localized("log.more-below", ["count": "\(below)"]), .pageDown, in: .log),
+          keys.frameHint(.bottom, in: .log),
+        ]
+        : model.log.chosen == nil
+          ? [FrameHint(localized("log.following"))]
+          : [keys.frameHint(.bottom, localized("hints.follow"), in: .log)]
     let filter = model.log.filter
     let words = filter.level == .delegates ? localized("hints.more") : filter.title
     let long = [keys.frameHint(.view, words), keys.frameHint(.search)] + position
@@ -32,6 +34,7 @@ extension Canvas {
 
   /// What the log leaves out stands in its title, in full where there is room.
   private func logTitle(_ model: Model, room: Int) -> String {
+    if !model.isAtPresent { return banner(model, room: room) }
     var texts = model.filterTexts
     if model.log.anchor != nil {
       texts.append(localized("log.marked", count: model.markedLogRows.count))
@@ -41,6 +44,18 @@ extension Canvas {
     let words = Lists.comma(texts)
     let long = localized("log.title-with", ["what": words])
     return TextWidth.columns(of: long) <= room ? long : Shortening.end(words, to: room)
+  }
+
+  /// That one is not at the present; how to get there stands beside it.
+  private func banner(_ model: Model, room: Int) -> String {
+    let timeline = model.machine.timeline
+    let values: KeyValuePairs = [
+      "cursor": "\(timeline.cursor)", "count": "\(timeline.entries.count)",
+    ]
+    let isReplay = model.travel.hidesFuture
+    let long = localized(isReplay ? "travel.replay" : "travel.banner", values)
+    if TextWidth.columns(of: long) + 24 <= room { return long }
+    return localized(isReplay ? "travel.replay-short" : "travel.banner-short", values)
   }
 
   /// The marks at the left of the log's rows. They stand on the frame, since every column within

@@ -37,6 +37,9 @@ extension Canvas {
       guard let refusal = model.machine.timeline.entries[entry].refusal else { return }
       let text = localized("log.refused", ["reason": model.machine.text.text(refusal)])
       put(Shortening.end(text, to: columns.end - columns.mark), x: columns.mark, y: y, .refusal)
+    case .mark(let place):
+      let text = Shortening.end(model.markLine(place), to: columns.end - columns.mark)
+      put(text, x: columns.mark, y: y, .markRow)
     case .message(let index):
       drawMessage(model, index, columns, isNewest: newest.contains(index), y: y)
     }
@@ -58,7 +61,7 @@ extension Canvas {
     _ model: Model, _ message: Int, x: Int, y: Int
   ) {
     let timeline = model.machine.timeline
-    let width = put(TimeText.text(timeline.messages[message].time), x: x, y: y, .dim)
+    let width = put(TimeText.text(timeline.allMessages[message].time), x: x, y: y, .dim)
     let words =
       model.timeInBackground(before: message).map {
         localized("log.after-background", ["span": TimeText.span($0)])
@@ -69,7 +72,7 @@ extension Canvas {
   private mutating func drawMessage(
     _ model: Model, _ index: Int, _ columns: LogColumns, isNewest: Bool, y: Int
   ) {
-    let message = model.machine.timeline.messages[index]
+    let message = model.machine.timeline.allMessages[index]
     let name = Shortening.end(
       model.name(message.app), to: columns.receiver - columns.app - 1)
     let selector = model.selector(message)

@@ -13,7 +13,7 @@ extension Canvas {
     let inside = overlayBox(
       reading.title, width: width + 4, height: lines.count + 2, in: room,
       hints: left > 0 ? [more, close] : [close])
-    drawRowButtons(y: inside.maxY, in: inside)
+    if reading.isOfRow { drawRowButtons(y: inside.maxY, in: inside) }
     clipped(to: inside) { canvas in
       for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
         let y = inside.y + row
@@ -21,10 +21,20 @@ extension Canvas {
         case .blank: break
         case .heading(let text): canvas.put(text, x: inside.x, y: y, .panelTitle)
         case .text(let label, let text, let indent):
-          canvas.put(label, x: inside.x + 1, y: y, .dim)
-          canvas.put(text, x: inside.x + indent, y: y)
+          let style = Canvas.style(of: label)
+          canvas.put(label, x: inside.x + 1, y: y, style == .plain ? .dim : style)
+          canvas.put(text, x: inside.x + indent, y: y, style)
         }
       }
+    }
+  }
+
+  /// What only one of two sides has.
+  private static func style(of label: String) -> Style {
+    switch label {
+    case "−": .refusal
+    case "+": .accent
+    default: .plain
     }
   }
 

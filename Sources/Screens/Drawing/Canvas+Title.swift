@@ -30,8 +30,8 @@ extension Canvas {
     let clock =
       model.playback != nil
       ? localized("title.plays", ["time": time])
-      : model.isClockRunning ? "▶ \(time)" : "⏸ \(time)"
-    let isMoving = model.isClockRunning || model.playback != nil
+      : model.clockFlows ? "▶ \(time)" : "⏸ \(time)"
+    let isMoving = model.clockFlows || model.playback != nil
     let record = recordingText(model, room: end - x - 14 - TextWidth.columns(of: count))
 
     if end - x > TextWidth.columns(of: count + record + clock) + 8 {

@@ -13,6 +13,8 @@ struct Layout: Equatable {
   var runLoop: Rect?
   /// A second screen, where one is connected and there is room for it.
   var display: Rect?
+  /// The line over the whole session, while it is shown.
+  var scrub: Rect?
   /// Notes have a row of their own where there is room, else they take the keys' row.
   var note: Rect?
   var footer: Rect?
@@ -31,8 +33,11 @@ struct Layout: Equatable {
     title = Rect(x: 0, y: 0, width: size.columns, height: 1)
     footer = Rect(x: 0, y: size.rows - 1, width: size.columns, height: 1)
     if hasNote { note = Rect(x: 0, y: size.rows - 2, width: size.columns, height: 1) }
+    let hasScrub = model.hasScrubLine && size.rows >= 10
     let body = Rect(
-      x: 0, y: 1, width: size.columns, height: size.rows - 2 - (hasNote ? 1 : 0))
+      x: 0, y: 1, width: size.columns,
+      height: size.rows - 2 - (hasNote ? 1 : 0) - (hasScrub ? 1 : 0))
+    if hasScrub { scrub = Rect(x: 0, y: body.maxY, width: size.columns, height: 1) }
     if size.columns < 72 || size.rows < 20 {
       isSinglePanel = true
       if model.showsStates {

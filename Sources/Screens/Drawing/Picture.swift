@@ -25,6 +25,8 @@ public struct Hit: Equatable, Sendable {
     case logRow(Int)
     /// A row of an overlay's list.
     case item(Int)
+    /// The line over the whole session: where on it says which moment.
+    case scrub
     /// A panel, which gets the keys.
     case panel(Panel)
     /// Nothing: it only lies over what is beneath.

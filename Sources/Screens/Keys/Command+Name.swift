@@ -98,6 +98,23 @@ extension Command {
     case .nextRelease: "next-release"
     case .filterScenarios: "filter-scenarios"
     case .runLoop: "run-loop"
+    case .stepBack: "step-back"
+    case .toBeginning: "to-beginning"
+    case .toPresent: "to-present"
+    case .previousMark: "previous-mark"
+    case .nextMark: "next-mark"
+    case .slower: "slower"
+    case .faster: "faster"
+    case .scrub: "scrub"
+    case .setMark: "set-mark"
+    case .narrate: "narrate"
+    case .jump: "jump"
+    case .leaveOut: "leave-out"
+    case .difference: "difference"
+    case .branches: "branches"
+    case .renameBranch: "rename-branch"
+    case .dropBranch: "drop-branch"
+    case .compareBranch: "compare-branch"
     }
   }
 

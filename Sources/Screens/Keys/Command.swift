@@ -44,4 +44,11 @@ public enum Command: Hashable, Sendable {
 
   // The run loop of the chosen app.
   case runLoop
+
+  // Other moments of the session, its other lines, and what marks them.
+  case stepBack, toBeginning, toPresent, previousMark, nextMark
+  case slower, faster, scrub
+  case setMark, narrate
+  case jump, leaveOut, difference
+  case branches, renameBranch, dropBranch, compareBranch
 }

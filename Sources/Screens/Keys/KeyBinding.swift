@@ -9,12 +9,14 @@ public struct KeyBinding: Sendable {
     case covers
     case windows
     case time
+    case travel
     case session
     case panels
     case log
     case presenting
     case program
     case scenarios
+    case branches
     case overlays
 
     /// The heading of its keys.

@@ -10,7 +10,9 @@ extension KeyTable {
     )
   }
 
-  private static let lists: Contexts = [.list, .help, .reading, .lanes, .scenarios]
+  private static let lists: Contexts = [
+    .list, .help, .reading, .lanes, .scenarios, .branches,
+  ]
 
   static let sessionKeys: [KeyBinding] = [
     own(
@@ -107,7 +109,7 @@ extension KeyTable {
       keys("n") + keys("q") + [.escape], .no, in: .question, hints: .question,
       .overlays),
     own(
-      [.enter], .choose, in: .list, hints: .list, .overlays),
+      [.enter], .choose, in: [.list, .branches], hints: [.list, .branches], .overlays),
     own(
       [.enter], .choose, in: .typing, hints: .typing, named: "finish", .overlays),
     own(

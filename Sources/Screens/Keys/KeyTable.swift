@@ -8,7 +8,8 @@ public struct KeyTable: Sendable {
   /// The keys as they are where nobody changed them.
   public static let standard = KeyTable(
     bindings: presentingKeys + switcherKeys + answerKeys + deviceKeys + windowKeys + coverKeys
-      + timeKeys + sessionKeys + panelKeys + logKeys + programKeys + scenarioKeys + overlayKeys)
+      + timeKeys + travelKeys + sessionKeys + panelKeys + logKeys + programKeys + scenarioKeys
+      + branchKeys + overlayKeys)
 
   /// What a key means in a context, or nil where it means nothing there.
   public func command(for key: Key, in context: Contexts) -> Command? {

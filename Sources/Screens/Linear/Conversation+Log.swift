@@ -12,8 +12,11 @@ extension Conversation {
     var rows: [LogRow] = []
     for entry in max(0, timeline.cursor - max(1, count))..<timeline.cursor {
       timeline.forEachRow(of: entry, filter) { row in
-        if case .later = row { return }
-        rows.append(row)
+        switch row {
+        case .later, .mark: return
+        case .message(let index) where index >= timeline.messages.count: return
+        case .message, .action, .refusal: rows.append(row)
+        }
       }
     }
     return rows
@@ -23,6 +26,7 @@ extension Conversation {
     let timeline = model.machine.timeline
     switch row {
     case .action(let entry): return heading(entry).joined()
+    case .mark(let place): return model.markLine(place)
     case .refusal(let entry):
       return "! " + (timeline.entries[entry].refusal.map(model.machine.text.text) ?? "")
     case .message(let index), .later(_, let index): return text(timeline.messages[index])
@@ -83,6 +87,7 @@ extension Conversation {
     let timeline = model.machine.timeline
     switch row {
     case .action(let entry), .refusal(let entry): return entry < timeline.cursor
+    case .mark(let place): return place <= timeline.cursor
     case .message(let index), .later(_, let index): return index < timeline.messages.count
     }
   }
@@ -97,7 +102,7 @@ extension Conversation {
     return nil
   }
 
-  private func lines(_ paragraphs: [Paragraph]) -> [String] {
+  func lines(_ paragraphs: [Paragraph]) -> [String] {
     paragraphs.map { paragraph in
       if paragraph.isHeading { return paragraph.text }
       return paragraph.label.isEmpty

@@ -52,7 +52,7 @@ extension Conversation {
       let text = countdown.sentence(now: model.device.now)
       lines.append(
         "  "
-          + (model.isClockRunning ? text : localized("linear.clock-stands", ["what": text])))
+          + (model.clockFlows ? text : localized("linear.clock-stands", ["what": text])))
     }
     if facts.queue.isEmpty { return lines + ["  " + localized("linear.nothing-waits")] }
     return lines + queue(model.machine.text.apps[Int(app.raw)])

@@ -122,7 +122,7 @@ extension Conversation {
     guard playsAtOnce else {
       model.startPlaying()
       model.note = nil
-      return ([localized("notes.plays")], [])
+      return ([localized("notes.plays", ["pace": model.travel.pace.text])], [])
     }
     var answer: Answer = ([], [])
     for _ in timeline.cursor..<timeline.entries.count {

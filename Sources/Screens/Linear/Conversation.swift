@@ -15,7 +15,7 @@ public struct Conversation: Sendable {
   /// What one's own scenarios have been asked for.
   var asked: ScenarioQuestion?
   /// The messages that have been told.
-  private var told = 0
+  var told = 0
   private var states: [String: String] = [:]
   /// Which messages are told.
   var filter: LogFilter

@@ -28,6 +28,20 @@ public struct LinearWord: Sendable {
     LinearWord(word: "step", argument: ""),
     LinearWord(word: "play", argument: "[NAME]"),
     LinearWord(word: "take-over", argument: "NAME"),
+    LinearWord(word: "back", argument: "[NUMBER]"),
+    LinearWord(word: "forward", argument: "[NUMBER]"),
+    LinearWord(word: "go-to", argument: "NUMBER|beginning|present"),
+    LinearWord(word: "mark", argument: "[TEXT]"),
+    LinearWord(word: "marks", argument: ""),
+    LinearWord(word: "narrate", argument: "TEXT"),
+    LinearWord(word: "pace", argument: "PACE"),
+    LinearWord(word: "branches", argument: ""),
+    LinearWord(word: "branch", argument: "NUMBER"),
+    LinearWord(word: "name-branch", argument: "NUMBER NAME"),
+    LinearWord(word: "drop-branch", argument: "NUMBER"),
+    LinearWord(word: "compare-branch", argument: "NUMBER"),
+    LinearWord(word: "leave-out", argument: "NUMBER"),
+    LinearWord(word: "difference", argument: ""),
     LinearWord(word: "set-up", argument: "[device NAME|os RELEASE|app NAME TRAIT…|without NAME]"),
     LinearWord(word: "settings", argument: ""),
     LinearWord(word: "clock", argument: "on|off"),
@@ -37,9 +51,15 @@ public struct LinearWord: Sendable {
     LinearWord(word: "quit", argument: ""),
   ]
 
-  /// The word with what may follow it.
+  /// Words that lead to other moments, and to other lines.
+  static let travel: Set<String> = [
+    "back", "forward", "go-to", "mark", "marks", "narrate", "pace", "branches", "branch",
+    "name-branch", "drop-branch", "compare-branch", "leave-out", "difference",
+  ]
+
   /// What it does, in a line.
   public var help: String { localized("linear.word-\(word)") }
 
+  /// The word with what may follow it.
   public var usage: String { argument.isEmpty ? word : "\(word) \(argument)" }
 }

@@ -7,7 +7,8 @@ extension Model {
   var chosenLogPlace: Int? {
     let count = logRowCount
     if count == 0 { return nil }
-    let lastSeen = firstLogRow(height: logHeight) + logHeight - 1
+    let lastSeen =
+      isAtPresent ? firstLogRow(height: logHeight) + logHeight - 1 : pastLogRows - 1
     return max(0, min(log.chosen ?? lastSeen, count - 1))
   }
 
@@ -34,7 +35,7 @@ extension Model {
     let count = logRowCount
     guard count > 0 else { return }
     let place = max(0, min(wanted, count - 1))
-    if place == count - 1 {
+    if place == count - 1, isAtPresent {
       log.chosen = nil
       log.top = nil
       return

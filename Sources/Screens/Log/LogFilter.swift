@@ -16,6 +16,8 @@ struct LogFilter: Equatable, Sendable {
   var hidesSilent = false
   /// Where the messages begin that are not shown yet.
   var end = Int.max
+  /// The moments at which marks stand, by how many actions were done before: each has a row.
+  var marks: Set<Int> = []
   /// Whether only the headings of actions are shown, but for some.
   var foldsAll = false
   /// The actions that are folded while all others are not, or the other way round.

@@ -1,43 +1,101 @@
 import Sessions
 
-/// Where each entry's rows end, so that any screenful of a long log is found by halving. The last
-/// entry is left out, since something may still fall due beneath it.
+/// Where each entry's rows end, so that any screenful of a long log is found by halving. It knows
+/// the whole line, and a jump changes nothing in it. The last entry is left out, since something
+/// may still fall due beneath it.
 struct LogIndex: Sendable {
   private(set) var filter: LogFilter
   private var ends: [Int] = []
+  /// How many entries have rows; nil for all of them. Of the last one messages may be left out.
+  private var horizon: Int?
 
   init(filter: LogFilter) { self.filter = filter }
 
-  /// Takes in what has been done, or taken back, since the last time.
+  /// Takes in what has been done since the last time.
   mutating func update(_ timeline: Timeline) {
-    let settled = max(0, timeline.cursor - 1)
-    if ends.count > settled {
-      ends.removeSubrange(settled...)
-    }
-    filter.forgetFolds(from: timeline.cursor)
+    let settled = max(0, timeline.entries.count - 1)
+    if ends.count > settled { forget(from: timeline.entries.count) }
+    // Their rows are counted as if all of their messages were shown.
+    let end = filter.end
+    filter.end = .max
     while ends.count < settled {
       ends.append((ends.last ?? 0) + rowCount(of: ends.count, timeline))
     }
+    filter.end = end
   }
 
-  /// Shows only the first messages of the session; those behind them are the last entry's.
-  mutating func show(first count: Int) { filter.end = count }
+  /// From so many entries on the line has become another one. What fell due before the first of
+  /// them stands beneath the one before it.
+  mutating func forget(from entry: Int) {
+    let settled = max(0, entry - 1)
+    if ends.count > settled { ends.removeSubrange(settled...) }
+    filter.forgetFolds(from: entry)
+  }
+
+  /// Shows only so many entries, and of the messages of the last one those before `message`.
+  mutating func show(entries: Int?, before message: Int) {
+    horizon = entries
+    filter.end = message
+  }
 
   /// Folds an action or unfolds it: what stands behind it moves as a whole.
   mutating func toggleFold(_ entry: Int, _ timeline: Timeline) {
+    change(entry, timeline) { $0.toggleFold(entry) }
+  }
+
+  /// Has a row for each of these moments.
+  mutating func setMarks(_ marks: Set<Int>, _ timeline: Timeline) {
+    for mark in filter.marks.symmetricDifference(marks) {
+      change(max(0, mark - 1), timeline) {
+        if $0.marks.remove(mark) == nil { $0.marks.insert(mark) }
+      }
+    }
+  }
+
+  private mutating func change(
+    _ entry: Int, _ timeline: Timeline, _ change: (inout LogFilter) -> Void
+  ) {
+    guard entry < ends.count else { return change(&filter) }
+    let end = filter.end
+    filter.end = .max
     let before = rowCount(of: entry, timeline)
-    filter.toggleFold(entry)
+    change(&filter)
     let difference = rowCount(of: entry, timeline) - before
-    for place in entry..<max(entry, ends.count) { ends[place] += difference }
+    filter.end = end
+    for place in entry..<ends.count { ends[place] += difference }
+  }
+
+  /// How many entries have rows.
+  private func entryCount(_ timeline: Timeline) -> Int {
+    min(horizon ?? .max, timeline.entries.count)
   }
 
   /// All rows of the log.
   func count(_ timeline: Timeline) -> Int {
-    var count = ends.last ?? 0
-    for entry in ends.count..<max(ends.count, timeline.cursor) {
-      count += rowCount(of: entry, timeline)
-    }
+    let entries = entryCount(timeline)
+    return entries == 0 ? 0 : start(of: entries - 1, timeline) + rowCount(of: entries - 1, timeline)
+  }
+
+  /// The rows of the past: what happened up to the moment at which one stands.
+  func pastCount(_ timeline: Timeline) -> Int {
+    if timeline.cursor >= entryCount(timeline) { return count(timeline) }
+    if timeline.cursor == 0 { return 0 }
+    var past = filter
+    past.end = min(filter.end, timeline.present)
+    var count = start(of: timeline.cursor - 1, timeline)
+    timeline.forEachRow(of: timeline.cursor - 1, past) { _ in count += 1 }
     return count
+  }
+
+  /// Where an entry's rows begin.
+  private func start(of entry: Int, _ timeline: Timeline) -> Int {
+    var place = min(entry, ends.count)
+    var start = place > 0 ? ends[place - 1] : 0
+    while place < entry {
+      start += rowCount(of: place, timeline)
+      place += 1
+    }
+    return start
   }
 
   /// Some rows of the log, of which only those are looked at.
@@ -46,7 +104,8 @@ struct LogIndex: Sendable {
     rows.reserveCapacity(range.count)
     var entry = self.entry(ofRow: range.lowerBound)
     var place = entry > 0 ? ends[entry - 1] : 0
-    while entry < timeline.cursor, place < range.upperBound {
+    let last = entryCount(timeline)
+    while entry < last, place < range.upperBound {
       timeline.forEachRow(of: entry, filter) { row in
         if range.contains(place) { rows.append(row) }
         place += 1
@@ -58,8 +117,8 @@ struct LogIndex: Sendable {
 
   /// Where a row stands, or nil where the log does not show it.
   func place(of row: LogRow, _ timeline: Timeline) -> Int? {
-    guard let entry = row.entry(in: timeline), entry < timeline.cursor else { return nil }
-    var place = entry > 0 ? ends[entry - 1] : 0
+    guard let entry = row.entry(in: timeline), entry < entryCount(timeline) else { return nil }
+    var place = start(of: entry, timeline)
     var found: Int?
     timeline.forEachRow(of: entry, filter) { other in
       if other == row { found = place }

@@ -21,7 +21,7 @@ extension Model {
   /// How long an app that is suspended was in the background before, or nil where the message says
   /// something else, or the log would have to be searched far for it.
   func timeInBackground(before index: Int) -> UInt32? {
-    let messages = machine.timeline.messages
+    let messages = machine.timeline.allMessages
     let message = messages[index]
     guard message.receiver == .system, machine.selector(message) == "suspended" else { return nil }
     var since: Instant?
@@ -39,8 +39,8 @@ extension Model {
   /// How much a folded action hides.
   private func folded(_ entry: Int) -> String {
     let timeline = machine.timeline
-    let range = timeline.messages(beneath: entry)
-    let count = range.count { log.filter.shows(timeline.messages[$0]) }
+    let range = timeline.allMessages(beneath: entry)
+    let count = range.count { log.filter.shows(timeline.allMessages[$0]) }
     if timeline.entries[entry].refusal != nil { return localized("log.folded-refused") }
     return count == 0 ? localized("log.nothing-sent") : localized("log.folded-count", count: count)
   }
@@ -53,8 +53,9 @@ extension Model {
     if timeline.entries[entry].refusal != nil { return "" }
     let start = timeline.start(of: entry)
     var hidden = 0
-    for index in timeline.messages(beneath: entry) where timeline.messages[index].time == start {
-      if log.filter.shows(timeline.messages[index]) { return "" }
+    for index in timeline.allMessages(beneath: entry)
+    where timeline.allMessages[index].time == start {
+      if log.filter.shows(timeline.allMessages[index]) { return "" }
       hidden += 1
     }
     let waits = machine.timeline.kernel.device.queues.contains { queue in

@@ -11,12 +11,15 @@ enum LogRow: Equatable {
   case message(Int)
   /// Why the entry was refused.
   case refusal(Int)
+  /// A mark at the moment after so many entries.
+  case mark(Int)
 
   /// The entry beneath which it stands.
   func entry(in timeline: Timeline) -> Int? {
     switch self {
     case .action(let entry), .later(let entry, _), .refusal(let entry): entry
     case .message(let index): timeline.entry(ofMessage: index)
+    case .mark(let place): max(0, place - 1)
     }
   }
 }
@@ -24,17 +27,18 @@ enum LogRow: Equatable {
 extension Timeline {
   /// Hands over the rows of one entry, in order.
   func forEachRow(of entry: Int, _ filter: LogFilter, _ body: (LogRow) -> Void) {
-    if filter.isNarrow, !messages(beneath: entry).contains(where: { filter.shows(messages[$0]) }) {
-      return
-    }
+    let beneath = allMessages(beneath: entry)
+    if filter.isNarrow, !beneath.contains(where: { filter.shows(allMessages[$0]) }) { return }
+    if entry == 0, filter.marks.contains(0) { body(.mark(0)) }
     body(.action(entry))
+    defer { if filter.marks.contains(entry + 1) { body(.mark(entry + 1)) } }
     if filter.isFolded(entry) { return }
     if entries[entry].refusal != nil { body(.refusal(entry)) }
     var time = start(of: entry)
-    for index in messages(beneath: entry) where filter.shows(messages[index]) {
+    for index in beneath where filter.shows(allMessages[index]) {
       if index >= filter.end { break }
-      if messages[index].time != time {
-        time = messages[index].time
+      if allMessages[index].time != time {
+        time = allMessages[index].time
         body(.later(entry: entry, message: index))
       }
       body(.message(index))

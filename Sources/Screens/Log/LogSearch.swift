@@ -92,9 +92,9 @@ struct LogSearch {
       return answer
     case .refusal(let entry):
       return timeline.entries[entry].refusal.map { matches(machine.text.text($0)) } ?? false
-    case .later: return false
+    case .later, .mark: return false
     case .message(let index):
-      let message = timeline.messages[index]
+      let message = timeline.allMessages[index]
       let key =
         UInt64(message.app.raw) << 48 | UInt64(message.number) << 32
         | UInt64(message.receiver.rawValue) << 16 | UInt64(message.selector.raw)

@@ -30,8 +30,14 @@ extension Model {
   /// The first row that is seen, of a panel of that height.
   func firstLogRow(height: Int) -> Int {
     let last = max(0, logRowCount - height)
-    return log.top.map { min($0, last) } ?? last
+    if let top = log.top { return min(top, last) }
+    if isAtPresent { return last }
+    // Of what comes next some rows are seen below the moment at which one stands.
+    return max(0, min(last, pastLogRows - max(1, height - height / 3)))
   }
+
+  /// How many rows are about the past; those behind them are about the future.
+  var pastLogRows: Int { log.index.pastCount(machine.timeline) }
 
   /// Scrolls the log without choosing anything.
   mutating func scrollLog(_ movement: Movement) {
@@ -45,6 +51,6 @@ extension Model {
       case .top: 0
       case .bottom: last
       }
-    log.top = wanted >= last && log.chosen == nil ? nil : max(0, min(wanted, last))
+    log.top = wanted >= last && log.chosen == nil && isAtPresent ? nil : max(0, min(wanted, last))
   }
 }

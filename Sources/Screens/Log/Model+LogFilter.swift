@@ -14,6 +14,7 @@ extension Model {
     change(&filter)
     log.index = LogIndex(filter: filter)
     log.index.update(machine.timeline)
+    showWhatIsKnown()
     log.hit = nil
     log.anchor = nil
     log.top = nil
@@ -59,7 +60,7 @@ extension Model {
       note = Note(kind: .refusal, text: localized("notes.no-message"))
       return
     }
-    let message = machine.timeline.messages[index]
+    let message = machine.timeline.allMessages[index]
     filterLog { $0.selector = message.selector }
     note = Note(
       kind: .information, text: localized("notes.one-message", ["message": selector(message)]))

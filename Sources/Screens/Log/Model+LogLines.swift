@@ -34,7 +34,8 @@ extension Model {
       case .refusal(let index):
         guard let refusal = timeline.entries[index].refusal else { continue }
         text += "! \(machine.reason(.kernel(refusal)))\n"
-      case .message(let index): text += "  \(machine.line(timeline.messages[index]))\n"
+      case .message(let index): text += "  \(machine.line(timeline.allMessages[index]))\n"
+      case .mark(let place): text += markLine(place) + "\n"
       // The time says when; a file says it with the next action's delay.
       case .later: continue
       }

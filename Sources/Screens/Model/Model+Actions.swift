@@ -43,7 +43,10 @@ extension Model {
       .close,
       .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,
       .nextCandidate, .yes, .no, .playScenario, .takeOverScenario, .previousChapter, .nextChapter,
-      .nextRelease, .filterScenarios, .runLoop:
+      .nextRelease, .filterScenarios, .runLoop,
+      .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .slower, .faster,
+      .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
+      .dropBranch, .compareBranch:
       nil
     }
   }
@@ -62,7 +65,11 @@ extension Model {
       localized("notes.no-app", count: device.apps.count, ["place": "\(place)"])
     case .chooseCard, .chooseNthCard, .removeCard: localized("notes.no-card")
     case .closeWindow: localized("notes.no-window")
-    case .nextMessage: slowMotion.held == nil ? localized("presenting.nothing-held") : ""
+    case .nextMessage:
+      slowMotion.held == nil && isAtPresent ? localized("presenting.nothing-held") : ""
+    case .stepBack, .toBeginning:
+      machine.timeline.cursor == 0 ? localized("travel.at-beginning") : ""
+    case .toPresent: isAtPresent ? localized("travel.at-present") : ""
     default: ""
     }
   }

@@ -149,6 +149,10 @@ extension Model {
       .filterScenarios:
       return performInScenarios(command)
     case .runLoop: toggleRunLoop()
+    case .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .slower, .faster,
+      .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
+      .dropBranch, .compareBranch:
+      performInTime(command)
     // These stand for actions, which at this moment are about nothing.
     case .home, .switcher, .lock, .unlock, .powerOn, .holdLock, .controlCenter,
       .notificationCenter, .wholeNotificationCenter, .accept, .dismiss, .openApp, .systemAlert,
@@ -192,6 +196,7 @@ extension Model {
   }
 
   private mutating func toggleClock() {
+    if !isAtPresent { return startPlaying() }
     isClockRunning.toggle()
     let text =
       isClockRunning

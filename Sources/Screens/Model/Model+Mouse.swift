@@ -6,8 +6,12 @@ extension Model {
     case .wheelUp, .wheelDown:
       scroll(at: mouse.at, lines: mouse.kind == .wheelUp ? -3 : 3)
       return []
-    case .release: return release()
-    case .drag: return []
+    case .release:
+      travel.dragged = nil
+      return release()
+    case .drag:
+      if let rect = travel.dragged { scrub(to: mouse.at.x, in: rect) }
+      return []
     }
   }
 
@@ -15,6 +19,12 @@ extension Model {
     note = nil
     guard let hit = draw(self, size).target(at: mouse.at) else { return [] }
     if mouse.button == .right {
+      if case .logRow(let place) = hit.target {
+        focus = .log
+        chooseLogRow(place)
+        jumpToChosenRow()
+        return []
+      }
       return hit.alternative.map { perform($0) } ?? []
     }
     guard mouse.button == .left else { return [] }
@@ -35,6 +45,9 @@ extension Model {
       if focus == .log, chosenLogPlace == place { return perform(.why) }
       focus = .log
       chooseLogRow(place)
+    case .scrub:
+      travel.dragged = hit.rect
+      scrub(to: mouse.at.x, in: hit.rect)
     case .panel(let panel):
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }

@@ -12,7 +12,7 @@ extension Model {
   public mutating func recordingOpened() -> [Effect] {
     guard case .opening(let path) = recording else { return [] }
     var text = ""
-    recorder = Recorder(machine) { text += $0 }
+    recorder = Recorder(machine, narration: narration(at:)) { text += $0 }
     recording = .on(path: path)
     note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
     return [.write(text)]

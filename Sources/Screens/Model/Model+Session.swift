@@ -9,26 +9,37 @@ extension Model {
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     playback = nil
+    var effects: [Effect] = []
+    if case .act(let action, _) = step, !isAtPresent,
+      machine.timeline.kernel.after(action).refusal == nil
+    {
+      effects = branchOff()
+    }
     let cursor = machine.timeline.cursor
-    let elapsed = machine.timeline.elapsed
     let before = device.visible
     let outcome = machine.timeline.perform(step)
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: machine.sentence(refusal))
     }
-    if case .act = step, machine.timeline.cursor > cursor { lesson = nil }
-    settle()
-    selectWhatCame(since: before)
-    sayCaption()
-    holdMessages(outcome.sent)
+    if step == .undo || step == .redo {
+      followMoment()
+    } else if machine.timeline.cursor != cursor {
+      lesson = nil
+      travel.hidesFuture = false
+    }
+    arrive(from: before)
+    guard machine.timeline.cursor != cursor else { return effects }
+    if step != .undo { holdMessages(outcome.sent) }
+    return effects + record()
+  }
+
+  /// Writes down what has been done.
+  mutating func record() -> [Effect] {
     guard recorder != nil else { return [] }
-    let text =
-      if step == .redo, outcome.refusal == nil {
-        recorder?.redone(from: cursor, afterPassing: elapsed, machine) ?? ""
-      } else {
-        recorder?.step(step, delay: elapsed, outcome, machine) ?? ""
-      }
-    return [.write(text)]
+    if let text = recorder?.lines(to: machine) { return text.isEmpty ? [] : [.write(text)] }
+    let effects = endRecording()
+    note = Note(kind: .error, text: localized("travel.recording-ended"))
+    return effects
   }
 
   mutating func send(_ action: Action) -> [Effect] { send(.act(action)) }
@@ -36,7 +47,7 @@ extension Model {
   /// The device's time flows on while the clock runs; what falls due meanwhile happens.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
     if playback != nil { return play(milliseconds) }
-    guard isClockRunning, slowMotion.held == nil else { return [] }
+    guard clockFlows, slowMotion.held == nil else { return [] }
     let before = machine.timeline.messages.count
     guard machine.timeline.pass(milliseconds) else {
       isClockRunning = false
@@ -46,7 +57,6 @@ extension Model {
       return []
     }
     if machine.timeline.messages.count > before {
-      recorder?.passed(machine.timeline.messages[before...])
       settle()
       advanceTour()
     }
@@ -57,13 +67,14 @@ extension Model {
   /// key is pressed.
   public var nextDeadline: UInt32? {
     if playback != nil { return timeToNextAction }
-    guard isClockRunning, slowMotion.held == nil, let due = machine.timeline.kernel.nextDeadline
+    guard clockFlows, slowMotion.held == nil, let due = machine.timeline.kernel.nextDeadline
     else { return nil }
     return min(due.milliseconds - device.now.milliseconds, nextTick ?? .max)
   }
 
   /// Brings what is chosen and scrolled in line with what is there now.
   mutating func settle() {
+    showWhatIsKnown()
     log.index.update(machine.timeline)
     refreshLanes()
     if device.situation.isSwitching {
@@ -81,7 +92,7 @@ extension Model {
 
   /// The selection follows the app that an action brings to the front, and stays where it is while
   /// none comes: so it is always in sight, and moved only by who moves it.
-  private mutating func selectWhatCame(since before: Card?) {
+  mutating func selectWhatCame(since before: Card?) {
     guard let now = device.visible else { return }
     let came = [now.right, now.left].compactMap { $0 }.first { before?.contains($0) != true }
     guard let came, selectedApp != came.app else { return }
@@ -97,16 +108,30 @@ extension Model {
   /// The same for one that has been run.
   public mutating func open(_ session: OpenedSession, atEnd: Bool) {
     var machine = session.machine
-    if !atEnd { machine.timeline.rewind() }
+    // A file may end in the past, after time has passed there: that is taken back.
+    let end = machine.timeline.cursor
+    machine.timeline.move(to: atEnd ? end : 0)
     adopt(machine)
     let lesson = Lesson(session)
     isClockRunning = false
+    travel.branches = Branches(name: lesson.name)
+    for mark in lesson.marks { travel.branches.mark(mark.place, mark.text) }
+    travel.hidesFuture = !atEnd
     if !atEnd { self.lesson = lesson }
+    difference = session.difference
+    showMarks()
+    settle()
     let opened = localized("notes.opened", ["file": lesson.name])
     let isRead = captionRows(in: size) > 0
     note = Note(
       kind: .information,
-      text: isRead ? keys.sentence(opened, .redo, "steps-on") : session.title ?? opened)
+      text: isRead ? keys.sentence(opened, .clock, "plays-it") : session.title ?? opened)
+    if let difference {
+      let values: KeyValuePairs = ["action": difference.words, "line": "\(difference.line)"]
+      note = Note(
+        kind: .refusal,
+        text: keys.sentence(localized("travel.differs", values), .difference, "says-where"))
+    }
   }
 
   /// The device as it came, with the same apps. A recording ends before.

@@ -60,6 +60,9 @@ public struct Model: Sendable {
   var lesson: Lesson?
   /// While they play: how long until the next one comes, in milliseconds.
   var playback: UInt32?
+  var travel = TimeTravel()
+  /// Where the session's file has other messages than are sent now.
+  var difference: FileDifference?
   /// Whether the diagram of states is shown.
   var showsStates = false
   /// What is to be written once a file is named for it.
@@ -104,6 +107,8 @@ public struct Model: Sendable {
     selection = Selection()
     lesson = nil
     playback = nil
+    travel = TimeTravel()
+    difference = nil
     card = 0
     slowMotion.held = nil
     let before = log
@@ -143,7 +148,7 @@ public struct Model: Sendable {
     case .reading: return .reading
     case .lanes: return .lanes
     case .scenarios: return browser.isTyping ? .prompt : .scenarios
-    case .list: return .list
+    case .list(let list): return list.isBranches ? .branches : .list
     case .prompt: return .prompt
     case .palette: return .palette
     case .question: return .question

@@ -24,6 +24,9 @@ extension Model {
       overlay = .palette(Palette(self, text: words))
       return []
     case .setUp(let choice): return choose(choice)
+    case .branch(let index):
+      if let index { go(toBranch: index) } else { travel(to: machine.timeline.entries.count) }
+      return []
     }
   }
 
@@ -49,7 +52,11 @@ extension Model {
       if !text.isEmpty { search(forward: log.top != nil) }
       return []
     case .saveLines: return saveLines(text)
+    case .mark: setMark(text)
+    case .narration: narrate(text)
+    case .branchName(let index): rename(branch: index, text)
     }
+    return []
   }
 
   private mutating func finish(_ palette: Palette) -> [Effect] {
@@ -129,6 +136,9 @@ extension Model {
     case .restart: return isYes ? restart() : []
     case .setUp: return isYes ? startAnew() : []
     case .quit: return isYes ? [.quit] : []
+    case .dropBranch(let index, _):
+      if isYes { drop(branch: index) } else { overlay = .list(branchList(selected: index + 1)) }
+      return []
     }
   }
 }

@@ -6,6 +6,7 @@ extension Model {
   /// Explains another row than the chosen one, which is chosen with it: so a class reads a log row
   /// by row. At either end nothing changes.
   mutating func explainRow(by step: Int) {
+    if case .reading(let reading) = overlay, !reading.isOfRow { return }
     guard let place = chosenLogPlace, (0..<logRowCount).contains(place + step) else { return }
     chooseLogRow(place + step)
     explainChosenRow()
@@ -24,6 +25,7 @@ extension Model {
   /// The explanation of a row; a filter says which messages the reader is shown.
   func explanation(of row: LogRow, filter: LogFilter) -> Reading? {
     switch row {
+    case .mark: return nil
     case .message(let index), .later(_, let index):
       guard let why = Why(message: index, in: machine, library) else { return nil }
       let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
@@ -32,8 +34,8 @@ extension Model {
         paragraphs: why.paragraphs(time: TimeText.text))
     case .action(let entry), .refusal(let entry):
       let course = Course(of: entry, in: machine)
-      let hidden = machine.timeline.messages(beneath: entry).count {
-        !filter.shows(machine.timeline.messages[$0])
+      let hidden = machine.timeline.allMessages(beneath: entry).count {
+        !filter.shows(machine.timeline.allMessages[$0])
       }
       let title = localized(
         course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])

@@ -17,7 +17,9 @@ enum Overlay: Sendable {
 /// A question that is answered by one line.
 struct Prompt: Sendable {
   enum Purpose: Sendable {
-    case recording, wait, search, saveLines
+    case recording, wait, search, saveLines, mark, narration
+    /// The name of a line of the session; nil for the one that is looked at.
+    case branchName(Int?)
     /// The name of an app of the set-up, or of a new one.
     case appName(Int?)
   }
@@ -37,6 +39,9 @@ struct Prompt: Sendable {
     case .search: localized("panels.search")
     case .appName: localized("panels.app-name")
     case .saveLines: localized("panels.save-lines")
+    case .mark: localized("travel.mark-prompt")
+    case .narration: localized("travel.narration-prompt")
+    case .branchName: localized("travel.name-prompt")
     }
   }
 }
@@ -52,6 +57,8 @@ struct Question: Sendable {
     /// Beginning anew with another set-up.
     case setUp
     case quit
+    /// A line of the session is to be forgotten.
+    case dropBranch(Int, name: String)
   }
 
   var purpose: Purpose
@@ -75,6 +82,7 @@ struct Question: Sendable {
     case .scenario: localized("panels.ask-scenario")
     case .setUp: localized("panels.ask-set-up")
     case .quit: localized("panels.ask-quit")
+    case .dropBranch(_, let name): localized("travel.ask-drop", ["name": name])
     }
   }
 }
@@ -86,6 +94,8 @@ struct ItemList: Sendable {
     /// Words to be finished in the palette.
     case words(String)
     case setUp(SetUpChoice)
+    /// A line of the session; nil is the one that is looked at.
+    case branch(Int?)
   }
 
   struct Item: Sendable {
@@ -101,4 +111,6 @@ struct ItemList: Sendable {
   var title: String
   var items: [Item]
   var selected = 0
+  /// Whether it has the lines of the session.
+  var isBranches = false
 }

@@ -12,6 +12,8 @@ struct Reading: Sendable {
   var title: String
   var paragraphs: [Paragraph]
   var top = 0
+  /// Whether it explains a row of the log, and the rows beside it can be gone to.
+  var isOfRow = true
 
   /// The columns that labels have at least.
   static let labelWidth = 13

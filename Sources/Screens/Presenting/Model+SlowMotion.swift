@@ -28,12 +28,13 @@ extension Model {
       let device = timeline.device(at: places[0], of: timeline.cursor - 1)
     else { return }
     slowMotion.held = SlowMotion.Held(entry: timeline.cursor - 1, places: places, device: device)
-    log.index.show(first: places[1])
+    showWhatIsKnown()
   }
 
   /// Shows one message more of those that are held.
   mutating func showNextMessage() {
     guard var held = slowMotion.held else {
+      if !isAtPresent { return step(by: 1) }
       let text =
         slowMotion.pace == .off
         ? keys.sentence(localized("presenting.slow-is-off"), .slowMotion, "turns-it-on")
@@ -48,14 +49,40 @@ extension Model {
     else { return showAllMessages() }
     held.device = device
     slowMotion.held = held
-    log.index.show(first: held.places[held.shown])
+    showWhatIsKnown()
+  }
+
+  /// Shows a message of an action as it was sent, in the middle of it; the next ones are held.
+  mutating func showMessage(_ index: Int, of entry: Int) {
+    let timeline = machine.timeline
+    let sent = timeline.entries[entry].firstMessage..<timeline.messages.count
+    let places = sent.filter { log.filter.shows(timeline.messages[$0]) }
+    guard let place = places.firstIndex(of: index), place + 1 < places.count,
+      let device = timeline.device(at: index, of: entry)
+    else { return }
+    slowMotion.held = SlowMotion.Held(
+      entry: entry, places: places, shown: place + 1, device: device)
+    showWhatIsKnown()
+  }
+
+  /// The log ends where messages are held, or in an opened session where nobody has been yet.
+  mutating func showWhatIsKnown() {
+    if let held = slowMotion.held {
+      log.index.show(entries: held.entry + 1, before: held.places[held.shown])
+    } else if travel.hidesFuture {
+      let seen = max(travel.seen, Seen(machine.timeline))
+      travel.seen = seen
+      log.index.show(entries: seen.entries, before: seen.messages)
+    } else {
+      log.index.show(entries: nil, before: .max)
+    }
   }
 
   /// Whatever is held is shown.
   mutating func showAllMessages() {
     guard slowMotion.held != nil else { return }
     slowMotion.held = nil
-    log.index.show(first: .max)
+    showWhatIsKnown()
   }
 
   /// When the next message comes by itself, on the clock that inputs have; nil while none does.

@@ -39,7 +39,7 @@ extension Canvas {
         write(labels[1], facts.uses.map { Shortening.end($0, to: width) }, .plain, &canvas)
       }
       if !facts.countdowns.isEmpty {
-        let stands = model.isClockRunning ? "" : "   " + localized("runloop.clock-stands")
+        let stands = model.clockFlows ? "" : "   " + localized("runloop.clock-stands")
         var lines = facts.countdowns.map { $0.sentence(now: model.device.now) }
         // The queue keeps some rows, where it needs them.
         let room = inside.maxY - y - min(4, max(1, facts.queue.count))

@@ -88,7 +88,7 @@ extension Model {
   /// When the next second of a countdown that is shown is over, in milliseconds; nil where none is
   /// shown or the clock stands. All that counts down is painted anew with the one that ends first.
   var nextTick: UInt32? {
-    guard isClockRunning, showsRunLoop, overlay == nil, let app = selectedApp else { return nil }
+    guard clockFlows, showsRunLoop, overlay == nil, let app = selectedApp else { return nil }
     guard let next = RunLoopFacts(self, app).countdowns.first else { return nil }
     let left = next.due.milliseconds - device.now.milliseconds
     return left % 1_000 == 0 ? min(left, 1_000) : left % 1_000

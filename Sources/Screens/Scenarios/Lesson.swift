@@ -8,7 +8,10 @@ struct Lesson: Sendable {
   /// What is said before an action, by the action's place; behind the last one what is said at the
   /// end.
   private(set) var captions: [Int: String] = [:]
+  /// Narration that begins with a star is a mark.
+  private(set) var marks: [Branches.Mark] = []
   private var pending: [String] = []
+  private var stars: [String] = []
 
   init(_ session: OpenedSession) {
     let last = session.name.split(separator: "/").last.map(String.init) ?? session.name
@@ -21,11 +24,18 @@ struct Lesson: Sendable {
 
   /// A line of narration, before the action that comes next.
   private mutating func take(_ narration: String) {
-    if let text = Narration.told(narration) { pending.append(text) }
+    if let mark = Narration.mark(narration) {
+      stars.append(mark)
+    } else if let text = Narration.told(narration) {
+      pending.append(text)
+    }
   }
 
   /// The next action stands at this place; what stood there before has been taken back.
   private mutating func reach(_ place: Int) {
+    marks.removeAll { $0.place > place }
+    marks += stars.map { Branches.Mark(place: place, text: $0) }
+    stars = []
     if pending.isEmpty { return }
     captions = captions.filter { $0.key < place }
     captions[place] = pending.joined(separator: " ")

@@ -4,10 +4,11 @@ extension Theme {
   public static let colourBlind = Theme(ink: Color(252, or: .white), on: black) { style in
     switch style {
     case .plain, .title, .screen, .appName, .selector, .cover, .card, .device: Look()
-    case .dim, .footer, .silent, .statusBar, .frame, .receiver, .covered, .black: Look(grey)
+    case .dim, .footer, .silent, .future, .statusBar, .frame, .receiver, .covered, .black:
+      Look(grey)
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(white, bold: true)
 
-    case .key, .accent, .button, .touchable, .action, .newestMark: Look(sky, bold: true)
+    case .key, .accent, .markRow, .button, .touchable, .action, .newestMark: Look(sky, bold: true)
     case .frameFocused, .later, .icon: Look(sky)
     case .selection, .cardChosen: Look(bold: true, reverse: true)
 

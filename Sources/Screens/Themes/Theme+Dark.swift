@@ -4,11 +4,11 @@ extension Theme {
   public static let dark = Theme { style in
     switch style {
     case .plain, .screen, .appName, .selector, .cover: Look()
-    case .dim, .footer, .silent: Look(dim: true)
+    case .dim, .footer, .silent, .future: Look(dim: true)
     case .strong, .panelTitle, .newest: Look(bold: true)
     case .title: Look()
     case .key: Look(.cyan, bold: true)
-    case .accent: Look(.cyan, bold: true)
+    case .accent, .markRow: Look(.cyan, bold: true)
 
     case .frame: Look(dim: true)
     case .frameFocused: Look(.cyan)

@@ -5,9 +5,9 @@ extension Theme {
     switch style {
     case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .covered, .cover:
       Look()
-    case .card, .black, .appName, .receiver, .selector, .silent: Look()
+    case .card, .black, .appName, .receiver, .selector, .silent, .future: Look()
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)
-    case .key, .accent, .button, .touchable, .action, .newestMark: Look(cyan, bold: true)
+    case .key, .accent, .markRow, .button, .touchable, .action, .newestMark: Look(cyan, bold: true)
     case .frameFocused, .later: Look(cyan, bold: true)
     case .icon: Look(blue, bold: true)
     case .selection, .cardChosen: Look(bold: true, reverse: true)

@@ -3,12 +3,12 @@ extension Theme {
   public static let light = Theme(ink: ink, on: paper) { style in
     switch style {
     case .plain, .title, .screen, .appName, .selector, .cover, .card: Look()
-    case .dim, .footer, .silent, .statusBar, .frame, .receiver: Look(grey)
+    case .dim, .footer, .silent, .future, .statusBar, .frame, .receiver: Look(grey)
     case .covered, .black, .stateNotRunning: Look(grey)
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)
     case .device: Look(Color(240, or: .black))
 
-    case .key, .accent, .button, .touchable, .cardChosen: Look(teal, bold: true)
+    case .key, .accent, .markRow, .button, .touchable, .cardChosen: Look(teal, bold: true)
     case .action, .newestMark: Look(teal, bold: true)
     case .frameFocused, .later: Look(teal)
     case .icon: Look(blue, bold: true)

@@ -3,8 +3,9 @@ extension Theme {
   public static let monochrome = Theme { style in
     switch style {
     case .plain, .title, .footer, .screen, .device, .cover, .card, .appName, .selector: Look()
-    case .dim, .silent, .statusBar, .frame, .receiver, .covered, .black: Look(dim: true)
-    case .strong, .panelTitle, .coverTitle, .newest, .newestMark, .accent: Look(bold: true)
+    case .dim, .silent, .future, .statusBar, .frame, .receiver, .covered, .black: Look(dim: true)
+    case .strong, .panelTitle, .coverTitle, .newest, .newestMark, .accent, .markRow:
+      Look(bold: true)
     case .frameFocused: Look(bold: true)
     case .key, .button, .touchable, .icon: Look(bold: true)
     case .cardChosen: Look(bold: true, reverse: true)

@@ -5,10 +5,10 @@ extension Theme {
     switch style {
     case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .covered, .cover:
       Look()
-    case .card, .black, .appName, .receiver, .selector, .silent, .stateNotRunning: Look()
+    case .card, .black, .appName, .receiver, .selector, .silent, .future, .stateNotRunning: Look()
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)
 
-    case .key, .accent, .button, .touchable, .icon, .action: Look(blue, bold: true)
+    case .key, .accent, .markRow, .button, .touchable, .icon, .action: Look(blue, bold: true)
     case .newestMark, .frameFocused, .later: Look(blue, bold: true)
     case .selection, .cardChosen: Look(bold: true, reverse: true)
 

@@ -37,81 +37,49 @@ public struct Checker {
 
   // MARK: - Messages
 
-  private struct Shown: Equatable {
-    var text: String
-    var message: Message?
-
-    static func == (left: Shown, right: Shown) -> Bool { left.text == right.text }
-  }
-
   private func checkMessages(_ block: SessionRun.Block, _ machine: Machine) -> [Failure] {
-    var expected: [(shown: Shown, line: Int)] = []
+    var expected: [SessionFile.ExpectedMessage] = []
+    var lines: [Int] = []
     for index in block.beneath {
       switch file.lines[index].content {
       case .unchecked: return []
       case .message(let message):
-        expected.append((Shown(text: text(message)), file.lines[index].number))
+        expected.append(message)
+        lines.append(file.lines[index].number)
       case .blank, .narration, .header, .action, .state, .refusal: break
       }
     }
-    let sent = block.messages.filter(file.setup.shows).map {
-      Shown(text: machine.line($0), message: $0)
-    }
-    let wanted = expected.map(\.shown)
-    if wanted == sent { return [] }
-
-    let difference = sent.difference(from: wanted)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
+    let sent = block.messages.filter(file.setup.shows)
+    if MessageComparison.isSame(expected, sent, machine) { return [] }
+    let comparison = MessageComparison(expected: expected, sent: sent, machine)
+    var line: Int?
+    let listing = comparison.places.map { place in
+      switch place {
+      case .both(let text): return "  \(text)"
+      case .expected(let text, let index):
+        line = line ?? lines[index]
+        return "- \(text)" + hint(text)
+      case .sent(let text, let message): return unexpected(text, message, machine)
       }
     }
-    var listing: [String] = []
-    var next = 0
-    for (offset, shown) in wanted.enumerated() {
-      while next < sent.count, inserted.contains(next) {
-        listing.append(unexpected(sent[next], machine))
-        next += 1
-      }
-      if removed.contains(offset) {
-        listing.append("- \(shown.text)" + hint(shown.text))
-      } else {
-        listing.append("  \(shown.text)")
-        next += 1
-      }
-    }
-    while next < sent.count {
-      listing.append(unexpected(sent[next], machine))
-      next += 1
-    }
-    let line = removed.min().map { expected[$0].line } ?? file.lines[block.line].number
     return [
       Failure(
-        line: line,
+        line: line ?? file.lines[block.line].number,
         text: [localized("check.messages", ["action": words(block)])]
           + listing.map { "    " + $0 })
     ]
   }
 
-  private func text(_ message: SessionFile.ExpectedMessage) -> String {
-    "\(machine.text.name(message.app)) \(message.receiver) \(message.selector)"
-  }
-
   /// A message that was not expected, and the rule that sent it.
-  private func unexpected(_ shown: Shown, _ machine: Machine) -> String {
-    guard let message = shown.message, let rule = machine.rules[message.rule] else {
-      return "+ " + shown.text
-    }
+  private func unexpected(_ text: String, _ message: Message, _ machine: Machine) -> String {
+    guard let rule = machine.rules[message.rule] else { return "+ " + text }
     let exception = machine.rules[message.exception]
     let reason = exception ?? rule
     let name =
       exception.map {
         localized("check.rule-by", ["rule": rule.name, "exception": $0.name])
       } ?? rule.name
-    return "+ \(shown.text)   (\(name): \(reason.reason))"
+    return "+ \(text)   (\(name): \(reason.reason))"
   }
 
   /// For a message that could never be sent: what would be.

@@ -45,6 +45,22 @@ public struct SessionCourse: Sendable {
   }
 }
 
+extension SessionCourse {
+  /// The course of a machine's line from so many entries on.
+  public init(of machine: Machine, from first: Int) {
+    title = "\(machine.setup.model.word), \(machine.rules.title)"
+    let timeline = machine.timeline
+    acts = (min(first, timeline.entries.count)..<timeline.entries.count).map { index in
+      let entry = timeline.entries[index]
+      let messages = timeline.allMessages(beneath: index).map { timeline.allMessages[$0] }
+      return Act(
+        words: machine.text.text(.act(entry.step, detail: entry.detail)), line: index + 1,
+        messages: messages.filter(machine.setup.shows).map { Line($0, machine) },
+        refusal: entry.refusal.map { machine.reason(.kernel($0)) })
+    }
+  }
+}
+
 extension SessionCourse.Line {
   fileprivate init(_ message: Message, _ machine: Machine) {
     // Where an exception walked the step, it is what there is to know of it.

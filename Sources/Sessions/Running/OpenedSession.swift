@@ -14,13 +14,17 @@ public struct OpenedSession: Sendable {
   public private(set) var machine: Machine
   public private(set) var narrated: [Narrated] = []
   private var pending: [String] = []
+  private var comparison = FileComparison()
+
+  /// Where the file has other messages than are sent now, at first.
+  public var difference: FileDifference? { comparison.difference }
 
   public init(_ file: SessionFile, library: Library) throws(Diagnostic) {
     name = file.name
     title = file.title
     machine = try Machine(file.setup, library: library)
-    for line in file.lines { guard take(line.content) else { break } }
-    placeNarration()
+    for line in file.lines { guard take(line.content, line: line.number) else { break } }
+    finish()
   }
 
   /// Runs a file while it is read. Nothing is kept of its actions and messages as it spells them:
@@ -42,23 +46,31 @@ public struct OpenedSession: Sendable {
     pending = first
     var goesOn = true
     while let line = content {
-      if goesOn { goesOn = take(line) }
+      if goesOn { goesOn = take(line, line: parser.reader.number) }
       content = try parser.next()
     }
-    placeNarration()
+    finish()
   }
 
   /// False where the session would last longer than one can.
-  private mutating func take(_ content: SessionFile.Line.Content) -> Bool {
+  private mutating func take(_ content: SessionFile.Line.Content, line: Int) -> Bool {
+    comparison.take(content)
     switch content {
     case .narration(let text): pending.append(text)
     case .action(let action):
       guard machine.timeline.pass(action.delay) else { return false }
+      comparison.ended(machine)
       if case .act = action.step { placeNarration() }
-      _ = machine.timeline.perform(action.step)
+      let outcome = machine.timeline.perform(action.step)
+      comparison.began(action, line: line, outcome.sent, machine.timeline)
     case .blank, .header, .message, .unchecked, .state, .refusal: break
     }
     return true
+  }
+
+  private mutating func finish() {
+    comparison.ended(machine)
+    placeNarration()
   }
 
   private mutating func placeNarration() {

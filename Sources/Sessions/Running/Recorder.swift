@@ -3,105 +3,153 @@ import Lifecycle
 /// Writes a session down while it happens, so that what is written is always complete up to the
 /// last whole action and gives the same file, byte for byte, when it is run again.
 ///
+/// It knows where its file stands in a line of its own. Looking elsewhere writes nothing; what is
+/// done next writes the steps that lead there from where the file stands.
+///
 /// What falls due after an action is held until the next one: it stands beneath the action before,
 /// and a file that ended there could not say how long to wait for it.
 public struct Recorder: Sendable {
-  /// What fell due since the last line.
-  private var pending: [Message] = []
-  /// How many of the timeline's entries the file has: those behind were taken back before it began.
-  private var known: Int
-  /// What the first line's delay is longer than the time since the last step.
-  private var surplus: UInt32
+  /// An entry of the file's own line.
+  private struct Written: Sendable {
+    var isRefused: Bool
+    /// Where the machine's line stands after it. A refused action leaves no trace in a file that
+    /// stands in its past, so the file may have fewer entries.
+    var place: Int
+  }
 
-  /// Begins with the whole session so far.
-  public init(_ machine: Machine, write: (String) -> Void) {
+  /// The file's entries, those that it has taken back too.
+  private var written: [Written]
+  /// Where the file stands among them.
+  private var place: Int
+  /// How many entries of the machine's line are the file's as well.
+  private var shared: Int
+  /// What is said before the next line.
+  private var narration: [String] = []
+
+  /// Begins with the whole session so far, and what is said at its moments.
+  public init(
+    _ machine: Machine, narration: (Int) -> [String] = { _ in [] }, write: (String) -> Void
+  ) {
     var setup = machine.setup
     setup.show = .all
     for line in setup.header { write(line + "\n") }
-    let timeline = machine.timeline
-    known = timeline.cursor
-    surplus = timeline.sinceEntry - timeline.elapsed
-    for (index, entry) in timeline.past.enumerated() {
-      let step = Step.act(entry.step, detail: entry.detail)
-      let range = timeline.messages(beneath: index)
-      let end = index + 1 == timeline.cursor ? timeline.endOfLastStep : range.upperBound
-      write(
-        Recorder.block(
-          step, delay: entry.delay, refusal: entry.refusal.map(Timeline.StepRefusal.kernel),
-          timeline.messages[range.lowerBound..<max(range.lowerBound, end)], machine))
+    let past = machine.timeline.past
+    written = past.indices.map { Written(isRefused: past[$0].refusal != nil, place: $0 + 1) }
+    place = past.count
+    shared = past.count
+    for index in past.indices {
+      write(Recorder.narrated(narration(index)))
+      write(Recorder.action(index, after: index, machine))
+      if index + 1 < past.count { write(Recorder.fellDue(before: index + 1, machine)) }
     }
-    pending = Array(timeline.messages[timeline.endOfLastStep...])
+    self.narration = narration(past.count)
   }
 
-  /// Notes what fell due while time passed.
-  public mutating func passed(_ messages: some Sequence<Message>) {
-    pending.append(contentsOf: messages)
+  /// Something is said at the moment at which the file stands.
+  public mutating func narrate(_ text: String) { narration.append(text) }
+
+  /// Whether the file stands where the machine does.
+  public func stands(where machine: Machine) -> Bool {
+    reached == machine.timeline.cursor && reached <= shared
   }
 
-  /// The lines of a step that has been done, `delay` milliseconds after the one before.
-  public mutating func step(
-    _ step: Step, delay: UInt32, _ outcome: Timeline.Outcome, _ machine: Machine
-  ) -> String {
-    let timeline = machine.timeline
-    // Refused before what was taken back, it has left no trace there and leaves none here.
-    if outcome.refusal != nil, timeline.cursor < timeline.entries.count, case .act = step {
-      return ""
-    }
-    if case .act = step { known = timeline.cursor }
-    let text = takePending(machine)
-    let sent = timeline.messages[outcome.sent]
-    let delay = delay + surplus
-    surplus = 0
-    return text + Recorder.block(step, delay: delay, refusal: outcome.refusal, sent, machine)
-  }
+  /// Where in the machine's line the file stands, as far as it is the same one.
+  private var reached: Int { place > 0 ? written[place - 1].place : 0 }
 
-  /// The lines of actions that were done again, from the entry at `first` up to the present. The
-  /// file has `redo` where it has the actions themselves; where they were taken back before it
-  /// began (a session that was opened at its beginning), it has them now, as if they were done for
-  /// the first time. `elapsed` had passed since the last step: doing again takes that time back.
-  public mutating func redone(
-    from first: Int, afterPassing elapsed: UInt32, _ machine: Machine
-  ) -> String {
-    let timeline = machine.timeline
-    if timeline.cursor <= known {
-      let sent = timeline.entries[timeline.cursor - 1].firstMessage..<timeline.endOfLastStep
-      return step(.redo, delay: elapsed, Timeline.Outcome(sent: sent), machine)
-    }
-    if elapsed > 0 { pending.removeAll() }
+  /// From so many entries on the machine's line is another one from now on.
+  public mutating func forked(at place: Int) { shared = min(shared, place) }
+
+  /// The lines that lead to where the machine stands: what was taken back, done again, or done.
+  /// Nil where none do: actions that were refused cannot be taken back.
+  public mutating func lines(to machine: Machine) -> String? {
+    let cursor = machine.timeline.cursor
+    let most = min(cursor, shared)
+    let goal = written.firstIndex { $0.place > most } ?? written.count
     var text = ""
-    for index in first..<timeline.cursor {
-      let entry = timeline.entries[index]
-      let isLast = index + 1 == timeline.cursor
-      let end = isLast ? timeline.endOfLastStep : timeline.entries[index + 1].logBefore
-      passed(timeline.messages[entry.logBefore..<entry.firstMessage])
-      let outcome = Timeline.Outcome(
-        sent: entry.firstMessage..<end, refusal: entry.refusal.map(Timeline.StepRefusal.kernel))
-      text += step(.act(entry.step, detail: entry.detail), delay: entry.delay, outcome, machine)
+    while place > goal, let last = written[..<place].lastIndex(where: { !$0.isRefused }) {
+      place = last
+      text += takeNarration() + "> undo\n"
     }
+    while place < goal {
+      text += takeNarration() + "> redo\n" + Recorder.result(written[place].place - 1, machine)
+      place += 1
+    }
+    if place > goal { return nil }
+    for index in reached..<max(reached, cursor) { text += did(index, machine) }
     return text
   }
 
-  /// The last line: where something fell due since the last action, the wait that brings it about.
+  /// An entry that the file does not have. One that was refused leaves no trace in the file while
+  /// it stands in its past: the time until then is the next one's.
+  private mutating func did(_ index: Int, _ machine: Machine) -> String {
+    let isRefused = machine.timeline.entries[index].refusal != nil
+    if isRefused, place < written.count { return "" }
+    let text =
+      Recorder.fellDue(before: index, after: reached, machine) + takeNarration()
+      + Recorder.action(index, after: reached, machine)
+    written.removeSubrange(place...)
+    written.append(Written(isRefused: isRefused, place: index + 1))
+    place += 1
+    shared = index + 1
+    return text
+  }
+
+  /// The last lines: where the machine stands further on, or in another line, what leads there; and
+  /// where something fell due since the last action, the wait that brings it about.
   public mutating func end(_ machine: Machine) -> String {
-    if pending.isEmpty { return "" }
-    let wait = "> wait \(Seconds.text(machine.timeline.elapsed + surplus))\n"
-    return wait + takePending(machine)
+    var machine = machine
+    var text = ""
+    if machine.timeline.cursor > min(reached, shared) { text += lines(to: machine) ?? "" }
+    // Whoever looks back while it ends has done nothing there.
+    if reached <= shared, machine.timeline.cursor < reached { machine.timeline.move(to: reached) }
+    text += takeNarration()
+    let timeline = machine.timeline
+    guard timeline.isAtPresent, reached <= timeline.cursor else { return text }
+    let skipped = timeline.entries[reached...]
+    let due = (skipped.first?.logBefore ?? timeline.endOfLastStep)..<timeline.present
+    if due.isEmpty { return text }
+    let delay = skipped.reduce(timeline.sinceEntry) { $0 + $1.delay }
+    text += "> wait \(Seconds.text(delay))\n"
+    return text + Recorder.messages(due, machine)
   }
 
-  private mutating func takePending(_ machine: Machine) -> String {
-    defer { pending.removeAll() }
-    return pending.map { "  \(machine.line($0))\n" }.joined()
+  private mutating func takeNarration() -> String {
+    defer { narration.removeAll() }
+    return Recorder.narrated(narration)
   }
 
-  private static func block(
-    _ step: Step, delay: UInt32, refusal: Timeline.StepRefusal?, _ messages: ArraySlice<Message>,
-    _ machine: Machine
+  // MARK: - Lines
+
+  private static func narrated(_ lines: [String]) -> String {
+    lines.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
+  }
+
+  /// An entry as it was done, with the time since the one after which the file stands.
+  private static func action(_ index: Int, after place: Int, _ machine: Machine) -> String {
+    let entries = machine.timeline.entries
+    let delay = entries[place...index].reduce(0) { $0 + $1.delay }
+    let step = Step.act(entries[index].step, detail: entries[index].detail)
+    let time = delay > 0 ? " +" + Seconds.text(delay) : ""
+    return "> \(machine.text.text(step))\(time)\n" + result(index, machine)
+  }
+
+  /// What came of an entry at once.
+  private static func result(_ index: Int, _ machine: Machine) -> String {
+    let timeline = machine.timeline
+    let entry = timeline.entries[index]
+    let refusal = entry.refusal.map { "! \(machine.reason(.kernel($0)))\n" } ?? ""
+    return refusal + messages(entry.firstMessage..<timeline.endOfEntry(index), machine)
+  }
+
+  /// What fell due before an entry, since the one after which the file stands.
+  private static func fellDue(
+    before index: Int, after place: Int? = nil, _ machine: Machine
   ) -> String {
-    var text = "> " + machine.text.text(step)
-    if delay > 0 { text += " +" + Seconds.text(delay) }
-    text += "\n"
-    if let refusal { text += "! \(machine.reason(refusal))\n" }
-    for message in messages { text += "  \(machine.line(message))\n" }
-    return text
+    let entries = machine.timeline.entries
+    return messages(entries[place ?? index].logBefore..<entries[index].firstMessage, machine)
+  }
+
+  private static func messages(_ range: Range<Int>, _ machine: Machine) -> String {
+    machine.timeline.allMessages[range].map { "  \(machine.line($0))\n" }.joined()
   }
 }

@@ -2,10 +2,10 @@ import Lifecycle
 
 // Moments of the session to look back at: found from the devices that are kept now and then.
 extension Timeline {
-  /// The entry beneath which a message stands, found by halving.
+  /// The entry beneath which a message of the line stands, found by halving.
   public func entry(ofMessage index: Int) -> Int? {
     var low = 0
-    var high = cursor
+    var high = isAside ? cursor : entries.count
     while low < high {
       let middle = (low + high) / 2
       if entries[middle].firstMessage <= index { low = middle + 1 } else { high = middle }

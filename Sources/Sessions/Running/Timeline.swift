@@ -61,22 +61,39 @@ public struct Timeline: Sendable {
   /// How many actions lie between two kept devices.
   static let interval = 64
 
-  public private(set) var kernel: Kernel
-  /// All entries; those from `cursor` on have been taken back and can be done again.
-  public private(set) var entries: [Entry] = []
-  public private(set) var cursor = 0
-  public private(set) var log = MessageLog()
+  public internal(set) var kernel: Kernel
+  /// All entries of the line; those from `cursor` on lie in the future and can be done again.
+  public internal(set) var entries: [Entry] = []
+  public internal(set) var cursor = 0
+  /// All messages of the line, those of the future as well: a jump neither moves nor drops any.
+  var log = MessageLog()
+  /// How many of them belong to the past.
+  public internal(set) var present = 0
   /// The device's time since the last step that a recording writes, in milliseconds.
-  public private(set) var elapsed: UInt32 = 0
+  public internal(set) var elapsed: UInt32 = 0
   /// The device's time since the last entry: more, where there was nothing to take back or to do
   /// again.
-  public private(set) var sinceEntry: UInt32 = 0
+  public internal(set) var sinceEntry: UInt32 = 0
 
   /// Where the log stood when the last step had been done; behind it is what fell due since.
-  public private(set) var endOfLastStep = 0
+  public internal(set) var endOfLastStep = 0
 
   /// The device before the entry at each multiple of the interval.
-  private(set) var kept: [Kernel]
+  var kept: [Kernel]
+  /// Where the messages end that the line's last entry sent itself.
+  var endOfLine = 0
+  /// The time that had passed behind the last entry when the present was left to look back.
+  var left = Left()
+  /// The future's messages, while others stand in their place: time passed in the past, and
+  /// something fell due.
+  var aside: [Message] = []
+  var isAside = false
+
+  /// Time that passed behind the line's last entry.
+  struct Left: Sendable {
+    var elapsed: UInt32 = 0
+    var sinceEntry: UInt32 = 0
+  }
 
   public init(kernel: Kernel) {
     self.kernel = kernel
@@ -86,19 +103,39 @@ public struct Timeline: Sendable {
   /// The entries up to the present.
   public var past: ArraySlice<Entry> { entries[..<cursor] }
 
-  public var messages: [Message] { log.messages }
+  /// The messages of the past.
+  public var messages: ArraySlice<Message> { log.messages[..<present] }
 
-  /// The messages that stand beneath an entry: its own and what fell due after it.
+  /// The messages of the whole line.
+  public var allMessages: [Message] { log.messages }
+
+  /// Whether nothing lies in the future.
+  public var isAtPresent: Bool { cursor == entries.count }
+
+  /// The messages of the past that stand beneath an entry: its own and what fell due after it.
   public func messages(beneath index: Int) -> Range<Int> {
-    let end = index + 1 < cursor ? entries[index + 1].firstMessage : log.messages.count
+    let end = index + 1 < cursor ? entries[index + 1].firstMessage : present
     return entries[index].firstMessage..<max(end, entries[index].firstMessage)
+  }
+
+  /// Where the messages end that an entry sent itself.
+  func endOfEntry(_ index: Int) -> Int {
+    if index < 0 { return 0 }
+    return index + 1 < entries.count ? entries[index + 1].logBefore : endOfLine
   }
 
   /// Lets the device's time pass. False where a session cannot last that long.
   @discardableResult
   public mutating func pass(_ milliseconds: UInt32) -> Bool {
     if milliseconds == 0 { return true }
-    guard kernel.pass(milliseconds, into: &log) else { return false }
+    if isAtPresent || isAside {
+      guard kernel.pass(milliseconds, into: &log) else { return false }
+      present = log.messages.count
+    } else {
+      var due = MessageLog()
+      guard kernel.pass(milliseconds, into: &due) else { return false }
+      if !due.messages.isEmpty { setAside(for: due.messages) }
+    }
     elapsed += milliseconds
     sinceEntry += milliseconds
     return true
@@ -114,31 +151,46 @@ public struct Timeline: Sendable {
   }
 
   private mutating func act(_ action: Action, _ detail: String) -> Outcome {
-    let first = log.messages.count
-    let refusal = kernel.send(action, into: &log)
-    if cursor < entries.count {
-      if let refusal {
-        // A refused action changes nothing: what was taken back can still be done again.
-        return Outcome(sent: first..<first, refusal: .kernel(refusal))
+    if !isAtPresent {
+      // A refused action changes nothing: what was taken back can still be done again.
+      var discarded = MessageLog()
+      var other = kernel
+      if let refusal = other.send(action, into: &discarded) {
+        return Outcome(sent: present..<present, refusal: .kernel(refusal))
       }
-      entries.removeSubrange(cursor...)
-      kept.removeSubrange((cursor / Timeline.interval + 1)...)
+      cutFuture()
     }
-    let delay = sinceEntry
-    let logBefore = endOfLastStep
+    let first = present
+    let refusal = kernel.send(action, into: &log)
     entries.append(
       Entry(
-        action, detail: detail, delay: delay, time: kernel.device.now, refusal: refusal,
-        firstMessage: first, logBefore: logBefore))
+        action, detail: detail, delay: sinceEntry, time: kernel.device.now, refusal: refusal,
+        firstMessage: first, logBefore: endOfLastStep))
+    endOfLine = log.messages.count
     moveOn()
-    return Outcome(sent: first..<log.messages.count, refusal: refusal.map(StepRefusal.kernel))
+    return Outcome(sent: first..<present, refusal: refusal.map(StepRefusal.kernel))
+  }
+
+  /// What lay in the future is gone.
+  mutating func cutFuture() {
+    entries.removeSubrange(cursor...)
+    kept.removeSubrange(min(kept.count, cursor / Timeline.interval + 1)...)
+    if isAside {
+      aside = []
+      isAside = false
+    } else {
+      log.messages.removeSubrange(present...)
+    }
+    endOfLine = endOfLastStep
+    left = Left()
   }
 
   private mutating func moveOn() {
     cursor += 1
     elapsed = 0
     sinceEntry = 0
-    endOfLastStep = log.messages.count
+    present = endOfEntry(cursor - 1)
+    endOfLastStep = present
     if cursor % Timeline.interval == 0, kept.count == cursor / Timeline.interval {
       kept.append(kernel)
     }
@@ -149,54 +201,42 @@ public struct Timeline: Sendable {
     guard let index = entries[..<cursor].lastIndex(where: { $0.refusal == nil }) else {
       return nothing(.nothingToUndo)
     }
-    returnTo(index)
+    forgetWhatPassed()
+    stand(at: index)
     return nothing(nil)
   }
 
   /// Does again what was taken back, as it was done. What was refused is refused again, so that
   /// whoever steps through a lesson reads why.
   private mutating func redo() -> Outcome {
-    guard cursor < entries.count else { return nothing(.nothingToRedo) }
-    if sinceEntry > 0 { returnTo(cursor) }
+    guard !isAtPresent else { return nothing(.nothingToRedo) }
+    forgetWhatPassed()
+    if sinceEntry > 0 { stand(at: cursor) }
     let entry = entries[cursor]
-    repeatEntry()
+    var discarded = MessageLog()
+    _ = kernel.pass(entry.delay, into: &discarded)
+    kernel.send(entry.step, into: &discarded)
+    moveOn()
     return Outcome(
-      sent: entry.firstMessage..<log.messages.count,
-      refusal: entry.refusal.map(StepRefusal.kernel))
+      sent: entry.firstMessage..<present, refusal: entry.refusal.map(StepRefusal.kernel))
   }
 
   /// Goes to the beginning; everything can be done again from there.
   public mutating func rewind() {
-    if cursor > 0 { returnTo(0) }
+    if cursor > 0 {
+      forgetWhatPassed()
+      stand(at: 0)
+    }
   }
 
   private mutating func nothing(_ refusal: StepRefusal?) -> Outcome {
     elapsed = 0
-    return Outcome(sent: log.messages.count..<log.messages.count, refusal: refusal)
+    return Outcome(sent: present..<present, refusal: refusal)
   }
 
-  /// Goes back to the moment after the entry before `index`.
-  private mutating func returnTo(_ index: Int) {
-    let slot = min(index / Timeline.interval, kept.count - 1)
-    kernel = kept[slot]
-    cursor = slot * Timeline.interval
-    var discarded = MessageLog()
-    while cursor < index {
-      let entry = entries[cursor]
-      _ = kernel.pass(entry.delay, into: &discarded)
-      kernel.send(entry.step, into: &discarded)
-      discarded.messages.removeAll(keepingCapacity: true)
-      cursor += 1
-    }
-    elapsed = 0
-    sinceEntry = 0
-    if index < entries.count { log.messages.removeSubrange(entries[index].logBefore...) }
-    endOfLastStep = log.messages.count
-  }
-
-  private mutating func repeatEntry() {
-    _ = kernel.pass(entries[cursor].delay, into: &log)
-    kernel.send(entries[cursor].step, into: &log)
-    moveOn()
+  /// Time that passed behind the last entry is taken back with it, and what fell due meanwhile.
+  private mutating func forgetWhatPassed() {
+    left = Left()
+    if !isAside, log.messages.count > endOfLine { log.messages.removeSubrange(endOfLine...) }
   }
 }

@@ -1,0 +1,163 @@
+import Lifecycle
+import Sessions
+import Texts
+
+// The other lines of the session: what was done elsewhere is kept, and can be gone back to.
+extension Model {
+  /// Something else is about to be done in the past: what lay in the future becomes a branch.
+  mutating func branchOff() -> [Effect] {
+    // Actions that were refused cannot be taken back in a file: a recording leaves them behind.
+    if recorder != nil {
+      let entries = machine.timeline.entries
+      let first = entries.firstIndex { $0.refusal == nil } ?? entries.count
+      if machine.timeline.cursor < first { machine.timeline.move(to: first) }
+    }
+    let fork = machine.timeline.cursor
+    guard !machine.timeline.isAtPresent else { return [] }
+    let name = travel.branches.name ?? firstWords(machine.timeline.entries[fork...], at: fork)
+    travel.branches.keepFuture(of: machine.timeline)
+    takeUpLine(from: fork)
+    note = Note(
+      kind: .information,
+      text: keys.sentence(localized("travel.branched", ["name": name]), .branches, "lists-them"))
+    return []
+  }
+
+  /// From a fork on the line is another one: what was known of it there is not true any more.
+  private mutating func takeUpLine(from fork: Int) {
+    recorder?.forked(at: fork)
+    log.index.forget(from: fork)
+    showMarks()
+    lesson = nil
+    travel.hidesFuture = false
+    if let place = difference?.place, place > fork { difference = nil }
+    log.hit = nil
+    log.anchor = nil
+  }
+
+  /// A line as it is called: by its name, else by the first action of its own.
+  func name(of branch: Branches.Branch) -> String {
+    branch.name ?? firstWords(branch.tail.entries[...], at: branch.tail.fork)
+  }
+
+  private func firstWords(_ entries: ArraySlice<Timeline.Entry>, at fork: Int) -> String {
+    guard let entry = entries.first(where: { $0.refusal == nil }) ?? entries.first else {
+      return localized("travel.nothing-done")
+    }
+    let words = machine.text.text(.act(entry.step, detail: entry.detail))
+    return localized(
+      "travel.branch-name", ["action": words, "time": TimeText.text(entry.time)])
+  }
+
+  // MARK: - The list
+
+  mutating func openBranches() {
+    overlay = .list(branchList(selected: 0))
+  }
+
+  /// The line that is looked at stands first, then the others.
+  func branchList(selected: Int) -> ItemList {
+    let branches = travel.branches
+    let count = machine.timeline.entries.count
+    let current = ItemList.Item(
+      title: localized(
+        "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
+      detail: localized("travel.line", count: count, ["end": TimeText.text(machine.timeline.end)]),
+      choice: .branch(nil))
+    let others = branches.others.enumerated().map { index, branch in
+      ItemList.Item(
+        title: name(of: branch),
+        detail: localized(
+          "travel.leaves", count: branch.count,
+          ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"]),
+        choice: .branch(index))
+    }
+    return ItemList(
+      title: localized("travel.branches"), items: [current] + others,
+      selected: max(0, min(selected, others.count)), isBranches: true)
+  }
+
+  /// Goes to the present of a line.
+  mutating func go(toBranch index: Int) {
+    let before = device.visible
+    showAllMessages()
+    playback = nil
+    let name = name(of: travel.branches.others[index])
+    let fork = travel.branches.others[index].tail.fork
+    travel.branches.go(to: index, &machine.timeline)
+    machine.timeline.move(to: machine.timeline.entries.count)
+    followMoment()
+    takeUpLine(from: fork)
+    arrive(from: before)
+    note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
+  }
+
+  /// What a key asks for in the list of lines.
+  mutating func performInBranches(_ command: Command) {
+    guard case .list(let list) = overlay, list.isBranches,
+      list.items.indices.contains(list.selected),
+      case .branch(let index) = list.items[list.selected].choice
+    else { return }
+    switch command {
+    case .renameBranch:
+      let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
+      overlay = .prompt(Prompt(.branchName(index), suggestion: name ?? ""))
+    case .dropBranch:
+      guard let index else { return sayItIsThisLine() }
+      overlay = .question(
+        Question(.dropBranch(index, name: self.name(of: travel.branches.others[index]))))
+    case .compareBranch:
+      guard let index else { return sayItIsThisLine() }
+      overlay = .reading(comparison(with: index))
+    default: break
+    }
+  }
+
+  private mutating func sayItIsThisLine() {
+    note = Note(kind: .refusal, text: localized("travel.it-is-this-line"))
+  }
+
+  mutating func rename(branch index: Int?, _ text: String) {
+    let name = text.isEmpty ? nil : text
+    if let index { travel.branches.rename(index, name) } else { travel.branches.name = name }
+    overlay = .list(branchList(selected: index.map { $0 + 1 } ?? 0))
+  }
+
+  mutating func drop(branch index: Int) {
+    travel.branches.drop(index)
+    overlay = .list(branchList(selected: index + 1))
+  }
+
+  // MARK: - Leaving an action out
+
+  /// Makes a line in which the chosen action is left out, and all that came after it is done anew.
+  mutating func leaveOut() {
+    guard case .action(let left)? = chosenLogRow else {
+      note = Note(kind: .refusal, text: localized("travel.choose-action"))
+      return
+    }
+    leaveOut(entry: left)
+  }
+
+  mutating func leaveOut(entry left: Int) {
+    let before = device.visible
+    showAllMessages()
+    playback = nil
+    let entries = machine.timeline.entries
+    let words = machine.text.text(.act(entries[left].step, detail: entries[left].detail))
+    let since = entries[(left + 1)...]
+    let wasRefused = since.count { $0.refusal != nil }
+    machine.timeline.move(to: left)
+    travel.branches.keepFuture(of: machine.timeline)
+    machine.timeline.leaveOutNext()
+    followMoment()
+    takeUpLine(from: left)
+    travel.branches.name = localized("travel.without", ["action": words])
+    arrive(from: before)
+    let isRefused = machine.timeline.entries[left...].count { $0.refusal != nil }
+    note = Note(
+      kind: .information,
+      text: localized(
+        "travel.left-out", count: max(0, isRefused - wasRefused), ["action": words]))
+  }
+}

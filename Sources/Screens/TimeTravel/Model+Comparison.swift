@@ -1,0 +1,97 @@
+import Explanations
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+// Differences in the reading overlay: − what only one side has, + what only the other has.
+extension Model {
+  /// How a branch differs from the line that is looked at.
+  func comparison(with index: Int) -> Reading {
+    let branch = travel.branches.others[index]
+    let fork = branch.tail.fork
+    var other = machine
+    other.timeline = travel.branches.timeline(of: index, beside: machine.timeline)
+    let difference = SessionDifference(
+      SessionCourse(of: machine, from: fork), SessionCourse(of: other, from: fork))
+    var paragraphs = [
+      Paragraph(localized("travel.minus"), travel.branches.name ?? localized("travel.this-line")),
+      Paragraph(localized("travel.plus"), name(of: branch)),
+      Paragraph(localized("travel.before"), localized("travel.shared", count: fork)),
+    ]
+    for item in difference.items where item.sign != .same || item.hasOtherMessages {
+      let key = item.sign == .same ? "travel.other-messages" : "travel.other-action"
+      paragraphs.append(
+        .heading(localized(key, ["sign": item.sign.shown, "action": item.words])))
+      for row in item.rows {
+        let text = row.isRefusal ? "! \(row.line.text)" : row.line.text
+        paragraphs.append(Paragraph(row.sign.shown, text))
+      }
+    }
+    if difference.isEmpty { paragraphs.append(Paragraph("", localized("travel.same"))) }
+    return Reading(
+      title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs,
+      isOfRow: false)
+  }
+
+  /// Where the session's file has other messages than are sent now, with the rules of both sides.
+  func reading(of difference: FileDifference) -> Reading {
+    var paragraphs = [
+      Paragraph(
+        localized("travel.action"),
+        localized(
+          "travel.action-in-line", ["action": difference.words, "line": "\(difference.line)"]))
+    ]
+    for place in difference.places {
+      switch place {
+      case .both(let text): paragraphs.append(Paragraph(" ", text))
+      case .expected(let text, _):
+        paragraphs.append(Paragraph("−", text))
+        paragraphs.append(Paragraph(" ", whoSends(text)))
+      case .sent(let text, let message):
+        paragraphs.append(Paragraph("+", text))
+        paragraphs.append(Paragraph(" ", whySent(message)))
+      }
+    }
+    return Reading(
+      title: localized("travel.difference"), paragraphs: paragraphs, isOfRow: false)
+  }
+
+  private func whySent(_ message: Message) -> String {
+    guard let rule = machine.rules[message.exception] ?? machine.rules[message.rule] else {
+      return ""
+    }
+    return localized("travel.rule", ["rule": rule.name, "reason": rule.reason])
+  }
+
+  /// Which rules of this release send what the file has; or else which releases do.
+  private func whoSends(_ text: String) -> String {
+    let parts = text.split(separator: " ")
+    guard let selector = parts.last.map(String.init),
+      let found = try? MessageExplanation.find(selector, in: library)
+    else { return "" }
+    let rules = found.flatMap(\.rules)
+    let release = machine.setup.release
+    let here = rules.filter { $0.releases.contains(release) }
+    if let rule = here.first {
+      let names = Lists.comma(here.map(\.id))
+      return localized("travel.sent-by", ["rules": names, "reason": rule.reason])
+    }
+    let releases = Set(rules.flatMap(\.releases)).sorted().map { "iOS \($0)" }
+    return releases.isEmpty
+      ? localized("travel.nobody-sends")
+      : localized("travel.releases-send", ["releases": Lists.comma(releases)])
+  }
+}
+
+extension SessionDifference.Sign {
+  /// As it is read: a minus as wide as a plus.
+  fileprivate var shown: String {
+    switch self {
+    case .same: " "
+    case .removed: "−"
+    case .added: "+"
+    case .moved: "~"
+    }
+  }
+}

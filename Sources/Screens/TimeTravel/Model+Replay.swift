@@ -1,0 +1,83 @@
+import Sessions
+import Texts
+
+/// A session that is replayed: each action comes by itself, at the pace at which it was done. Who
+/// looks on waits for no silence longer than a bound, and has time to read.
+extension Model {
+  /// For an action that stands in its file without a time.
+  private static let usualPause: UInt32 = 1_000
+  /// Where there is something to read.
+  private static let leastForReading: UInt32 = 2_000
+  /// The longest silence, at the pace at which it was recorded.
+  private static let mostPause: UInt32 = 3_000
+
+  /// How long until the next action comes, in milliseconds; nil where nothing plays, where
+  /// something is read meanwhile, or where messages still come one by one.
+  var timeToNextAction: UInt32? {
+    guard slowMotion.held == nil else { return nil }
+    switch overlay {
+    case nil, .lanes: return playback
+    case .help, .reading, .palette, .list, .prompt, .question, .scenarios: return nil
+    }
+  }
+
+  mutating func startPlaying() {
+    isClockRunning = false
+    playback = pause
+    let text =
+      playback == nil
+      ? localized("travel.at-present")
+      : keys.sentence(
+        localized("notes.plays", ["pace": travel.pace.text]), .dismiss, "takes-over")
+    note = Note(kind: .information, text: text)
+  }
+
+  private var pause: UInt32? {
+    let timeline = machine.timeline
+    guard !timeline.isAtPresent else { return nil }
+    let delay = timeline.entries[timeline.cursor].delay
+    var pause = min(delay == 0 ? Model.usualPause : delay, Model.mostPause)
+    if lesson?.captions[timeline.cursor] != nil { pause = max(pause, Model.leastForReading) }
+    return travel.pace.wait(for: pause)
+  }
+
+  /// Time passes for the one who looks on: the next action comes when it is due.
+  mutating func play(_ milliseconds: UInt32) -> [Effect] {
+    guard let left = timeToNextAction else { return [] }
+    guard milliseconds >= left else {
+      playback = left - milliseconds
+      return []
+    }
+    note = nil
+    step(by: 1)
+    playback = pause
+    if playback == nil, note == nil {
+      note = Note(kind: .information, text: localized("notes.played"))
+    }
+    return []
+  }
+
+  mutating func changePace(by step: Int) {
+    let paces = TimeTravel.Pace.allCases
+    let place = max(0, min(travel.pace.rawValue + step, paces.count - 1))
+    travel.pace = paces[place]
+    if playback != nil { playback = pause }
+    note = Note(
+      kind: .information, text: localized("travel.pace", ["pace": travel.pace.text]))
+  }
+
+  /// Whether a command does nothing but end what plays. What stands for an action ends it as well,
+  /// and is done.
+  mutating func stopsPlaying(_ command: Command) -> Bool {
+    guard playback != nil else { return false }
+    switch command {
+    case .dismiss, .clearLog, .clock:
+      playback = nil
+      let text = localized("notes.taken-over")
+      note = Note(kind: .information, text: keys.sentence(text, .clock, "plays-on"))
+      return true
+    default:
+      return false
+    }
+  }
+}

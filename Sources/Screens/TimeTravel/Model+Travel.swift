@@ -1,0 +1,122 @@
+import Lifecycle
+import Sessions
+import Texts
+
+// Going to other moments of the session. The device is seen as it was there, and nothing is done.
+extension Model {
+  var isAtPresent: Bool { machine.timeline.isAtPresent }
+
+  /// Whether the device's time flows: in the past it stands, and goes on at the present.
+  var clockFlows: Bool { isClockRunning && isAtPresent }
+
+  /// Goes to the moment after so many actions.
+  mutating func travel(to place: Int) {
+    showAllMessages()
+    playback = nil
+    let before = device.visible
+    machine.timeline.move(to: place)
+    followMoment()
+    arrive(from: before)
+  }
+
+  /// Brings what is seen in line with the moment at which one stands now.
+  mutating func arrive(from before: Card?) {
+    settle()
+    selectWhatCame(since: before)
+    sayCaption()
+  }
+
+  /// The log shows the moment at which one stands.
+  mutating func followMoment() {
+    log.chosen = nil
+    log.top = nil
+  }
+
+  mutating func step(by steps: Int) {
+    let timeline = machine.timeline
+    let place = timeline.cursor + steps
+    guard (0...timeline.entries.count).contains(place) else {
+      let text = localized(steps < 0 ? "travel.at-beginning" : "travel.at-present")
+      note = Note(kind: .information, text: text)
+      return
+    }
+    travel(to: place)
+    guard steps > 0, !timeline.entries.isEmpty else { return }
+    let entry = machine.timeline.entries[place - 1]
+    if let refusal = entry.refusal {
+      note = Note(kind: .refusal, text: machine.sentence(.kernel(refusal)))
+    }
+    holdMessages(ofEntry: place - 1)
+  }
+
+  /// In slow motion what an action sent comes message by message here too.
+  mutating func holdMessages(ofEntry entry: Int) {
+    let timeline = machine.timeline
+    let first = timeline.entries[entry].firstMessage
+    holdMessages(first..<max(first, timeline.messages.count))
+  }
+
+  // MARK: - Marks
+
+  /// The moments to stop at: marks, what the session says, where lines fork, both ends.
+  var stops: [Int] {
+    var stops: Set<Int> = [0, machine.timeline.entries.count]
+    stops.formUnion(log.filter.marks)
+    stops.formUnion(lesson?.captions.keys.map { $0 } ?? [])
+    if let difference { stops.insert(difference.place) }
+    return stops.filter { $0 <= machine.timeline.entries.count }.sorted()
+  }
+
+  mutating func goToMark(forward: Bool) {
+    let cursor = machine.timeline.cursor
+    let stop = forward ? stops.first { $0 > cursor } : stops.last { $0 < cursor }
+    guard let stop else {
+      let text = localized(forward ? "travel.at-present" : "travel.at-beginning")
+      note = Note(kind: .information, text: text)
+      return
+    }
+    travel(to: stop)
+    if let text = travel.branches.text(at: stop) {
+      note = Note(kind: .information, text: localized("travel.mark", ["text": text]))
+    }
+  }
+
+  /// Sets a mark at this moment.
+  mutating func setMark(_ text: String) {
+    let place = machine.timeline.cursor
+    travel.branches.mark(place, text)
+    showMarks()
+    let isWritten = recorder != nil && recorder?.stands(where: machine) == true
+    if isWritten { recorder?.narrate(text.isEmpty ? "*" : "* \(text)") }
+    let key = recorder == nil || isWritten ? "travel.marked" : "travel.marked-elsewhere"
+    note = Note(kind: .information, text: localized(key))
+  }
+
+  /// Says something in the recording, and to those who look on.
+  mutating func narrate(_ text: String) {
+    guard !text.isEmpty else { return }
+    guard recorder?.stands(where: machine) == true else {
+      let words = recorder == nil ? "travel.not-recording" : "travel.not-there"
+      note = Note(kind: .refusal, text: keys.sentence(localized(words), .record, "records"))
+      return
+    }
+    recorder?.narrate(text)
+    note = Note(kind: .information, text: localized("travel.mark", ["text": text]))
+  }
+
+  /// The log has a row for each moment that is marked.
+  mutating func showMarks() {
+    log.index.setMarks(Set(travel.branches.marks.map(\.place)), machine.timeline)
+  }
+
+  // MARK: - From the log
+
+  /// Goes to the moment of the chosen row: of a message that an action sent, to the middle of it.
+  mutating func jumpToChosenRow() {
+    guard let row = chosenLogRow, let entry = row.entry(in: machine.timeline) else { return }
+    if case .mark(let place) = row { return travel(to: place) }
+    travel(to: entry + 1)
+    guard case .message(let index) = row, index < machine.timeline.messages.count else { return }
+    showMessage(index, of: entry)
+  }
+}

@@ -1,0 +1,82 @@
+import Lifecycle
+import Sessions
+import Texts
+
+/// The line over the whole session: which column stands for which moment.
+struct Scrub {
+  let track: Rect
+  /// How many actions the session has.
+  let count: Int
+
+  func column(of place: Int) -> Int {
+    count == 0 ? track.x : track.x + place * (track.width - 1) / count
+  }
+
+  func place(of column: Int) -> Int {
+    let wanted = max(0, min(column - track.x, track.width - 1))
+    return track.width < 2 ? 0 : (wanted * count + (track.width - 1) / 2) / (track.width - 1)
+  }
+}
+
+extension Model {
+  /// Whether the line is shown: in the past, in a session that was opened, and where it is wanted.
+  var hasScrubLine: Bool { travel.showsScrub || !isAtPresent || lesson != nil }
+
+  mutating func toggleScrub() {
+    travel.showsScrub.toggle()
+    let key = travel.showsScrub ? "travel.scrub-shown" : "travel.scrub-hidden"
+    note = Note(kind: .information, text: localized(key))
+  }
+
+  /// Goes to the moment that a column of the line stands for.
+  mutating func scrub(to column: Int, in track: Rect) {
+    let place = Scrub(track: track, count: machine.timeline.entries.count).place(of: column)
+    if place != machine.timeline.cursor { travel(to: place) }
+  }
+}
+
+extension Canvas {
+  /// Where one stands, the line with what is marked on it, and where it ends.
+  mutating func drawScrub(_ model: Model, in rect: Rect) {
+    let timeline = model.machine.timeline
+    let count = timeline.entries.count
+    let y = rect.y
+    let isWide = rect.width >= 60
+    var x = rect.x + 1
+    let first = keys.key(of: .toBeginning)
+    hit(Rect(x: x, y: y, width: TextWidth.columns(of: first), height: 1), .command(.toBeginning))
+    x += put(first, x: x, y: y, .key) + 1
+    let here = isWide ? "\(timeline.cursor)/\(count)  \(TimeText.text(model.device.now)) " : ""
+    x += put(here, x: x, y: y, .strong)
+
+    var end = rect.maxX - 1
+    let last = keys.key(of: .toPresent)
+    let start = putRight(last, before: end, y: y, .key)
+    hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.toPresent))
+    end = start - 1
+    if isWide { end = putRight(" \(TimeText.text(timeline.end))", before: end, y: y, .dim) }
+    if model.playback != nil || model.travel.pace != .one {
+      end = putRight(" \(model.travel.pace.text)", before: end, y: y, .accent)
+    }
+    guard end - x > 4 else { return }
+    drawTrack(model, Scrub(track: Rect(x: x, y: y, width: end - x, height: 1), count: count))
+  }
+
+  /// Each mark has a sign of its own; where one stands lies on top.
+  private mutating func drawTrack(_ model: Model, _ scrub: Scrub) {
+    let track = scrub.track
+    let here = scrub.column(of: model.machine.timeline.cursor)
+    fill(track, .frame, with: "─")
+    fill(Rect(x: track.x, y: track.y, width: here - track.x, height: 1), .accent, with: "▬")
+    func sign(_ place: Int, _ text: String, _ style: Style) {
+      guard place <= scrub.count else { return }
+      put(text, x: scrub.column(of: place), y: track.y, style)
+    }
+    for place in (model.lesson?.captions.keys).map(Array.init) ?? [] { sign(place, "'", .dim) }
+    for branch in model.travel.branches.others { sign(branch.tail.fork, "┬", .strong) }
+    for mark in model.travel.branches.marks { sign(mark.place, "*", .accent) }
+    if let difference = model.difference { sign(difference.place, "≠", .refusal) }
+    put("█", x: here, y: track.y, .strong)
+    hit(track, .scrub)
+  }
+}

@@ -1,0 +1,43 @@
+import Lifecycle
+
+/// What a file has beneath an action, beside what is sent: the one notion of both being the same.
+public struct MessageComparison: Sendable {
+  /// A message that both have, or only one of them.
+  public enum Place: Equatable, Sendable {
+    case both(String)
+    /// Only the file has it: the line's place among those expected.
+    case expected(String, Int)
+    /// Only now it is sent.
+    case sent(String, Message)
+  }
+
+  public var places: [Place] = []
+
+  /// Whether nothing is missing and nothing came beside. No text is made for it.
+  static func isSame(
+    _ expected: [SessionFile.ExpectedMessage], _ sent: [Message], _ machine: Machine
+  ) -> Bool {
+    expected.count == sent.count
+      && zip(expected, sent).allSatisfy {
+        $0.app == $1.app && $0.selector == machine.selector($1)
+          && $0.receiver == machine.text.receiver($1)
+      }
+  }
+
+  /// The messages are those that the file shows at all.
+  public init(
+    expected: [SessionFile.ExpectedMessage], sent: [Message], _ machine: Machine
+  ) {
+    let wanted = expected.map {
+      "\(machine.text.name($0.app)) \($0.receiver) \($0.selector)"
+    }
+    let texts = sent.map(machine.line)
+    places = Alignment.of(wanted, texts).map { place in
+      switch place {
+      case .both(let index, _): .both(wanted[index])
+      case .left(let index): .expected(wanted[index], index)
+      case .right(let index): .sent(texts[index], sent[index])
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// The lines of a session beside the one that is looked at: what was done elsewhere from a common
+/// beginning on. Only the interface keeps them; a session that is run has one line.
+public struct Branches: Sendable {
+  /// One of the other lines.
+  public struct Branch: Sendable {
+    /// What somebody called it; nil where it is known by its first action.
+    public var name: String?
+    public internal(set) var tail: TimelineTail
+
+    /// How many entries the whole line has.
+    public var count: Int { tail.fork + tail.entries.count }
+  }
+
+  /// Something to come back to.
+  public struct Mark: Equatable, Sendable {
+    /// How many entries had been done.
+    public var place: Int
+    public var text: String
+
+    public init(place: Int, text: String) {
+      self.place = place
+      self.text = text
+    }
+  }
+
+  /// The marks of the line that is looked at, in the order of its moments.
+  public private(set) var marks: [Mark] = []
+
+  /// The others, in the order in which they came to be.
+  public private(set) var others: [Branch] = []
+  /// The name of the line that is looked at.
+  public var name: String?
+
+  public init(name: String? = nil) { self.name = name }
+
+  public mutating func mark(_ place: Int, _ text: String) {
+    let index = marks.firstIndex { $0.place > place } ?? marks.count
+    marks.insert(Mark(place: place, text: text), at: index)
+  }
+
+  /// What the marks of a moment say.
+  public func text(at place: Int) -> String? {
+    let texts = marks.filter { $0.place == place && !$0.text.isEmpty }.map(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
+  }
+
+  /// Keeps the future, which is about to be replaced, as a branch.
+  public mutating func keepFuture(of timeline: Timeline) {
+    guard !timeline.isAtPresent else { return }
+    add(name, takeTail(of: timeline, from: timeline.cursor))
+    name = nil
+  }
+
+  /// Goes to another line, and stands where it leaves the one before, which is kept.
+  public mutating func go(to index: Int, _ timeline: inout Timeline) {
+    guard others.indices.contains(index) else { return }
+    let branch = others.remove(at: index)
+    let before = takeTail(of: timeline, from: branch.tail.fork)
+    timeline.replaceTail(with: branch.tail)
+    marks += branch.tail.marks
+    add(name, before)
+    name = branch.name
+  }
+
+  public mutating func rename(_ index: Int, _ name: String?) { others[index].name = name }
+
+  public mutating func drop(_ index: Int) { others.remove(at: index) }
+
+  /// The whole course of a branch: the line that is looked at, with the branch's tail.
+  public func timeline(of index: Int, beside timeline: Timeline) -> Timeline {
+    var other = timeline
+    other.replaceTail(with: others[index].tail)
+    other.move(to: other.entries.count)
+    return other
+  }
+
+  private mutating func takeTail(of timeline: Timeline, from fork: Int) -> TimelineTail {
+    var tail = timeline.tail(from: fork)
+    tail.marks = marks.filter { $0.place > fork }
+    marks.removeAll { $0.place > fork }
+    return tail
+  }
+
+  /// Adds what was the current line's tail; all that forked from it behind that place forks from
+  /// what is current now. A line that ends where another goes on is part of that one.
+  private mutating func add(_ name: String?, _ tail: TimelineTail) {
+    for index in others.indices { others[index].tail = others[index].tail.forking(with: tail) }
+    if !tail.entries.isEmpty || name != nil { others.append(Branch(name: name, tail: tail)) }
+  }
+}

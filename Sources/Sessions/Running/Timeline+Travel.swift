@@ -1,0 +1,93 @@
+import Lifecycle
+
+// Going to other moments of the line. A jump costs as much as the few dozen actions from the last
+// kept device on, however long the line is.
+extension Timeline {
+  /// Goes to the moment after so many entries; with all of them to the present, with the time that
+  /// had passed there when it was left.
+  public mutating func move(to place: Int) {
+    let place = max(0, min(place, entries.count))
+    if place == cursor, sinceEntry == 0 || isAtPresent { return }
+    if isAtPresent { left = Left(elapsed: elapsed, sinceEntry: sinceEntry) }
+    stand(at: place)
+    if isAtPresent { takeUpWhatPassed() }
+  }
+
+  /// Lets the time pass again that had passed behind the last entry.
+  mutating func takeUpWhatPassed() {
+    if left.sinceEntry > 0 {
+      var discarded = MessageLog()
+      _ = kernel.pass(left.sinceEntry, into: &discarded)
+    }
+    elapsed = left.elapsed
+    sinceEntry = left.sinceEntry
+    left = Left()
+    present = log.messages.count
+  }
+
+  /// The messages of the whole line that stand beneath an entry.
+  public func allMessages(beneath index: Int) -> Range<Int> {
+    let count = log.messages.count
+    let first = min(entries[index].firstMessage, count)
+    if isAside, index + 1 >= cursor { return index + 1 == cursor ? first..<count : count..<count }
+    let end = index + 1 < entries.count ? entries[index + 1].firstMessage : count
+    return first..<max(first, end)
+  }
+
+  /// The time at which the line's last moment lies.
+  public var end: Instant {
+    if isAtPresent { return kernel.device.now }
+    let last = entries.last?.time.milliseconds ?? 0
+    return Instant(milliseconds: last + left.sinceEntry)
+  }
+
+  /// Leaves out the next entry, and does again all that came after it, at the times at which it was
+  /// done: what an action waited since the one left out, it waits since the one before.
+  public mutating func leaveOutNext() {
+    guard !isAtPresent else { return }
+    let later = entries[cursor...]
+    let rest = left
+    var delay: UInt32 = 0
+    cutFuture()
+    for (place, entry) in later.enumerated() {
+      delay += entry.delay
+      if place == 0 { continue }
+      pass(delay)
+      delay = 0
+      _ = perform(.act(entry.step, detail: entry.detail))
+    }
+    pass(delay + rest.sinceEntry)
+  }
+
+  /// Stands at the moment after the entry before `index`: nothing has happened since.
+  mutating func stand(at index: Int) {
+    if isAside {
+      log.messages.removeSubrange(endOfLastStep...)
+      log.messages += aside
+      aside = []
+      isAside = false
+    }
+    let slot = min(index / Timeline.interval, kept.count - 1)
+    kernel = kept[slot]
+    var discarded = MessageLog()
+    for entry in entries[(slot * Timeline.interval)..<index] {
+      _ = kernel.pass(entry.delay, into: &discarded)
+      kernel.send(entry.step, into: &discarded)
+      discarded.messages.removeAll(keepingCapacity: true)
+    }
+    cursor = index
+    elapsed = 0
+    sinceEntry = 0
+    present = endOfEntry(index - 1)
+    endOfLastStep = present
+  }
+
+  /// Something fell due in the past: the future's messages make room for it until one is back.
+  mutating func setAside(for due: [Message]) {
+    aside = Array(log.messages[endOfLastStep...])
+    isAside = true
+    log.messages.removeSubrange(endOfLastStep...)
+    log.messages += due
+    present = log.messages.count
+  }
+}

@@ -1,0 +1,218 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+@testable import Screens
+
+/// Other moments of a session, and its other lines, as hands and eyes have them.
+@Suite struct TravelTests {
+  private func opened(_ text: String, size: Size = Size(columns: 80, rows: 24)) throws -> Driver {
+    var driver = Driver(size: size)
+    let file = try SessionParser.parse(
+      SourceFile(name: "class.session", text: text), library: Driver.library)
+    try driver.model.open(file, atEnd: false)
+    return driver
+  }
+
+  private func cursor(_ driver: Driver) -> Int { driver.model.machine.timeline.cursor }
+
+  @Test func stepsShowTheDeviceAndTakeNothingBack() {
+    var driver = Driver()
+    driver.press("1hl")
+    driver.press(",,")
+    #expect(driver.text.contains("foregroundActive") && driver.text.contains("Back at 1 of 3"))
+    #expect(driver.text.contains("1/3"))
+    // The future is there, and has a mark where colours cannot say it.
+    #expect(driver.text.contains("┊    Notes scene#1 sceneDidEnterBackground"))
+    driver.press("..")
+    #expect(driver.model.isAtPresent && !driver.text.contains("Back at"))
+    #expect(driver.actions == ["open Notes", "home", "lock"])
+    driver.press(".")
+    #expect(driver.note == "All messages are shown" || driver.note.contains("Slow motion is off"))
+    driver.press("(,")
+    #expect(driver.note == "this is the beginning")
+  }
+
+  @Test func theClockStandsInThePastAndGoesOnAtThePresent() {
+    var driver = Driver()
+    driver.press("1h")
+    driver.pass(1_000)
+    driver.press(",")
+    #expect(driver.model.nextDeadline == nil && driver.text.contains("⏸"))
+    driver.pass(60_000)
+    driver.press(")")
+    #expect(driver.model.device.now.milliseconds == 1_000)
+    driver.pass(4_000)
+    #expect(driver.text.contains("Notes suspended"))
+  }
+
+  @Test func actingInThePastKeepsTheFutureAsABranch() {
+    var driver = Driver()
+    driver.press("1hl,,c")
+    #expect(driver.actions == ["open Notes", "control-center"])
+    #expect(driver.note.contains("kept as the branch 'home at 00:00.0'"))
+    driver.press("B<down><enter>")
+    #expect(driver.actions == ["open Notes", "home", "lock"])
+    // The one before is a branch now.
+    driver.press("B<down>r<ctrl-u>pulled up<enter>")
+    #expect(driver.text.contains("pulled up"))
+    driver.press("d")
+    #expect(driver.text.contains("− home: other action"))
+    #expect(driver.text.contains("+ control-center: other action"))
+    driver.press("<esc>B<down>x")
+    #expect(driver.text.contains("Forget the line 'pulled up'?"))
+    driver.press("y")
+    #expect(driver.model.travel.branches.others.isEmpty)
+  }
+
+  @Test func aRefusedActionInThePastMakesNoBranch() {
+    var driver = Driver()
+    driver.press("1h1,,t")
+    #expect(driver.model.note?.kind == .refusal)
+    #expect(driver.model.travel.branches.others.isEmpty)
+    #expect(driver.model.machine.timeline.entries.count == 3)
+  }
+
+  @Test func anActionIsLeftOut() {
+    var driver = Driver()
+    driver.press("1c<esc>h")
+    driver.press("<tab>gjjjjjj")
+    guard case .action(1)? = driver.model.chosenLogRow else {
+      Issue.record("\(driver.text)")
+      return
+    }
+    driver.press("<delete>")
+    // Escape has nothing to dismiss then.
+    #expect(driver.note == "done anew without control-center: 1 more is refused now")
+    #expect(driver.actions == ["open Notes", "dismiss", "home"])
+    #expect(driver.model.travel.branches.others.map(\.count) == [4])
+  }
+
+  @Test func theLogLeadsToAMoment() {
+    var driver = Driver()
+    driver.press("1h2<tab>g")
+    for _ in 0..<40 {
+      if case .message(let index)? = driver.model.chosenLogRow,
+        driver.model.machine.selector(driver.model.machine.timeline.allMessages[index])
+          == "sceneWillResignActive(_:)"
+      {
+        break
+      }
+      driver.press("j")
+    }
+    driver.press("J")
+    // In the middle of the action: it is told that it will resign, and is in front still.
+    let isInFront = driver.text.contains("● foregroundActive")
+    #expect(isInFront)
+    let isOne = driver.text.contains("1 of 2 messages")
+    #expect(isOne)
+    driver.press(".")
+    let isHeld = driver.model.slowMotion.held != nil
+    #expect(!isHeld)
+    let place = cursor(driver)
+    #expect(place == 2)
+    driver.press(")g")
+    let isClicked = driver.click("▸ home", .right)
+    #expect(isClicked)
+    let placeOfClick = cursor(driver)
+    #expect(placeOfClick == 2)
+  }
+
+  @Test func theWholeLineIsClickedAndDragged() throws {
+    var driver = Driver()
+    driver.press("1h2h1h2h1h%")
+    let hit = try #require(driver.picture.hits.last { $0.target == .scrub })
+    func mouse(_ kind: Mouse.Kind, _ x: Int) {
+      _ = driver.model.handle(.mouse(Mouse(kind, at: Point(x: x, y: hit.rect.y))))
+    }
+    mouse(.press, hit.rect.x)
+    #expect(cursor(driver) == 0)
+    let past = try #require(driver.picture.hits.last { $0.target == .scrub })
+    mouse(.drag, past.rect.maxX - 1)
+    #expect(driver.model.isAtPresent)
+    mouse(.drag, past.rect.x + past.rect.width / 2)
+    #expect((4...6).contains(cursor(driver)))
+    mouse(.release, past.rect.x)
+    mouse(.drag, past.rect.x)
+    #expect(cursor(driver) != 0)
+  }
+
+  @Test func marksAreStoppedAtAndWritten() {
+    var driver = Driver()
+    driver.press("Rx<enter>")
+    for case .write(let text) in driver.model.recordingOpened() { #expect(!text.contains("#")) }
+    driver.press("1*open<enter>h*<enter>#It has left.<enter>2")
+    #expect(driver.text.contains("# * open") && driver.text.contains("# *"))
+    #expect(driver.written.contains("# * open\n> home\n"))
+    #expect(driver.written.contains("# *\n# It has left.\n> open Mail\n"))
+    driver.press("[")
+    #expect(cursor(driver) == 2)
+    driver.press("[")
+    #expect(cursor(driver) == 1 && driver.note == "# open")
+    // The file stands at the end: what is marked here is not in it.
+    driver.press("*elsewhere<enter>")
+    #expect(driver.note.contains("the recording has none"))
+    driver.press("]])")
+    #expect(!driver.written.contains("elsewhere"))
+  }
+
+  @Test func theFutureOfAnOpenedSessionIsNotToldBeforehand() throws {
+    var driver = try opened("# Two steps.\n\n> open Notes\n> home +2\n# * gone\n> lock\n")
+    #expect(!driver.text.contains("▸ home"))
+    driver.press("..")
+    #expect(driver.text.contains("▸ home") && driver.text.contains("# * gone"))
+    #expect(!driver.text.contains("▸ lock"))
+    driver.press(",")
+    // What has been seen stays, grey.
+    #expect(driver.text.contains("┊00:02.0 ▸ home"))
+    driver.press("(]")
+    #expect(cursor(driver) == 2)
+  }
+
+  @Test func anOpenedSessionIsReplayedAtItsPace() throws {
+    var driver = try opened("> open Notes\n> home +2\n> lock +60\n")
+    driver.press(" ")
+    #expect(driver.model.nextDeadline == 1_000)
+    driver.press(">")
+    #expect(driver.note == "pace: 2x" && driver.model.nextDeadline == 500)
+    driver.pass(500)
+    #expect(driver.model.nextDeadline == 1_000)
+    driver.pass(1_000)
+    // A minute's silence takes three seconds, at this pace half of it.
+    #expect(driver.model.nextDeadline == 1_500)
+    driver.press(" ")
+    #expect(driver.model.nextDeadline == nil && driver.actions == ["open Notes", "home"])
+    driver.press("<<<<<")
+    #expect(driver.note == "pace: 1/4x")
+    // A key of the device takes over, and the file's course stays.
+    driver.press(" 1")
+    #expect(driver.actions == ["open Notes", "home", "open Notes"])
+    driver.press("B")
+    #expect(driver.text.contains("class") && driver.text.contains("leaves after 2"))
+  }
+
+  @Test func aFileWithOtherMessagesIsToldOf() throws {
+    let text = """
+      os: 14
+      app: Notes scenes
+
+      > open Notes
+        ...
+      > home
+        Notes sceneDelegate#1 sceneWillResignActive(_:)
+        Notes appDelegate applicationDidEnterBackground(_:)
+      """
+    var driver = try opened(text)
+    #expect(driver.note.contains("other messages beneath home, in line 6"))
+    #expect(driver.text.contains("≠"))
+    driver.press("!")
+    #expect(cursor(driver) == 2)
+    #expect(driver.text.contains("−           Notes appDelegate applicationDidEnterBackground(_:)"))
+    #expect(driver.text.contains("+           Notes sceneDelegate#1 sceneDidEnterBackground(_:)"))
+    #expect(driver.text.contains("sent by"))
+    // A course of actions alone expects nothing.
+    driver = try opened("> open Notes\n> home\n")
+    #expect(driver.model.difference == nil)
+  }
+}
