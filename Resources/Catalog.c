@@ -2123,6 +2123,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/exports.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/following.texts",
+   (const unsigned char[]){
+#embed "Texts/en/following.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/following.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/help.texts",
    (const unsigned char[]){
 #embed "Texts/en/help.texts" suffix(, )

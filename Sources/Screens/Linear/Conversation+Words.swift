@@ -12,6 +12,7 @@ extension Conversation {
     if rest.isEmpty, !word.argument.isEmpty, !word.argument.hasPrefix("[") {
       return (["? \(word.usage): \(word.help)"], [])
     }
+    if let refusal = refusalWhileFollowing(word.word) { return (refusal, []) }
     switch word.word {
     case "help": return (help(rest), [])
     case "actions": return (ActionWord.all.map { "  \($0.usage): \($0.help)" }, [])

@@ -6,6 +6,7 @@ import Texts
 extension Model {
   /// Does one step with the device, as if its words had been typed.
   mutating func send(_ step: Step) -> [Effect] {
+    if refusesToChange() { return [] }
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     playback = nil
@@ -81,7 +82,7 @@ extension Model {
 
   /// The selection follows the app that an action brings to the front, and stays where it is while
   /// none comes: so it is always in sight, and moved only by who moves it.
-  private mutating func selectWhatCame(since before: Card?) {
+  mutating func selectWhatCame(since before: Card?) {
     guard let now = device.visible else { return }
     let came = [now.right, now.left].compactMap { $0 }.first { before?.contains($0) != true }
     guard let came, selectedApp != came.app else { return }
