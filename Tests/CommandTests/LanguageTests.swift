@@ -71,6 +71,7 @@ import Texts
   @Test(arguments: [
     [], ["run"], ["check"], ["actions"], ["tour"], ["scenarios"], ["explain"], ["save-points"],
     ["ledger"], ["config"], ["interface"], ["diff"], ["compare"], ["export"], ["repair"],
+    ["follow"],
   ])
   func helpHasNothingElse(_ command: [String]) throws {
     try writeMadeUpLanguage()

@@ -24,7 +24,7 @@ extension Canvas {
 
   /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
-    var hints = keys.hints(in: model.contexts)
+    var hints = model.followingHints ?? keys.hints(in: model.contexts)
     var end = rect.maxX - 1
     let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette, .redo]
     for command in pinned {

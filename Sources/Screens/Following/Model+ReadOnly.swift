@@ -15,6 +15,18 @@ extension Model {
     }
   }
 
+  /// What the footer offers in the place of the device's keys: ways to look. Nil where it is as
+  /// always.
+  var followingHints: [KeyBinding]? {
+    guard following != nil, overlay == nil else { return nil }
+    let ways: [Command] = [.nextPanel, .states, .runLoop, .lanes, .view, .search, .quit, .help]
+    let own = ways.compactMap { way in
+      keys.bindings.first { $0.command == way && !$0.keys.isEmpty }
+    }
+    let log = contexts.first == .log ? keys.hints(in: [.log]) : []
+    return log + own.filter { hint in !log.contains { $0.command == hint.command } }
+  }
+
   /// Says that the session is read only, where it is.
   mutating func refusesToChange() -> Bool {
     guard let following else { return false }

@@ -1,7 +1,7 @@
 import Rulebooks
 
-/// A session that is read while somebody else writes it. Its bytes come in any pieces; a line counts
-/// when its end has come, and with it the characters that were cut apart.
+/// A session that is read while somebody else writes it. Its bytes come in any pieces; a line
+/// counts when its end has come, and with it the characters that were cut apart.
 public struct FollowedSession: Sendable {
   /// What the next line comes to, in the order in which it is to be done.
   public enum Event: Sendable {

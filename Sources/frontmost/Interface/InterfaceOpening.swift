@@ -35,16 +35,19 @@ struct InterfaceOpening {
     let theme = try self.settings.theme(settings)
     var model = try model(settings, theme)
     if hasTour { model.goOnWithTour() }
+    let hasLines = isLinear || InterfaceOpening.isDumb
     let isPiped = followed?.file == "-"
     if let followed {
       let name = followed.file.split(separator: "/").last.map(String.init) ?? followed.file
-      model.follow(name: isPiped ? localized("following.input") : name, file: followed.file)
+      // A note is no longer than a screen is wide: there the folders are left out.
+      model.follow(
+        name: isPiped ? localized("following.input") : name, file: hasLines ? followed.file : name)
     }
-    if let followed, isLinear || InterfaceOpening.isDumb {
+    if let followed, hasLines {
       var loop = FollowedLines(model: consume model, follower: followed.follower)
       return loop.run(takesWords: !isPiped)
     }
-    if isLinear || InterfaceOpening.isDumb {
+    if hasLines {
       var loop = LinearLoop(model: consume model)
       loop.run(recordingTo: recording)
       return
