@@ -16,6 +16,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Gaps/not-modelled.gaps" suffix(, )
    0}) - 1},
+  {"Logs/LifecycleLogger.swift",
+   (const unsigned char[]){
+#embed "Logs/LifecycleLogger.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Logs/LifecycleLogger.swift" suffix(, )
+   0}) - 1},
   {"Messages/app-delegate.messages",
    (const unsigned char[]){
 #embed "Messages/app-delegate.messages" suffix(, )
@@ -2206,6 +2213,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/presenting.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/reallog.texts",
+   (const unsigned char[]){
+#embed "Texts/en/reallog.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/reallog.texts" suffix(, )
    0}) - 1},
   {"Texts/en/refusals.texts",
    (const unsigned char[]){

@@ -71,7 +71,8 @@ import Texts
   @Test(arguments: [
     [], ["run"], ["check"], ["actions"], ["tour"], ["scenarios"], ["explain"], ["save-points"],
     ["ledger"], ["config"], ["interface"], ["diff"], ["compare"], ["export"], ["repair"],
-    ["follow"],
+    ["follow"], ["logger"],
+    ["compare-log"],
   ])
   func helpHasNothingElse(_ command: [String]) throws {
     try writeMadeUpLanguage()
