@@ -23,6 +23,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Logs/LifecycleLogger.swift" suffix(, )
    0}) - 1},
+  {"Logs/frontmost.lnav.json",
+   (const unsigned char[]){
+#embed "Logs/frontmost.lnav.json" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Logs/frontmost.lnav.json" suffix(, )
+   0}) - 1},
   {"Messages/app-delegate.messages",
    (const unsigned char[]){
 #embed "Messages/app-delegate.messages" suffix(, )

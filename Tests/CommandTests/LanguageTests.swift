@@ -72,7 +72,7 @@ import Texts
     [], ["run"], ["check"], ["actions"], ["tour"], ["scenarios"], ["explain"], ["save-points"],
     ["ledger"], ["config"], ["interface"], ["diff"], ["compare"], ["export"], ["repair"],
     ["follow"], ["logger"],
-    ["compare-log"],
+    ["compare-log"], ["lnav-format"],
   ])
   func helpHasNothingElse(_ command: [String]) throws {
     try writeMadeUpLanguage()
