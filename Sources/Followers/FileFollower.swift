@@ -18,7 +18,7 @@ public final class FileFollower: Follower {
 
   private let path: String
   private let watch: FileWatch
-  private let isOnNetwork: Bool
+  private var isOnNetwork: Bool
   private var file: Int32 = -1
   private var identity: Identity?
   private var position: off_t = 0
@@ -111,6 +111,8 @@ public final class FileFollower: Follower {
     if file >= 0, fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
       identity = Identity(status)
       watch.watch(file, at: path)
+      // A link may lead to a folder of another kind than its own.
+      isOnNetwork = NetworkFolder.has(path)
       defer { failure = 0 }
       position = 0
       end = []

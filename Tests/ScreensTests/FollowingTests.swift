@@ -109,6 +109,25 @@ import Testing
     #expect(driver.note.contains("and the session does not have it"), "\(driver.note)")
   }
 
+  /// What falls due stands in a file before the action that says when; a pipe may break between.
+  @Test func aSessionThatBreaksOffIsNoDifference() throws {
+    let text = try Self.recorded(["open Notes", "home +2", "open Mail +9"])
+    let place = try #require(text.range(of: "> open Mail"))
+    var driver = following(String(text[..<place.lowerBound]))
+    #expect(text[..<place.lowerBound].hasSuffix("Notes system suspended\n"))
+    driver.model.followedHasEnded()
+    #expect(driver.model.following?.problem == nil, "\(driver.note)")
+  }
+
+  @Test func aHeaderThatIsNotCompleteIsNotHeldAgainstItForEver() throws {
+    var driver = following("os: 99\n")
+    #expect(driver.note.contains("class.session:1:5: unknown release '99'"))
+    driver = following("watch: Foo\n")
+    #expect(driver.note.contains("class.session:1:8: unknown app 'Foo'"), "\(driver.note)")
+    take("app: Foo scenes\n> open Foo\n", &driver)
+    #expect(driver.model.following?.problem == nil && driver.actions == ["open Foo"])
+  }
+
   @Test func whoWritesActionsAloneIsToldNothing() {
     #expect(following(Self.header + "> open Notes\n> home +1\n").model.following?.problem == nil)
   }

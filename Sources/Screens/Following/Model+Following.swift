@@ -37,6 +37,7 @@ extension Model {
     case .refusal(let reason):
       following?.comparison.take(refusal: reason, line: line)
       sayDifference()
+    case .unsettled(let problem): note = Note(kind: .error, text: problem.description)
     case .problem(let problem): sayProblem(problem)
     }
     return event
@@ -113,7 +114,7 @@ extension Model {
   public mutating func followedHasEnded() {
     following?.session.finish()
     while takeNextFollowed() != nil {}
-    following?.comparison.close(machine)
+    following?.comparison.end(machine)
     sayDifference()
     following?.state = .ended
     let name = following?.name ?? ""

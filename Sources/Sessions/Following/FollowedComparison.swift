@@ -81,6 +81,12 @@ public struct FollowedComparison: Sendable {
     }
   }
 
+  /// The session is over. What fell due after its last action no action says the time of, so that
+  /// it cannot be compared.
+  public mutating func end(_ machine: Machine) {
+    if early.isEmpty { close(machine) }
+  }
+
   private mutating func hold(
     _ message: SessionFile.ExpectedMessage, against sent: Message, line: Int, _ machine: Machine
   ) {

@@ -15,6 +15,8 @@ public struct FollowedSession: Sendable {
     /// What the action above does is not told.
     case unchecked
     case refusal(reason: String?)
+    /// The header's lines so far do not go together; those that are still to come may change that.
+    case unsettled(Diagnostic)
     /// A line that cannot be read: the session goes on with the next.
     case problem(Diagnostic)
   }
@@ -49,7 +51,7 @@ public struct FollowedSession: Sendable {
       while let content = try parser.next() {
         if let event = try event(content) { return event }
       }
-      return try headerSoFar()
+      return headerSoFar()
     } catch {
       switch parser.reader.file.bytes[parser.reader.place].first {
       case UInt8(ascii: ">"), UInt8(ascii: "?"): isAstray = true
@@ -77,9 +79,13 @@ public struct FollowedSession: Sendable {
   }
 
   /// A recording has its header before its first action: whoever follows sees the device at once.
-  private mutating func headerSoFar() throws(Diagnostic) -> Event? {
+  private mutating func headerSoFar() -> Event? {
     guard !isHeaderClosed, line > headerLine else { return nil }
     headerLine = line
-    return .setUp(try parser.setupSoFar())
+    do throws(Diagnostic) {
+      return .setUp(try parser.setupSoFar())
+    } catch {
+      return .unsettled(error)
+    }
   }
 }
