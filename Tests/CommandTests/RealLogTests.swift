@@ -149,6 +149,20 @@ import Testing
     #expect(actions(answer).contains { $0.hasPrefix("jetsam Notes") }, "\(answer.output)")
   }
 
+  /// The logger's numbers begin anew with each start, the model's do not.
+  @Test func aSceneThatIsRemovedIsFollowedByANewOne() throws {
+    let removed = [
+      "9.000 Notes sceneDelegate#1 sceneWillResignActive(_:)",
+      "11.00 Notes sceneDelegate#1 sceneDidDisconnect(_:)",
+      "11.02 Notes appDelegate application(_:didDiscardSceneSessions:)",
+      "11.03 Notes appDelegate applicationWillTerminate(_:)",
+    ]
+    let again = Self.launch.map { "70" + $0.drop { $0 != "." } }
+    let answer = try compare(Self.xcode(Self.launch + removed + again))
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(actions(answer).contains { $0.hasPrefix("swipe-up Notes") })
+  }
+
   @Test func aLogMayBeginInTheMiddle() throws {
     let answer = try compare(Self.xcode(Self.leave))
     #expect(answer.status == 0, "\(answer.output)")

@@ -186,6 +186,34 @@ import Testing
     #expect(driver.actions == ["open Notes"] && driver.text.contains("iPad · iOS 13"))
   }
 
+  /// Whatever bytes come, something is shown, and what comes afterwards is taken.
+  @Test func noBytesBreakIt() throws {
+    let bytes = Array(try Self.recorded(Self.actions).utf8)
+    for seed in 1...150 as ClosedRange<UInt64> {
+      var chance = SplitMix64(seed: seed)
+      var broken = bytes
+      for _ in 0...(chance.next() % 12) {
+        let place = Int(chance.next() % UInt64(broken.count))
+        switch chance.next() % 3 {
+        case 0: broken[place] = UInt8(truncatingIfNeeded: chance.next())
+        case 1: broken.remove(at: place)
+        default: broken.insert(UInt8(truncatingIfNeeded: chance.next()), at: place)
+        }
+      }
+      var driver = Driver()
+      driver.model.follow(name: "class.session", file: "class.session")
+      let middle = Int(chance.next() % UInt64(broken.count))
+      driver.model.takeFollowed(Array(broken[..<middle]))
+      driver.model.settleFollowed()
+      driver.model.takeFollowed(Array(broken[middle...]) + Array("\n# It goes on.\n".utf8))
+      driver.model.settleFollowed()
+      // Where the header is wrong there is nothing to go on with, and that is said.
+      let isSaid = driver.note == "It goes on." || driver.note.hasPrefix("class.session:")
+      #expect(isSaid, "seed \(seed): \(driver.note)")
+      #expect(driver.text.contains("class.session"), "seed \(seed)")
+    }
+  }
+
   @Test func theTitleSaysHowItStands() throws {
     var driver = following("")
     #expect(driver.text.contains("◉ following class.session"))

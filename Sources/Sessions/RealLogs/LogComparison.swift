@@ -70,7 +70,8 @@ public struct LogComparison: Sendable {
         odd.append(line)
       } else {
         lines.append(line)
-        texts.append("\(Tokenizer.spelling(name)) \(line.receiver) \(line.selector)")
+        let app = AppID(UInt8(names.firstIndex(of: name) ?? 0))
+        texts.append(machine.logLine(app, line.receiver, line.selector))
       }
     }
     known = lines
@@ -115,7 +116,7 @@ public struct LogComparison: Sendable {
     let owners = acts.indices.flatMap { Array(repeating: $0, count: acts[$0].sent.count) }
     var ends = Array(repeating: 0, count: acts.count)
     var owner = 0
-    for place in Alignment.of(acts.flatMap { $0.sent.map(machine.line) }, texts) {
+    for place in Alignment.of(acts.flatMap { $0.sent.map(machine.logLine) }, texts) {
       switch place {
       case .both(let sent, let line):
         owner = owners[sent]
@@ -141,7 +142,7 @@ public struct LogComparison: Sendable {
   private mutating func add(_ act: LogAct) {
     let sent = act.sent
     var rows: [Row] = []
-    for place in Alignment.of(sent.map(machine.line), Array(texts[act.lines])) {
+    for place in Alignment.of(sent.map(machine.logLine), Array(texts[act.lines])) {
       switch place {
       case .both(let one, let place):
         let line = known[act.lines.lowerBound + place]
@@ -180,7 +181,7 @@ public struct LogComparison: Sendable {
     }
     let why = [rule?.reason ?? ""] + cited
     return Row(
-      sign: sign, text: machine.line(message), line: line, rule: rule?.name ?? "",
+      sign: sign, text: machine.logLine(message), line: line, rule: rule?.name ?? "",
       why: why.filter { !$0.isEmpty }.joined(separator: "; "))
   }
 

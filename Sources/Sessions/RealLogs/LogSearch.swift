@@ -147,7 +147,7 @@ struct LogSearch {
       let (after, own) = done(start, action)
       guard let after, !own.isEmpty else { continue }
       let sent = due + own
-      let wanted = sent.map(machine.line)
+      let wanted = sent.map(machine.logLine)
       var end = place + 1
       while end <= lines.count, end - place <= sent.count + 2 {
         if end - 1 > place, gap(end - 1) > LogSearch.longest { break }
@@ -176,7 +176,7 @@ struct LogSearch {
   private func isNext(_ sent: [Message], at place: Int) -> Bool {
     guard place + sent.count <= lines.count else { return false }
     for (offset, message) in sent.enumerated() {
-      if machine.line(message) != texts[place + offset] { return false }
+      if machine.logLine(message) != texts[place + offset] { return false }
       if offset > 0, gap(place + offset) > LogSearch.longest { return false }
     }
     return true
