@@ -2,6 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import Testing
+import Texts
 
 @testable import Screens
 
@@ -225,6 +226,26 @@ import Testing
     driver.model.followedHasEnded()
     driver.model.settleFollowed()
     #expect(driver.text.contains("■ end of class.session") && driver.actions == ["open Notes"])
+  }
+
+  @Test func itIsSaidInEveryLanguageAndFitsEverySize() throws {
+    let text = try Self.recorded(Self.actions) + "> hoem\n"
+    Language.$current.withValue(MadeUpLanguage.language) {
+      for (columns, rows) in [(120, 40), (80, 24), (60, 20), (30, 10), (24, 24), (20, 2), (12, 1)] {
+        var driver = following(text, size: Size(columns: columns, rows: rows))
+        let changes: [(inout Driver) -> Void] = [
+          { $0.press("h") }, { $0.model.followedIsMissing() }, { $0.model.followedIsFound() },
+          { $0.model.followedFailed("EIO") }, { $0.model.followAnew(wasReplaced: false) },
+          { $0.model.followAnew(wasReplaced: true) }, { $0.model.followedHasEnded() },
+        ]
+        for change in changes {
+          change(&driver)
+          for word in ["following", "waiting", "end of", "read only", "removed", "cannot", "read"] {
+            #expect(!driver.text.contains(word), "\(columns)x\(rows): \(word)\n\(driver.text)")
+          }
+        }
+      }
+    }
   }
 
   @Test func controlCharactersOfNarrationAreNotShown() {
