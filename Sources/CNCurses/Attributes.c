@@ -38,9 +38,36 @@ static bool is_reset(const char *text, size_t count) {
   return count == 0 || (text[0] == '0' && (count == 1 || text[1] == ';'));
 }
 
+/// One of the sixteen colours that every terminal knows, said as `38;5;N` or `48;5;N`, in the short
+/// words for it. Gives their length, or 0 for anything else.
+static size_t name_color(const char *text, size_t count, char *to) {
+  bool is_color = count > 5 && count < 8 && (text[0] == '3' || text[0] == '4')
+                  && memcmp(text + 1, "8;5;", 4) == 0;
+  if (!is_color) return 0;
+  int number = text[5] - '0';
+  if (count == 7) number = number * 10 + text[6] - '0';
+  if (number < 0 || number > 15) return 0;
+  if (number < 8) {
+    to[0] = text[0];
+    to[1] = (char)('0' + number);
+    return 2;
+  }
+  const char *bright = text[0] == '3' ? "9" : "10";
+  size_t length = strlen(bright);
+  memcpy(to, bright, length);
+  to[length] = (char)('0' + number - 8);
+  return length + 1;
+}
+
 /// Adds attributes; those that begin with none make all before them pointless. Says whether there
 /// was room.
 static bool add(struct pending *pending, const char *text, size_t count) {
+  char name[4];
+  size_t length = name_color(text, count, name);
+  if (length) {
+    text = name;
+    count = length;
+  }
   if (is_reset(text, count)) pending->count = 0;
   bool joins = pending->is_any && pending->count > 0;
   if (pending->count + count + 2 > sizeof pending->text) return false;

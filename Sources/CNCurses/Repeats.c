@@ -21,9 +21,12 @@ size_t repeats_write_out(const char *bytes, size_t count, char *room) {
   for (size_t at = 0; at < count;) {
     size_t times, length = at > 0 ? read_repeat(bytes + at, count - at, &times) : 0;
     if (length == 0) {
-      if (room) room[written] = bytes[at];
-      written++;
-      at++;
+      // All up to the next sequence.
+      const char *next = memchr(bytes + at + 1, '\033', count - at - 1);
+      size_t plain = next ? (size_t)(next - bytes) - at : count - at;
+      if (room) memcpy(room + written, bytes + at, plain);
+      written += plain;
+      at += plain;
       continue;
     }
     if (room) memset(room + written, bytes[at - 1], times);

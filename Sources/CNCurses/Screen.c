@@ -59,6 +59,7 @@ curses_screen *curses_open(const char *type, int columns, int rows, curses_failu
   curs_set(0);
   leaveok(screen->window, TRUE);
   capabilities_keep_palette();
+  capabilities_shorten();
   looks_begin(screen);
   resize_term(rows, columns);
   // What newterm() wrote speaks of terminfo's size, not ours; the first frame says it again.

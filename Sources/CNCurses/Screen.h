@@ -60,4 +60,7 @@ size_t attributes_squeeze(struct attributes *in_force, char *bytes, size_t count
 /// Lets ncurses forget how to reset the palette: it is the user's, and we do not change it.
 void capabilities_keep_palette(void);
 
+/// Spares ncurses to ask of each change of attributes what is never so.
+void capabilities_shorten(void);
+
 #endif

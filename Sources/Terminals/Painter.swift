@@ -1,10 +1,16 @@
 import CNCurses
 import Screens
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Turns screens into the fewest bytes that show them, one frame after the other.
 final class Painter {
   private let screen: OpaquePointer
-  private let encoder: RowEncoder
+  private var encoder: RowEncoder
   private(set) var size: Size
   private var last: Grid?
   private var cursor: Point?
@@ -38,6 +44,7 @@ final class Painter {
             foreground: look.foreground.curses, background: look.background.curses,
             bold: look.bold, dim: look.dim, underline: look.underline, reverse: look.reverse))
       }
+      encoder.papers = Papers(theme)
       last = nil
     }
   }
@@ -93,8 +100,10 @@ final class Painter {
           let row = UnsafeBufferPointer(
             rebasing: cells[y * grid.size.columns..<(y + 1) * grid.size.columns])
           if let known {
-            let changed = known.changes(in: row, at: y).clamped(to: 0..<width)
-            if !changed.isEmpty { put(row, changed, at: y) }
+            known.forEachChange(in: row, at: y) { columns in
+              let changed = columns.clamped(to: 0..<width)
+              if !changed.isEmpty { put(row, changed, at: y) }
+            }
           } else {
             put(row, 0..<width, at: y)
           }
@@ -107,7 +116,7 @@ final class Painter {
   }
 
   private func put(_ cells: UnsafeBufferPointer<Cell>, _ columns: Range<Int>, at y: Int) {
-    encoder.encode(UnsafeBufferPointer(rebasing: cells[columns]), into: &row)
+    encoder.encode(cells, columns, into: &row)
     // What lies right of a grid that is too small.
     if columns.upperBound == cells.count, cells.count < size.columns {
       let blanks = size.columns - cells.count
@@ -145,22 +154,44 @@ extension Theme.Color {
 }
 
 extension Grid {
-  /// The columns in which a row differs from another, widened so that no wide character is cut.
-  fileprivate func changes(in other: UnsafeBufferPointer<Cell>, at y: Int) -> Range<Int> {
+  /// So many cells that are as they were are left out of what is put; fewer are put with the rest.
+  private static let gap = 8
+
+  /// The columns in which a row differs from another, piece by piece.
+  fileprivate func forEachChange(
+    in other: UnsafeBufferPointer<Cell>, at y: Int, _ take: (Range<Int>) -> Void
+  ) {
     cells.withUnsafeBufferPointer { cells in
-      let start = y * size.columns
+      let row = UnsafeBufferPointer(
+        rebasing: cells[y * size.columns..<(y + 1) * size.columns])
+      // Nearly all rows of a frame are as they were: these are found at once.
+      let bytes = row.count * MemoryLayout<Cell>.stride
+      if bytes == 0 || memcmp(row.baseAddress!, other.baseAddress!, bytes) == 0 { return }
       var first = 0
-      var end = size.columns
-      while first < end, cells[start + first] == other[first] { first += 1 }
-      while end > first, cells[start + end - 1] == other[end - 1] { end -= 1 }
-      if first == end { return 0..<0 }
-      while first > 0, other[first].isContinuation || cells[start + first].isContinuation {
-        first -= 1
+      while first < row.count {
+        guard row[first] != other[first] else {
+          first += 1
+          continue
+        }
+        var end = first + 1
+        var at = end
+        while at < row.count, at - end < Grid.gap {
+          if row[at] != other[at] { end = at + 1 }
+          at += 1
+        }
+        take(Grid.whole(first..<end, in: row, other))
+        first = at
       }
-      while end < size.columns, other[end].isContinuation || cells[start + end].isContinuation {
-        end += 1
-      }
-      return first..<end
     }
+  }
+
+  /// Some columns, widened so that no wide character of either row is cut.
+  private static func whole(
+    _ columns: Range<Int>, in row: UnsafeBufferPointer<Cell>, _ other: UnsafeBufferPointer<Cell>
+  ) -> Range<Int> {
+    var (first, end) = (columns.lowerBound, columns.upperBound)
+    while first > 0, other[first].isContinuation || row[first].isContinuation { first -= 1 }
+    while end < row.count, other[end].isContinuation || row[end].isContinuation { end += 1 }
+    return first..<end
   }
 }

@@ -53,7 +53,10 @@ public struct Language: Sendable {
     var files: [(name: String, bytes: UnsafeBufferPointer<UInt8>)] = []
     for index in 0..<catalog_count() {
       let entry = catalog_at(index).pointee
-      guard let path = entry.path, strncmp(path, folder, length) == 0 else { continue }
+      guard let path = entry.path, strncmp(path, folder, length) == 0 else {
+        // What is embedded is in order.
+        if files.isEmpty { continue } else { break }
+      }
       let bytes = UnsafeBufferPointer(start: entry.bytes, count: Int(entry.count))
       files.append((String(cString: path + length), bytes))
     }

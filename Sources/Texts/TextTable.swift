@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The texts of a language: the bytes of its files, and where in them each key's text lies. Texts
 /// are made when they are asked for, since the first frame needs few of them.
 ///
@@ -66,31 +72,36 @@ struct TextTable: Sendable {
   }
 
   private mutating func read(from first: Int, prefix: UInt64) {
-    var start = first
-    while start < bytes.count {
-      let end = place(of: UInt8(ascii: "\n"), in: start..<bytes.count) ?? bytes.count
-      defer { start = end + 1 }
-      guard end > start, bytes[start] != UInt8(ascii: "#") else { continue }
-      if bytes[start] == UInt8(ascii: " ") {
-        if let last = entries.indices.last {
-          entries[last].text = entries[last].text.lowerBound..<end
+    let file = prefixes.count - 1
+    // The program's start looks through all files, so it does so by the bytes themselves.
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = first
+      while start < bytes.count {
+        let end = TextTable.place(of: "\n", in: bytes, start..<bytes.count) ?? bytes.count
+        defer { start = end + 1 }
+        guard end > start, bytes[start] != UInt8(ascii: "#") else { continue }
+        if bytes[start] == UInt8(ascii: " ") {
+          if let last = entries.indices.last {
+            entries[last].text = entries[last].text.lowerBound..<end
+          }
+          continue
         }
-        continue
+        guard let equals = TextTable.place(of: "=", in: bytes, start..<end), equals > start
+        else { continue }
+        let key = start..<equals - 1
+        let hash = TextTable.hash(UnsafeBufferPointer(rebasing: bytes[key]), after: prefix)
+        entries.append(
+          Entry(hash: hash, key: key, text: min(equals + 2, end)..<end, file: file))
       }
-      guard let equals = place(of: UInt8(ascii: "="), in: start..<end), equals > start
-      else { continue }
-      let key = start..<equals - 1
-      let hash = TextTable.hash(bytes[key], after: prefix)
-      entries.append(
-        Entry(
-          hash: hash, key: key, text: min(equals + 2, end)..<end, file: prefixes.count - 1))
     }
   }
 
-  /// By places, since the program's start looks through all files: a slice is counted as a reader.
-  private func place(of byte: UInt8, in range: Range<Int>) -> Int? {
-    for place in range where bytes[place] == byte { return place }
-    return nil
+  private static func place(
+    of character: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Int? {
+    guard let start = bytes.baseAddress, !range.isEmpty else { return nil }
+    let found = memchr(start + range.lowerBound, Int32(character.value), range.count)
+    return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) }
   }
 
   private func text(_ range: Range<Int>) -> String {

@@ -85,7 +85,11 @@ public struct ReleaseRules: Sendable {
       guard let trigger = rule.trigger,
         rule.conditions.allSatisfy({ $0.isMet(by: traits, on: model, release) })
       else { continue }
-      let steps = rule.steps.compactMap { step(of: $0, for: traits) }
+      var steps = rule.steps
+      // Most are as the rule has them, and need no list of their own.
+      if !steps.allSatisfy({ step(of: $0, for: traits) == $0 }) {
+        steps = steps.compactMap { step(of: $0, for: traits) }
+      }
       if steps.isEmpty { continue }
       list.append(
         RuleInForce(

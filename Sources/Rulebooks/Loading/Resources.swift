@@ -32,16 +32,16 @@ public struct Resources: Sendable {
   public func paths(in folder: String) -> [String] {
     let start = folder + "/"
     var paths: [String] = []
-    // Most of what is embedded are scenarios, which the first frame does not ask for.
-    for index in 0..<catalog_count() {
-      guard let path = catalog_at(index).pointee.path, strncmp(path, start, start.utf8.count) == 0
-      else { continue }
+    var index = Resources.place(of: start)
+    while index < catalog_count(), let path = catalog_at(index).pointee.path,
+      strncmp(path, start, start.utf8.count) == 0
+    {
       paths.append(String(cString: path))
+      index += 1
     }
-    for file in overlay where file.name.hasPrefix(start) && !paths.contains(file.name) {
-      paths.append(file.name)
-    }
-    return paths.sorted()
+    // What is embedded is in order.
+    let laidOver = overlay.filter { $0.name.hasPrefix(start) && !paths.contains($0.name) }
+    return laidOver.isEmpty ? paths : (paths + laidOver.map(\.name)).sorted()
   }
 
   /// A file, or what the language that is set has in its place.
@@ -49,13 +49,28 @@ public struct Resources: Sendable {
 
   func exactly(_ path: String) -> SourceFile? {
     if let file = overlay.first(where: { $0.name == path }) { return file }
-    for index in 0..<catalog_count() {
-      let entry = catalog_at(index).pointee
-      guard let name = entry.path, strcmp(name, path) == 0 else { continue }
-      let bytes = UnsafeBufferPointer(start: entry.bytes, count: Int(entry.count))
-      return SourceFile(name: path, bytes: Array(bytes))
+    let index = Resources.place(of: path)
+    guard index < catalog_count() else { return nil }
+    let entry = catalog_at(index).pointee
+    guard let name = entry.path, strcmp(name, path) == 0 else { return nil }
+    let bytes = UnsafeBufferPointer(start: entry.bytes, count: Int(entry.count))
+    return SourceFile(name: path, bytes: Array(bytes))
+  }
+
+  /// Where in what is embedded a path stands or would stand: its files are in the order of their
+  /// bytes, and most of them are scenarios, which the first frame does not ask for.
+  private static func place(of path: String) -> UInt {
+    var low: UInt = 0
+    var high = catalog_count()
+    while low < high {
+      let middle = (low + high) / 2
+      if strcmp(catalog_at(middle).pointee.path, path) < 0 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
-    return nil
+    return low
   }
 
   /// Whether files that were laid over the program's stand below a path.

@@ -6,15 +6,29 @@ struct RuleFold {
   let parser: RuleParser
   private(set) var rules: [Rule] = []
   /// The rules' names, in their order: looking through these copies no rule.
-  private var names: [String] = []
+  private var names: [Word] = []
   var alternatives: [Alternative] = []
+
+  private enum Verb: Sendable { case add, change, remove, alternative }
+
+  private static let verbs = Vocabulary<Verb>([
+    ("add", .add), ("change", .change), ("remove", .remove), ("alternative", .alternative),
+  ])
+  private static let reasons = Vocabulary(["because", "source", "standing"])
 
   init(parser: RuleParser) { self.parser = parser }
 
   mutating func take(_ stanza: Stanza, _ release: Release) throws(Diagnostic) {
-    let index = names.firstIndex(of: stanza.name)
-    switch stanza.keyword {
-    case "add":
+    guard let verb = RuleFold.verbs.value(of: stanza.head.word) else {
+      var place = stanza.place
+      place.column = 1
+      throw place.error(
+        NearestWord.unknown("verb", stanza.keyword, among: RuleFold.verbs.words))
+    }
+    let word = stanza.title.word
+    let index = names.firstIndex(of: word)
+    switch verb {
+    case .add:
       if index != nil {
         throw stanza.place.error(localized("rulebooks.there-change", ["name": stanza.name]))
       }
@@ -22,8 +36,8 @@ struct RuleFold {
       try parser.apply(stanza, to: &rule)
       let place = try place(of: stanza)
       rules.insert(rule, at: place)
-      names.insert(rule.name, at: place)
-    case "change":
+      names.insert(word, at: place)
+    case .change:
       guard let index else { throw unknown(stanza) }
       let before = rules[index]
       var rule = before
@@ -34,9 +48,9 @@ struct RuleFold {
         throw stanza.place.error(localized("rulebooks.changes-nothing", ["name": stanza.name]))
       }
       rules[index] = rule
-    case "remove":
+    case .remove:
       var grave = Rule(name: stanza.name, release: release)
-      try stanza.allow(["because", "source", "standing"])
+      try stanza.allow(RuleFold.reasons)
       try parser.cite(stanza, &grave)
       if let index {
         rules.remove(at: index)
@@ -48,17 +62,11 @@ struct RuleFold {
       } else {
         throw unknown(stanza)
       }
-    case "alternative":
+    case .alternative:
       if index != nil || alternatives.contains(where: { $0.rule.name == stanza.name }) {
         throw stanza.place.error(localized("rulebooks.there", ["name": stanza.name]))
       }
       alternatives.append(try alternative(stanza, release))
-    default:
-      var place = stanza.place
-      place.column = 1
-      throw place.error(
-        NearestWord.unknown(
-          "verb", stanza.keyword, among: ["add", "change", "remove", "alternative"]))
     }
   }
 
@@ -69,9 +77,8 @@ struct RuleFold {
     let of = stanza.value("of")
     var original: Rule?
     if let of {
-      let name = of.value
-      guard let index = names.firstIndex(of: name) else {
-        throw of.place.error(NearestWord.unknown("rule", name, among: names))
+      guard let index = names.firstIndex(of: of.prose.word) else {
+        throw unknown(of.value, of.place)
       }
       original = rules[index]
     }
@@ -80,8 +87,7 @@ struct RuleFold {
     rule.releases = [release]
     var body = stanza
     body.fields.removeAll { $0.key == "of" }
-    let reasons = ["because", "source", "standing"]
-    if body.fields.allSatisfy({ reasons.contains($0.key) }) {
+    if body.fields.allSatisfy({ RuleFold.reasons.contains($0.key) }) {
       try parser.cite(body, &rule)
       return Alternative(rule: rule, original: of?.value, isAbsence: true)
     }
@@ -91,14 +97,18 @@ struct RuleFold {
   }
 
   private func unknown(_ stanza: Stanza) -> Diagnostic {
-    stanza.place.error(NearestWord.unknown("rule", stanza.name, among: names))
+    unknown(stanza.name, stanza.place)
+  }
+
+  private func unknown(_ name: String, _ place: Stanza.Place) -> Diagnostic {
+    place.error(NearestWord.unknown("rule", name, among: rules.map(\.name)))
   }
 
   /// Rules speak in the order in which they stand; a later one may ask for its place.
   private func place(of stanza: Stanza) throws(Diagnostic) -> Int {
     guard let field = stanza.value("before") ?? stanza.value("after") else { return rules.count }
-    guard let index = names.firstIndex(of: field.value) else {
-      throw field.place.error(NearestWord.unknown("rule", field.value, among: names))
+    guard let index = names.firstIndex(of: field.prose.word) else {
+      throw unknown(field.value, field.place)
     }
     return field.key == "before" ? index : index + 1
   }

@@ -6,27 +6,51 @@ struct RuleParser {
   let messages: MessageTable
   let sources: SourceTable
 
-  /// The vocabulary's words, made once: a rulebook asks for hundreds.
-  private static let triggers = Trigger.words
-  private static let states = ApplicationState.words
-  private static let features = Feature.words
-  private static let deeds = Deed.words
-  private static let limits = Limit.words
+  /// What a field may say of a rule.
+  private enum Part: Sendable {
+    case conditions, trigger, facts, send, post, say, walk, deed, end, feature, limit, reads
+    /// Read elsewhere: the rule's place, its reason.
+    case other
 
-  static let keys = [
-    "for", "on", "when", "send", "post", "say", "walk", "do", "end", "allow", "limit", "reads",
-    "before", "after",
-    "because", "source", "standing",
-  ]
+    /// Whether it is one of the rule's steps.
+    var isStep: Bool {
+      switch self {
+      case .send, .post, .say, .walk, .deed, .end: true
+      case .conditions, .trigger, .facts, .feature, .limit, .reads, .other: false
+      }
+    }
+  }
 
-  private static let steps = ["send", "post", "say", "walk", "do", "end"]
+  // The vocabulary's words, made once: a rulebook asks for hundreds.
+  private static let parts = Vocabulary<Part>([
+    ("for", .conditions), ("on", .trigger), ("when", .facts), ("send", .send), ("post", .post),
+    ("say", .say), ("walk", .walk), ("do", .deed), ("end", .end), ("allow", .feature),
+    ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
+    ("because", .other), ("source", .other), ("standing", .other),
+  ])
+  private static let triggers = Vocabulary(Trigger.words)
+  private static let states = Vocabulary(ApplicationState.words)
+  private static let features = Vocabulary(Feature.words)
+  private static let deeds = Vocabulary(Deed.words)
+  private static let limits = Vocabulary(Limit.words)
+  private static let facts = Vocabulary(Facts.words.map { (word: $0.word, value: $0.fact) })
+  private static let standings = Vocabulary(
+    Rule.Standing.allCases.map { (word: $0.rawValue, value: $0) })
 
   /// Lays a stanza's fields over a rule: what a field names is replaced, all else is kept. Steps
   /// are replaced together.
   func apply(_ stanza: Stanza, to rule: inout Rule) throws(Diagnostic) {
-    try stanza.allow(RuleParser.keys)
-    if stanza.fields.contains(where: { RuleParser.steps.contains($0.key) }) { rule.steps = [] }
-    for field in stanza.fields { try apply(field, to: &rule) }
+    var hasSteps = false
+    for field in stanza.fields {
+      guard let part = RuleParser.parts.value(of: field.key) else {
+        throw field.unknownKey(RuleParser.parts.words)
+      }
+      if part.isStep, !hasSteps {
+        rule.steps = []
+        hasSteps = true
+      }
+      try apply(part, field, to: &rule)
+    }
     try cite(stanza, &rule)
     let isSpoken = rule.trigger != nil && !rule.steps.isEmpty
     if !isSpoken, rule.feature == nil, rule.limit == nil {
@@ -40,66 +64,59 @@ struct RuleParser {
     rule.reasonProse = try stanza.required("because").prose
     let source = try stanza.required("source")
     rule.citation = source.prose
-    for key in rule.sources where !sources.keys.contains(key) {
+    for key in source.prose.items where !sources.has(key.word) {
       throw source.place.error(
-        NearestWord.unknown("source", key, among: sources.sources.map(\.key)))
+        NearestWord.unknown("source", key.text, among: sources.sources.map(\.key)))
     }
-    let standing = try stanza.required("standing")
-    guard let found = Rule.Standing(rawValue: standing.value) else {
-      let known = Rule.Standing.allCases.map(\.rawValue)
-      throw standing.place.error(NearestWord.unknown("standing", standing.value, among: known))
-    }
-    rule.standing = found
+    rule.standing = try word(try stanza.required("standing"), "standing", RuleParser.standings)
   }
 
-  private func apply(_ field: Stanza.Field, to rule: inout Rule) throws(Diagnostic) {
-    switch field.key {
-    case "for": rule.conditions = try conditions(field)
-    case "on": rule.trigger = try word(field, "trigger", RuleParser.triggers)
-    case "when": (rule.needs, rule.forbids) = try facts(field)
-    case "send": rule.steps.append(try send(field))
-    case "post": rule.steps.append(try message(.notification, field.value, field))
-    case "say": rule.steps.append(try message(.system, field.value, field))
-    case "walk": rule.steps.append(.walk(try word(field, "step", RuleParser.triggers)))
-    case "do": rule.steps.append(.deed(try word(field, "deed", RuleParser.deeds)))
-    case "end": rule.steps.append(.end)
-    case "allow": rule.feature = try word(field, "feature", RuleParser.features)
-    case "limit": try limit(field, &rule)
-    case "reads": rule.reads = try word(field, "application-state", RuleParser.states)
-    default: break
+  private func apply(
+    _ part: Part, _ field: Stanza.Field, to rule: inout Rule
+  ) throws(Diagnostic) {
+    switch part {
+    case .conditions: rule.conditions = try conditions(field)
+    case .trigger: rule.trigger = try word(field, "trigger", RuleParser.triggers)
+    case .facts: (rule.needs, rule.forbids) = try facts(field)
+    case .send: rule.steps.append(try send(field))
+    case .post: rule.steps.append(try message(.notification, field.prose, field))
+    case .say: rule.steps.append(try message(.system, field.prose, field))
+    case .walk: rule.steps.append(.walk(try word(field, "step", RuleParser.triggers)))
+    case .deed: rule.steps.append(.deed(try word(field, "deed", RuleParser.deeds)))
+    case .end: rule.steps.append(.end)
+    case .feature: rule.feature = try word(field, "feature", RuleParser.features)
+    case .limit: try limit(field, &rule)
+    case .reads: rule.reads = try word(field, "application-state", RuleParser.states)
+    case .other: break
     }
   }
 
-  private func word<Word>(
-    _ field: Stanza.Field, _ what: String, _ known: [(word: String, value: Word)]
-  ) throws(Diagnostic) -> Word {
-    // A field makes its value each time that it is asked.
-    let value = field.value
-    guard let found = known.first(where: { $0.word == value }) else {
-      throw field.place.error(NearestWord.unknown(what, value, among: known.map(\.word)))
+  private func word<Value>(
+    _ field: Stanza.Field, _ what: String, _ known: Vocabulary<Value>
+  ) throws(Diagnostic) -> Value {
+    guard let value = known.value(of: field.prose.word) else {
+      throw field.place.error(NearestWord.unknown(what, field.value, among: known.words))
     }
-    return found.value
+    return value
   }
 
   /// "a, not b" as words with what is wanted of them.
-  private func list(_ value: String) -> [(word: String, holds: Bool)] {
-    CommaList.items(value).map { word in
-      word.hasPrefix("not ") ? (String(word.dropFirst(4)), false) : (word, true)
-    }
+  private func list(_ field: Stanza.Field) -> [(word: Prose, holds: Bool)] {
+    field.prose.items.map { item in item.dropping("not ").map { ($0, false) } ?? (item, true) }
   }
 
   private func conditions(_ field: Stanza.Field) throws(Diagnostic) -> [Rule.Condition] {
     var conditions: [Rule.Condition] = []
-    for (word, holds) in list(field.value) {
-      if word.hasPrefix("sdk >= "), let sdk = Release(String(word.dropFirst(7))) {
+    for (word, holds) in list(field) {
+      if let number = word.dropping("sdk >= "), let sdk = Release(number.text) {
         conditions.append(Rule.Condition(subject: .sdk(sdk), holds: holds))
         continue
       }
-      guard let found = Rule.Condition.words.first(where: { $0.word == word }) else {
-        let known = Rule.Condition.words.map(\.word) + ["sdk >= N"]
-        throw field.place.error(NearestWord.unknown("condition", word, among: known))
+      guard let subject = Rule.Condition.words.value(of: word.word) else {
+        let known = Rule.Condition.words.words + ["sdk >= N"]
+        throw field.place.error(NearestWord.unknown("condition", word.text, among: known))
       }
-      conditions.append(Rule.Condition(subject: found.subject, holds: holds))
+      conditions.append(Rule.Condition(subject: subject, holds: holds))
     }
     return conditions
   }
@@ -107,10 +124,10 @@ struct RuleParser {
   private func facts(_ field: Stanza.Field) throws(Diagnostic) -> (needs: Facts, forbids: Facts) {
     var needs: Facts = []
     var forbids: Facts = []
-    for (word, holds) in list(field.value) {
-      guard let fact = Facts.words.first(where: { $0.word == word })?.fact else {
+    for (word, holds) in list(field) {
+      guard let fact = RuleParser.facts.value(of: word.word) else {
         throw field.place.error(
-          NearestWord.unknown("fact", word, among: Facts.words.map(\.word)))
+          NearestWord.unknown("fact", word.text, among: RuleParser.facts.words))
       }
       if holds { needs.insert(fact) } else { forbids.insert(fact) }
     }
@@ -118,25 +135,22 @@ struct RuleParser {
   }
 
   private func send(_ field: Stanza.Field) throws(Diagnostic) -> RuleStep {
-    let parts = field.value.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map {
-      String(Substring($0))
-    }
-    guard parts.count == 2 else {
+    guard let (receiver, selector) = field.prose.firstWord else {
       throw field.place.error(localized("rulebooks.expected-send"))
     }
-    guard let found = MessageTable.receivers.first(where: { $0.word == parts[0] }) else {
-      let known = MessageTable.receivers.map(\.word)
-      throw field.place.error(NearestWord.unknown("receiver", parts[0], among: known))
+    guard let found = MessageTable.receivers.value(of: receiver.word) else {
+      let known = MessageTable.receivers.words
+      throw field.place.error(NearestWord.unknown("receiver", receiver.text, among: known))
     }
-    return try message(found.value, parts[1].trimmingLeadingBlanks, field)
+    return try message(found, selector, field)
   }
 
   private func message(
-    _ receiver: Receiver, _ selector: String, _ field: Stanza.Field
+    _ receiver: Receiver, _ selector: Prose, _ field: Stanza.Field
   ) throws(Diagnostic) -> RuleStep {
-    guard let id = messages.id(receiver, selector) else {
+    guard let id = messages.id(receiver, selector.word) else {
       let known = messages.rows.filter { $0.receiver == receiver }.map(\.selector)
-      throw field.place.error(unknown(receiver, selector, known))
+      throw field.place.error(unknown(receiver, selector.text, known))
     }
     return .send(id, receiver)
   }
@@ -157,22 +171,16 @@ struct RuleParser {
     guard parts.count == 3, let number = UInt32(parts[1]), number <= 86_400 else {
       throw field.place.error(localized("rulebooks.expected-limit"))
     }
-    guard let limit = RuleParser.limits.first(where: { $0.word == parts[0] }) else {
+    guard let limit = RuleParser.limits.value(of: Word(parts[0])) else {
       throw field.place.error(
-        NearestWord.unknown("limit", parts[0], among: RuleParser.limits.map(\.word)))
+        NearestWord.unknown("limit", parts[0], among: RuleParser.limits.words))
     }
-    let isMemory = limit.value == .memory || limit.value == .appMemory
+    let isMemory = limit == .memory || limit == .appMemory
     guard parts[2] == (isMemory ? "MB" : "s") else {
       throw field.place.error(
         localized("rulebooks.unit", ["limit": parts[0], "unit": isMemory ? "MB" : "s"]))
     }
-    rule.limit = limit.value
+    rule.limit = limit
     rule.value = isMemory ? number : number * 1_000
-  }
-}
-
-extension String {
-  fileprivate var trimmingLeadingBlanks: String {
-    String(Substring(utf8.drop { $0 == UInt8(ascii: " ") }))
   }
 }

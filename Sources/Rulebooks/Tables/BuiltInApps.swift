@@ -10,6 +10,10 @@ public struct BuiltInApp: Sendable {
   public var content: [String]
   /// What it shows when the user has edited something.
   public var edited: [String]
+
+  fileprivate static let keys = Vocabulary([
+    "icon", "scenes", "before", "content", "edited",
+  ])
 }
 
 extension Library {
@@ -22,7 +26,7 @@ extension Library {
         guard stanza.keyword == "app", !stanza.name.isEmpty else {
           throw stanza.place.error(localized("rulebooks.expected-app"))
         }
-        try stanza.allow(["icon", "scenes", "before", "content", "edited"])
+        try stanza.allow(BuiltInApp.keys)
         let field = try stanza.required(hasScenes ? "scenes" : "before")
         do throws(AppTraits.WordError) {
           var traits = try AppTraits.parse(field.value.split(separator: " ").map(String.init))

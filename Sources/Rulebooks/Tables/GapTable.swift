@@ -8,6 +8,10 @@ public struct Gap: Sendable {
   public var record: [String]
 }
 
+extension Gap {
+  fileprivate static let keys = Vocabulary(["because", "record"])
+}
+
 extension Library {
   public func gaps() throws(Diagnostic) -> [Gap] {
     var gaps: [Gap] = []
@@ -16,7 +20,7 @@ extension Library {
         guard stanza.keyword == "gap", !stanza.name.isEmpty else {
           throw stanza.place.error(localized("rulebooks.expected-gap"))
         }
-        try stanza.allow(["because", "record"])
+        try stanza.allow(Gap.keys)
         gaps.append(
           Gap(
             name: stanza.name, because: try stanza.required("because").value,

@@ -50,12 +50,17 @@ public struct MessageTable: Sendable {
   public private(set) var rows: [Row] = []
   /// The messages of each receiver: a rulebook asks for hundreds. Not a dictionary, for to make one
   /// of a new type takes longer than all the looking.
-  private var places: [[SelectorID]] = Array(repeating: [], count: Receiver.allCases.count)
+  private var places: [[(word: Word, id: SelectorID)]] = Array(
+    repeating: [], count: Receiver.allCases.count)
 
   public subscript(id: SelectorID) -> Row { rows[Int(id.raw)] }
 
   public func id(_ receiver: Receiver, _ selector: String) -> SelectorID? {
-    places[Int(receiver.rawValue)].first { rows[Int($0.raw)].selector == selector }
+    id(receiver, Word(selector))
+  }
+
+  func id(_ receiver: Receiver, _ selector: Word) -> SelectorID? {
+    places[Int(receiver.rawValue)].first { $0.word == selector }?.id
   }
 
   /// Whether an app of these traits implements a message.
@@ -85,11 +90,20 @@ public struct MessageTable: Sendable {
     rows.indices.filter { rows[$0].isQuiet }.map { SelectorID(UInt16($0)) }
   }
 
-  static let receivers = Receiver.words
-  private static let keys = [
-    "receiver", "since", "deprecated", "objective-c", "trait", "only", "means", "causes", "do",
-    "notification", "says", "quiet", "waits",
-  ]
+  static let receivers = Vocabulary(Receiver.words)
+
+  /// What a field may say of a message.
+  private enum Part: Sendable {
+    case receiver, since, deprecated, objectiveC, trait, only, means, causes, task, notification
+    case says, quiet, waits
+  }
+
+  private static let parts = Vocabulary<Part>([
+    ("receiver", .receiver), ("since", .since), ("deprecated", .deprecated),
+    ("objective-c", .objectiveC), ("trait", .trait), ("only", .only), ("means", .means),
+    ("causes", .causes), ("do", .task), ("notification", .notification), ("says", .says),
+    ("quiet", .quiet), ("waits", .waits),
+  ])
 
   public init(_ resources: Resources) throws(Diagnostic) {
     for file in resources.files(in: "Messages") {
@@ -101,41 +115,51 @@ public struct MessageTable: Sendable {
     guard stanza.keyword == "message", !stanza.name.isEmpty else {
       throw stanza.place.error(localized("rulebooks.expected-message"))
     }
-    try stanza.allow(MessageTable.keys)
     let receiver = try stanza.required("receiver")
-    let word = receiver.value
-    guard let found = MessageTable.receivers.first(where: { $0.word == word }) else {
-      let known = MessageTable.receivers.map(\.word)
-      throw receiver.place.error(NearestWord.unknown("receiver", word, among: known))
+    guard let found = MessageTable.receivers.value(of: receiver.prose.word) else {
+      let known = MessageTable.receivers.words
+      throw receiver.place.error(NearestWord.unknown("receiver", receiver.value, among: known))
     }
-    if id(found.value, stanza.name) != nil {
+    let word = stanza.title.word
+    if id(found, word) != nil {
       throw stanza.place.error(
-        localized("rulebooks.has-row", ["receiver": word, "message": stanza.name]))
+        localized("rulebooks.has-row", ["receiver": receiver.value, "message": stanza.name]))
     }
     var row = Row(
-      selector: stanza.name, receiver: found.value,
+      selector: stanza.name, receiver: found,
       since: try release(try stanza.required("since")))
-    row.deprecated = try stanza.value("deprecated").map(release)
-    row.objectiveCProse = stanza.value("objective-c")?.prose
-    row.trait = stanza.value("trait")?.value
-    row.waits = stanza.value("waits") != nil
-    row.isQuiet = stanza.value("quiet") != nil
-    row.says = stanza.value("says")?.value
-    row.notification = stanza.value("notification")?.value
-    if let means = stanza.value("means") {
-      row.guidance = Guidance(
-        meansProse: means.prose, causesProse: try stanza.required("causes").prose,
-        taskProse: try stanza.required("do").prose)
-    }
-    switch stanza.value("only")?.value {
-    case nil: break
-    case "app-delegate": row.only = .appDelegate
-    case "scenes": row.only = .scenes
-    case .some(let word):
-      throw stanza.place.error(localized("rulebooks.expected-only", ["word": word]))
-    }
-    places[Int(row.receiver.rawValue)].append(SelectorID(UInt16(rows.count)))
+    for field in stanza.fields { try apply(field, of: stanza, to: &row) }
+    places[Int(row.receiver.rawValue)].append((word, SelectorID(UInt16(rows.count))))
     rows.append(row)
+  }
+
+  private func apply(
+    _ field: Stanza.Field, of stanza: Stanza, to row: inout Row
+  ) throws(Diagnostic) {
+    guard let part = MessageTable.parts.value(of: field.key) else {
+      throw field.unknownKey(MessageTable.parts.words)
+    }
+    switch part {
+    case .receiver, .since, .causes, .task: break
+    case .deprecated: row.deprecated = try release(field)
+    case .objectiveC: row.objectiveCProse = field.prose
+    case .trait: row.trait = field.value
+    case .waits: row.waits = true
+    case .quiet: row.isQuiet = true
+    case .says: row.says = field.value
+    case .notification: row.notification = field.value
+    case .means:
+      row.guidance = Guidance(
+        meansProse: field.prose, causesProse: try stanza.required("causes").prose,
+        taskProse: try stanza.required("do").prose)
+    case .only:
+      switch field.value {
+      case "app-delegate": row.only = .appDelegate
+      case "scenes": row.only = .scenes
+      default:
+        throw stanza.place.error(localized("rulebooks.expected-only", ["word": field.value]))
+      }
+    }
   }
 
   private func release(_ field: Stanza.Field) throws(Diagnostic) -> Release {

@@ -21,12 +21,12 @@ public struct Rule: Sendable, Equatable {
     var subject: Subject
     var holds: Bool
 
-    static let words: [(word: String, subject: Subject)] =
+    static let words = Vocabulary<Subject>(
       [
         ("scenes", .scenes), ("app-delegate", .appDelegate),
         ("multiple-windows", .multipleWindows), ("exits-on-suspend", .exitsOnSuspend),
         ("iPhone", .iPhone), ("iPad", .iPad),
-      ] + AppTraits.flags.map { ($0, .trait($0)) }
+      ] + AppTraits.flags.map { ($0, .trait($0)) })
   }
 
   public var name: String
@@ -48,7 +48,7 @@ public struct Rule: Sendable, Equatable {
   public var because: String { reasonProse?.text ?? "" }
   var reasonProse: Prose?
   /// The keys of the sources that say so.
-  public var sources: [String] { citation.map { CommaList.items($0.text) } ?? [] }
+  public var sources: [String] { citation?.items.map(\.text) ?? [] }
   var citation: Prose?
   public var standing = Standing.assumed
 

@@ -22,11 +22,13 @@ public struct SourceTable: Sendable {
 
   public private(set) var sources: [Source] = []
   /// The keys of all of them.
-  private(set) var keys: [String] = []
+  private var keys: [Word] = []
 
-  private static let keysOfStanzas = [
+  func has(_ key: Word) -> Bool { keys.contains(key) }
+
+  private static let keysOfStanzas = Vocabulary([
     "author", "title", "edition", "kind", "date", "release", "address",
-  ]
+  ])
 
   public subscript(key: String) -> Source? { sources.first { $0.key == key } }
 
@@ -37,10 +39,11 @@ public struct SourceTable: Sendable {
           throw stanza.place.error(localized("rulebooks.expected-source"))
         }
         try stanza.allow(SourceTable.keysOfStanzas)
-        if keys.contains(stanza.name) {
+        let word = stanza.title.word
+        if keys.contains(word) {
           throw stanza.place.error(localized("rulebooks.source-twice", ["source": stanza.name]))
         }
-        keys.append(stanza.name)
+        keys.append(word)
         let author = stanza.value("author")?.prose ?? stanza.value("kind")?.prose
         guard let author else {
           throw stanza.place.error(localized("rulebooks.no-author", ["source": stanza.name]))

@@ -22,6 +22,8 @@ public struct Tour: Sendable {
     public var end: End
   }
 
+  private static let keys = Vocabulary(["text", "until"])
+
   public private(set) var steps: [Step] = []
 
   public init(_ resources: Resources) throws(Diagnostic) {
@@ -30,7 +32,7 @@ public struct Tour: Sendable {
         guard stanza.keyword == "step", !stanza.name.isEmpty else {
           throw stanza.place.error(localized("rulebooks.expected-step"))
         }
-        try stanza.allow(["text", "until"])
+        try stanza.allow(Tour.keys)
         steps.append(
           Step(
             title: stanza.name, text: try stanza.required("text").value,

@@ -1,22 +1,35 @@
 import Texts
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The form of every data file: stanzas. A stanza begins with a line at the margin, `KEYWORD NAME`;
 /// indented lines, `KEY VALUE`, belong to it; a line that is indented further continues the value
 /// above it. `#` at the margin begins a comment.
 struct Stanza {
-  var keyword: String
-  var name: String
-  var fields: [Field]
-  var place: Place
+  /// The words of its first line.
+  let head: Prose
+  let title: Prose
+  let line: Int
+  /// The column of its name.
+  let column: Int
+  var fields: ArraySlice<Field>
 
   struct Field {
-    var key: String
+    let key: Word
+    /// The key as it stands there.
+    let name: Prose
     fileprivate(set) var prose: Prose
-    let line: Int
-    let column: Int
+    let line: UInt32
+    let column: UInt32
 
     var value: String { prose.text }
-    var place: Place { Place(file: prose.source.file.name, line: line, column: column) }
+    var place: Place {
+      Place(file: prose.source.file.name, line: Int(line), column: Int(column))
+    }
   }
 
   /// Where something stands: its line, and the column of its value.
@@ -30,62 +43,96 @@ struct Stanza {
     }
   }
 
-  func values(_ key: String) -> [Field] { fields.filter { $0.key == key } }
-  func value(_ key: String) -> Field? { fields.first { $0.key == key } }
+  var keyword: String { head.text }
+  var name: String { title.text }
+  var place: Place { Place(file: head.source.file.name, line: line, column: column) }
 
-  func required(_ key: String) throws(Diagnostic) -> Field {
-    guard let field = value(key) else {
+  func values(_ key: Word) -> [Field] { fields.filter { $0.key == key } }
+  func value(_ key: Word) -> Field? { fields.first { $0.key == key } }
+
+  func required(_ key: StaticString) throws(Diagnostic) -> Field {
+    guard let field = value(Word(stringLiteral: key)) else {
       throw place.error(
-        localized("rulebooks.lacks", ["keyword": keyword, "name": name, "key": key]))
+        localized("rulebooks.lacks", ["keyword": keyword, "name": name, "key": "\(key)"]))
     }
     return field
   }
 
   /// Refuses a key that the file's kind does not know.
-  func allow(_ known: [String]) throws(Diagnostic) {
-    for field in fields where !known.contains(field.key) {
-      var place = field.place
-      place.column = 3
-      throw place.error(NearestWord.unknown("key", field.key, among: known))
-    }
+  func allow(_ known: Vocabulary<Void>) throws(Diagnostic) {
+    for field in fields where !known.contains(field.key) { throw field.unknownKey(known.words) }
   }
 
   static func parse(_ file: SourceFile) throws(Diagnostic) -> [Stanza] {
-    var reader = StanzaReader(file: file)
-    return try reader.read()
+    var reader = StanzaReader(Prose.Source(file))
+    try file.bytes.withUnsafeBufferPointer { bytes throws(Diagnostic) in try reader.read(bytes) }
+    return reader.stanzas
+  }
+}
+
+extension Stanza.Field {
+  func unknownKey(_ known: [String]) -> Diagnostic {
+    var place = place
+    place.column = 3
+    return place.error(NearestWord.unknown("key", name.text, among: known))
   }
 }
 
 private struct StanzaReader {
-  let source: Prose.Source
-  let bytes: [UInt8]
-  var stanzas: [Stanza] = []
-  /// The indentation of the stanza's keys.
-  var indent = 0
-  var line = 0
-  /// The fields of the last stanza.
-  var fields: [Stanza.Field] = []
-
-  init(file: SourceFile) {
-    source = Prose.Source(file)
-    bytes = file.bytes
+  private struct Head {
+    var keyword: Prose
+    var name: Prose
+    var line: Int
+    var column: Int
+    var firstField: Int
   }
 
-  mutating func read() throws(Diagnostic) -> [Stanza] {
+  let source: Prose.Source
+  private var heads: [Head] = []
+  private var fields: [Stanza.Field] = []
+  /// The indentation of the stanza's keys.
+  private var indent = 0
+  private var line = 0
+
+  init(_ source: Prose.Source) { self.source = source }
+
+  /// The stanzas share the list of their fields.
+  var stanzas: [Stanza] {
+    heads.indices.map { index in
+      let head = heads[index]
+      let end = index + 1 < heads.count ? heads[index + 1].firstField : fields.count
+      return Stanza(
+        head: head.keyword, title: head.name, line: head.line, column: head.column,
+        fields: fields[head.firstField..<end])
+    }
+  }
+
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
+    // A field takes some seventy bytes.
+    fields.reserveCapacity(bytes.count / 60)
+    heads.reserveCapacity(bytes.count / 300)
+    let hasTab = find("\t", in: bytes, 0..<bytes.count) != nil
     var start = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      let end = find("\n", in: bytes, start..<bytes.count) ?? bytes.count
       line += 1
-      try take(start, end)
+      try take(bytes, start, end, hasTab)
       start = end + 1
     }
-    endStanza()
-    return stanzas
+  }
+
+  private func find(
+    _ character: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Int? {
+    guard let start = bytes.baseAddress, !range.isEmpty else { return nil }
+    let found = memchr(start + range.lowerBound, Int32(character.value), range.count)
+    return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) }
   }
 
   /// A line of the file.
-  private mutating func take(_ start: Int, _ lineEnd: Int) throws(Diagnostic) {
+  private mutating func take(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ lineEnd: Int, _ hasTab: Bool
+  ) throws(Diagnostic) {
     var end = lineEnd
     while end > start, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\r") {
       end -= 1
@@ -94,8 +141,8 @@ private struct StanzaReader {
     while first < end, bytes[first] == UInt8(ascii: " ") { first += 1 }
     let blank = first - start
     if first == end || blank == 0 && bytes[first] == UInt8(ascii: "#") { return }
-    for index in first..<end where bytes[index] == UInt8(ascii: "\t") {
-      throw place(column: 1).error(localized("rulebooks.tab"))
+    if hasTab, find("\t", in: bytes, first..<end) != nil {
+      throw error(column: 1, localized("rulebooks.tab"))
     }
     if indent > 0, blank > indent, !fields.isEmpty {
       fields[fields.count - 1].prose.end = end
@@ -103,36 +150,28 @@ private struct StanzaReader {
     }
     var wordEnd = first
     while wordEnd < end, bytes[wordEnd] != UInt8(ascii: " ") { wordEnd += 1 }
-    let word = String(decoding: bytes[first..<wordEnd], as: UTF8.self)
     var rest = wordEnd
     while rest < end, bytes[rest] == UInt8(ascii: " ") { rest += 1 }
+    let word = Prose(source: source, start: first, end: wordEnd)
+    let value = Prose(source: source, start: rest, end: end)
     let column = rest - start + 1
     if blank == 0 {
-      endStanza()
-      let name = String(decoding: bytes[rest..<end], as: UTF8.self)
-      stanzas.append(
-        Stanza(keyword: word, name: name, fields: [], place: place(column: column)))
+      heads.append(
+        Head(keyword: word, name: value, line: line, column: column, firstField: fields.count))
       indent = 0
       return
     }
-    guard !stanzas.isEmpty else {
-      throw place(column: blank + 1).error(localized("rulebooks.early-line"))
+    guard !heads.isEmpty else {
+      throw error(column: blank + 1, localized("rulebooks.early-line"))
     }
     indent = blank
     fields.append(
       Stanza.Field(
-        key: word, prose: Prose(source: source, start: rest, end: end), line: line,
-        column: column))
+        key: Word(UnsafeBufferPointer(rebasing: bytes[first..<wordEnd])), name: word, prose: value,
+        line: UInt32(line), column: UInt32(column)))
   }
 
-  /// Fields are gathered beside the stanza that they belong to, for to change a value within
-  /// another is slower.
-  private mutating func endStanza() {
-    if !stanzas.isEmpty { stanzas[stanzas.count - 1].fields = fields }
-    fields.removeAll(keepingCapacity: true)
-  }
-
-  private func place(column: Int) -> Stanza.Place {
-    Stanza.Place(file: source.file.name, line: line, column: column)
+  private func error(column: Int, _ message: String) -> Diagnostic {
+    Diagnostic(file: source.file.name, line: line, column: column, message: message)
   }
 }

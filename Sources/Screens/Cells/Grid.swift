@@ -33,24 +33,62 @@ public struct Grid: Equatable, Sendable {
     _ text: String, x: Int, y: Int, style: Style = .plain, width: Int = .max
   ) -> Int {
     guard y >= 0, y < size.rows, width > 0 else { return 0 }
-    var column = x
     let end = width > size.columns - x ? size.columns : x + width
-    for scalar in text.unicodeScalars {
-      let shown = Grid.visible(scalar)
-      let columns = TextWidth.columns(of: shown)
-      if columns == 0 { continue }
-      if column + columns > end { break }
-      self[column, y] = Cell(shown, style)
-      if columns == 2 { self[column + 1, y] = .continuation(style) }
-      column += columns
+    return put(text, x: x, y: y, style: style, end: end, within: 0..<size.columns)
+  }
+
+  /// Writes text in a row of the grid from `x` on, as far as `end`, and shows what of it is within
+  /// some columns. Returns the columns used. Most of a frame is written here: a row is taken once.
+  mutating func put(
+    _ text: String, x: Int, y: Int, style: Style, end: Int, within window: Range<Int>
+  ) -> Int {
+    var column = x
+    let start = y * size.columns
+    cells.withUnsafeMutableBufferPointer { cells in
+      let row = UnsafeMutableBufferPointer(rebasing: cells[start..<start + size.columns])
+      for scalar in text.unicodeScalars {
+        let isPlain = (0x20..<0x7F).contains(scalar.value)
+        let shown = isPlain ? scalar : Grid.visible(scalar)
+        let columns = isPlain ? 1 : TextWidth.columns(of: shown)
+        if columns == 0 { continue }
+        if column + columns > end { break }
+        if window.contains(column) {
+          Grid.set(Cell(shown, style), at: column, in: row)
+          if columns == 2, window.contains(column + 1) {
+            Grid.set(.continuation(style), at: column + 1, in: row)
+          }
+        }
+        column += columns
+      }
     }
     return column - x
   }
 
+  /// What the subscript does, in a row that has been taken.
+  private static func set(
+    _ cell: Cell, at column: Int, in row: UnsafeMutableBufferPointer<Cell>
+  ) {
+    if row[column].isContinuation, !cell.isContinuation, column > 0 {
+      row[column - 1].scalar = Cell.blank.scalar
+    }
+    if column + 1 < row.count, row[column + 1].isContinuation {
+      row[column + 1].scalar = Cell.blank.scalar
+    }
+    row[column] = cell
+  }
+
   public mutating func fill(_ rect: Rect, _ cell: Cell) {
     let area = rect.intersection(bounds)
-    for y in area.y..<max(area.y, area.maxY) {
-      for x in area.x..<max(area.x, area.maxX) { self[x, y] = cell }
+    guard !area.isEmpty else { return }
+    let width = size.columns
+    cells.withUnsafeMutableBufferPointer { cells in
+      for y in area.y..<area.maxY {
+        let row = UnsafeMutableBufferPointer(rebasing: cells[y * width..<(y + 1) * width])
+        // The edges may cut a wide character in two.
+        Grid.set(cell, at: area.x, in: row)
+        Grid.set(cell, at: area.maxX - 1, in: row)
+        for x in area.x..<area.maxX { row[x] = cell }
+      }
     }
   }
 

@@ -57,7 +57,7 @@ extension Canvas {
           let window = SceneID(app: row.app, number: row.window)
           canvas.drawScene(model, window, columns, in: line)
         }
-        if place == model.selectedRow {
+        if place == chosen {
           let mark = row.window == 0 || columns.isWide ? line.x + 1 : line.x
           canvas.put("▸", x: mark, y: line.y, .accent)
           if isFocused {

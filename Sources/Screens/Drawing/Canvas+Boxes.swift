@@ -16,14 +16,12 @@ extension Canvas {
     guard rect.width > 1, rect.height > 1 else { return }
     let right = rect.maxX - 1
     let bottom = rect.maxY - 1
-    for x in rect.x + 1..<max(rect.x + 1, right) {
-      set(Cell(border.horizontal, style), x: x, y: rect.y)
-      set(Cell(border.horizontal, style), x: x, y: bottom)
-    }
-    for y in rect.y + 1..<max(rect.y + 1, bottom) {
-      set(Cell(border.vertical, style), x: rect.x, y: y)
-      set(Cell(border.vertical, style), x: right, y: y)
-    }
+    let wide = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: 1)
+    fill(wide, style, with: border.horizontal)
+    fill(Rect(x: wide.x, y: bottom, width: wide.width, height: 1), style, with: border.horizontal)
+    let high = Rect(x: rect.x, y: rect.y + 1, width: 1, height: rect.height - 2)
+    fill(high, style, with: border.vertical)
+    fill(Rect(x: right, y: high.y, width: 1, height: high.height), style, with: border.vertical)
     set(Cell(border.topLeft, style), x: rect.x, y: rect.y)
     set(Cell(border.topRight, style), x: right, y: rect.y)
     set(Cell(border.bottomLeft, style), x: rect.x, y: bottom)

@@ -24,7 +24,8 @@ extension Canvas {
 
   /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
-    var hints = model.followingHints ?? keys.hints(in: model.contexts)
+    let offered = model.followingHints ?? keys.hints(in: model.contexts)
+    var hints = offered.map(FooterHint.init)
     var end = rect.maxX - 1
     let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette, .redo]
     for command in pinned {
@@ -33,32 +34,43 @@ extension Canvas {
         model.isPossible(command)
       else { continue }
       let hint = hints.remove(at: place)
-      guard end - hintWidth(hint) > rect.x else { continue }
-      end -= hintWidth(hint)
+      guard end - hint.width > rect.x else { continue }
+      end -= hint.width
       drawHint(hint, x: end, y: rect.y)
       end -= 2
     }
     var x = rect.x + 1
     for hint in hints where x < end {
-      let width = hintWidth(hint)
       // The kernel is asked only about those that would be shown.
-      guard x + width <= end, model.isPossible(hint.command) else { continue }
+      guard x + hint.width <= end, model.isPossible(hint.command) else { continue }
       drawHint(hint, x: x, y: rect.y)
-      x += width + 2
+      x += hint.width + 2
     }
   }
 
-  private func hintWidth(_ hint: KeyBinding) -> Int {
-    TextWidth.columns(of: hint.shortKeyNames) + 1 + TextWidth.columns(of: hint.label)
-  }
-
-  private mutating func drawHint(_ hint: KeyBinding, x: Int, y: Int) {
-    let width = put(hint.shortKeyNames, x: x, y: y, .key)
-    // The blanks too: each change of looks is bytes that a slow line has to carry.
-    put(" \(hint.label)  ", x: x + width, y: y, .footer)
+  private mutating func drawHint(_ hint: FooterHint, x: Int, y: Int) {
+    let width = put(hint.keys, x: x, y: y, .key)
+    put(hint.label, x: x + width + 1, y: y, .footer)
     hit(
-      Rect(x: x, y: y, width: hintWidth(hint), height: 1),
+      Rect(x: x, y: y, width: hint.width, height: 1),
       hint.isNumbered ? .nothing : .command(hint.command))
+  }
+}
+
+/// A row of the table of keys as the footer has it.
+private struct FooterHint {
+  let command: Command
+  let isNumbered: Bool
+  let keys: String
+  let label: String
+  let width: Int
+
+  init(_ binding: KeyBinding) {
+    command = binding.command
+    isNumbered = binding.isNumbered
+    keys = binding.shortKeyNames
+    label = binding.label
+    width = TextWidth.columns(of: keys) + 1 + TextWidth.columns(of: label)
   }
 }
 

@@ -29,18 +29,13 @@ struct Canvas {
   mutating func put(
     _ text: String, x: Int, y: Int, _ style: Style = .plain, width: Int = .max
   ) -> Int {
-    var column = x
     let end = width > 1 << 20 ? clip.maxX : min(clip.maxX, x + width)
-    for scalar in text.unicodeScalars {
-      let shown = Grid.visible(scalar)
-      let columns = TextWidth.columns(of: shown)
-      if columns == 0 { continue }
-      if column + columns > end { break }
-      set(Cell(shown, style), x: column, y: y)
-      if columns == 2 { set(.continuation(style), x: column + 1, y: y) }
-      column += columns
-    }
-    return column - x
+    let window = clip.intersection(grid.bounds)
+    let isSeen = !window.isEmpty && y >= window.y && y < window.maxY
+    // What is outside takes its room as well.
+    return grid.put(
+      text, x: x, y: isSeen ? y : 0, style: style, end: end,
+      within: isSeen ? window.x..<window.maxX : 0..<0)
   }
 
   /// Writes text in the middle of a row.
@@ -65,10 +60,7 @@ struct Canvas {
   }
 
   mutating func fill(_ rect: Rect, _ style: Style = .plain, with scalar: Unicode.Scalar = " ") {
-    let area = rect.intersection(clip)
-    for y in area.y..<max(area.y, area.maxY) {
-      for x in area.x..<max(area.x, area.maxX) { grid[x, y] = Cell(scalar, style) }
-    }
+    grid.fill(rect.intersection(clip), Cell(scalar, style))
   }
 
   /// Gives what is drawn already another meaning.

@@ -1,0 +1,31 @@
+import Screens
+
+/// Which looks are the same where nothing is written. A blank has no ink, so it may have that of
+/// the word before it: attributes are said once where they would be said for each word and again
+/// for the gap behind it.
+struct Papers {
+  /// The first style whose blanks look like those of each style.
+  private var kinds: [UInt8]
+
+  /// Without a theme no two are the same.
+  init() { kinds = Style.allCases.map(\.rawValue) }
+
+  init(_ theme: Theme) {
+    let blanks = Style.allCases.map { theme.look($0).ofBlank }
+    kinds = blanks.map { look in UInt8(blanks.firstIndex(of: look) ?? 0) }
+  }
+
+  /// The style in which a blank is painted behind a character of another.
+  func blank(_ style: Style, after ink: Style?) -> Style {
+    guard let ink, kinds[Int(ink.rawValue)] == kinds[Int(style.rawValue)] else { return style }
+    return ink
+  }
+}
+
+extension Theme.Look {
+  /// What is seen of it without a character. In reverse that is the ink, which some terminals
+  /// brighten where it is bold.
+  fileprivate var ofBlank: Theme.Look {
+    reverse ? self : Theme.Look(on: background, underline: underline)
+  }
+}
