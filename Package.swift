@@ -69,11 +69,14 @@ let package = Package(
       name: "Terminals", dependencies: ["Screens", "Texts", "CNCurses", "CSignals"],
       swiftSettings: strict),
 
+    // Files and streams that somebody else writes, read as they grow.
+    .target(name: "Followers", swiftSettings: strict),
+
     .executableTarget(
       name: "frontmost",
       dependencies: [
         "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
-        "Settings", "Exports", "Texts",
+        "Settings", "Exports", "Followers", "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: besideTOMLKit),
@@ -92,6 +95,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SessionsTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+    .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: ["frontmost", "Rulebooks", "Sessions", "Texts", "TerminalEmulation"],

@@ -16,6 +16,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Gaps/not-modelled.gaps" suffix(, )
    0}) - 1},
+  {"Logs/LifecycleLogger.swift",
+   (const unsigned char[]){
+#embed "Logs/LifecycleLogger.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Logs/LifecycleLogger.swift" suffix(, )
+   0}) - 1},
+  {"Logs/frontmost.lnav.json",
+   (const unsigned char[]){
+#embed "Logs/frontmost.lnav.json" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Logs/frontmost.lnav.json" suffix(, )
+   0}) - 1},
   {"Messages/app-delegate.messages",
    (const unsigned char[]){
 #embed "Messages/app-delegate.messages" suffix(, )
@@ -2123,6 +2137,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/exports.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/following.texts",
+   (const unsigned char[]){
+#embed "Texts/en/following.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/following.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/help.texts",
    (const unsigned char[]){
 #embed "Texts/en/help.texts" suffix(, )
@@ -2199,6 +2220,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/presenting.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/reallog.texts",
+   (const unsigned char[]){
+#embed "Texts/en/reallog.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/reallog.texts" suffix(, )
    0}) - 1},
   {"Texts/en/refusals.texts",
    (const unsigned char[]){

@@ -66,8 +66,15 @@ public struct SessionExport: Sendable {
     let head: [(key: String, value: JSONValue)] =
       [("kind", .text("session")), ("time", .number(0))]
       + origin.map { ($0.key, .text($0.value)) }
-    write(JSONLine.object(head) + "\n")
-    var printer = JSONLinesPrinter(file, start)
-    printer.print { write($0 + "\n") }
+    var time = 0
+    func line(_ event: SessionEvents.Event) {
+      if case .number(let milliseconds)? = event.first(where: { $0.key == "time" })?.value {
+        time = milliseconds
+      }
+      write(JSONLine.object(event + [("timestamp", .text(Timestamp.text(time)))]) + "\n")
+    }
+    line(head)
+    var events = SessionEvents(file, start)
+    events.run(line)
   }
 }

@@ -7,7 +7,8 @@ import Screens
   import Darwin
 #endif
 
-/// Waits for everything at once: keys, signals, and a moment. Nothing else wakes it.
+/// Waits for everything at once: keys, signals, a moment, and what is watched besides. Nothing else
+/// wakes it.
 final class Listener {
   /// What came while listening.
   struct News {
@@ -17,6 +18,8 @@ final class Listener {
     var isToStop = false
     var ending: Int32?
     var isClosed = false
+    /// Whether what is watched besides is readable.
+    var isWatchedReadable = false
   }
 
   private let device: TerminalDevice
@@ -29,9 +32,12 @@ final class Listener {
   /// No more reads than that in one go, so that a flood of input cannot keep a frame from showing.
   private static let mostReads = 16
 
+  /// One more descriptor that wakes it; -1 for none.
+  var watched: Int32 = -1
+
   init(device: TerminalDevice, signals: Int32) {
     self.device = device
-    sources = [device.descriptor, signals].map {
+    sources = [device.descriptor, signals, -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
   }
@@ -43,6 +49,7 @@ final class Listener {
     var news = News()
     // A terminal that is gone is readable for ever.
     sources[0].fd = isClosed ? -1 : device.descriptor
+    sources[2].fd = watched
     let isWoken = poll(&sources, nfds_t(sources.count), timeout(until: deadline)) > 0
     if isWoken, sources[1].revents != 0 { signals_drain() }
     takeSignals(&news)
@@ -51,6 +58,7 @@ final class Listener {
     } else if let moment = decisionMoment, MonotonicClock.now >= moment {
       news.inputs += decoder.timeout()
     }
+    news.isWatchedReadable = isWoken && watched >= 0 && sources[2].revents != 0
     news.isClosed = isClosed
     return news
   }

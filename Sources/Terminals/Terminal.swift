@@ -22,9 +22,12 @@ public final class Terminal {
   private var isEntered = false
   private var isClosed = false
 
-  /// Takes the terminal, or says why there is none, and then has sent it nothing.
-  public init(theme: Theme, mouse: Bool = true) throws(TerminalError) {
-    device = try TerminalDevice()
+  /// Takes the terminal, or says why there is none, and then has sent it nothing. Where standard
+  /// input is something else, keys come from the terminal that is written to.
+  public init(
+    theme: Theme, mouse: Bool = true, inputIsElsewhere: Bool = false
+  ) throws(TerminalError) {
+    device = try TerminalDevice(inputIsElsewhere: inputIsElsewhere)
     guard let type = Terminal.environment("TERM"), !type.isEmpty else { throw .typeUnset }
     let charset = Charset.adopt(Terminal.environment)
     // Before ncurses comes: signals that are caught already it leaves alone.
@@ -110,10 +113,14 @@ public final class Terminal {
       events += news.inputs.map(TerminalEvent.input)
       if let signal = news.ending { events.append(.terminate(signal: signal)) }
       if news.isClosed { events.append(.closed) }
+      if news.isWatchedReadable { events.append(.watched) }
       if let deadline, MonotonicClock.now >= deadline { events.append(.deadline) }
     } while events.isEmpty
     return events
   }
+
+  /// Wakes `wait` by one more descriptor, whenever it is readable; -1 for none.
+  public func watch(_ descriptor: Int32) { listener.watched = descriptor }
 
   /// Gives the terminal to the shell and stops, as Ctrl-Z does everywhere. Returns when continued,
   /// and the next `wait` says so.

@@ -17,8 +17,8 @@ final class TerminalDevice {
     case nothing, closed
   }
 
-  init() throws(TerminalError) {
-    guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal(input: true) }
+  init(inputIsElsewhere: Bool = false) throws(TerminalError) {
+    guard inputIsElsewhere || isatty(STDIN_FILENO) == 1 else { throw .notATerminal(input: true) }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal(input: false) }
     descriptor = TerminalDevice.open()
     guard descriptor >= 0 else { throw .system(doing: "open", code: errno) }

@@ -18,7 +18,8 @@ struct Frontmost: ParsableCommand {
       subcommands: [
         Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,
         Actions.self,
-        TourCommand.self, ScenarioList.self,
+        Follow.self, LoggerCommand.self, CompareLog.self, LnavFormat.self, TourCommand.self,
+        ScenarioList.self,
         Explain.self, SavePointsCommand.self, LedgerCommand.self, Config.self,
       ],
       defaultSubcommand: Interface.self)

@@ -83,4 +83,25 @@ import Testing
     let os = try Command(["compare", "launch-and-leave", "--os", "99"])
     #expect(os.status == 2 && os.errors.contains("unknown release '99'"))
   }
+
+  /// Both side by side: what colour says a sign says, and nothing is asked of the network.
+  @Test func aDifferenceIsAPageAsWell() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.session", "os: 14\napp: \"<b>A&B\" scenes\n> open \"<b>A&B\"\n> lock\n")
+    try folder.write(
+      "b.session", "os: 12\napp: \"<b>A&B\" app-delegate\n> open \"<b>A&B\"\n> home\n")
+    let run = try Command([
+      "diff", folder.path("a.session"), folder.path("b.session"), "--format", "html",
+    ])
+    #expect(run.status == 1)
+    #expect(run.output.contains("frontmost 0.") && run.output.contains("iPhone, iOS 14"))
+    #expect(run.output.contains("rulebook ios-14") && run.output.contains("rulebook ios-12"))
+    #expect(run.output.contains("<td>▸ home</td>") && run.output.contains("<td>▸ lock</td>"))
+    #expect(run.output.contains("class=\"sign\">≠<") && run.output.contains("class=\"sign\">−<"))
+    #expect(run.output.contains("&lt;b&gt;A&amp;B") && !run.output.contains("<b>A&B"))
+    #expect(run.output.contains("prefers-color-scheme: dark"))
+    for word in ["<script", "http:", "https:", "src=", "@import", "url("] {
+      #expect(!run.output.contains(word), "\(word)")
+    }
+  }
 }

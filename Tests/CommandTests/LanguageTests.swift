@@ -71,6 +71,8 @@ import Texts
   @Test(arguments: [
     [], ["run"], ["check"], ["actions"], ["tour"], ["scenarios"], ["explain"], ["save-points"],
     ["ledger"], ["config"], ["interface"], ["diff"], ["compare"], ["export"], ["repair"],
+    ["follow"], ["logger"],
+    ["compare-log"], ["lnav-format"],
   ])
   func helpHasNothingElse(_ command: [String]) throws {
     try writeMadeUpLanguage()

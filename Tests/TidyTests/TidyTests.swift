@@ -39,6 +39,7 @@ import Testing
     "Exports": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Texts"],
     "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
     "Settings": ["Rulebooks", "Screens", "Texts", "TOMLKit"],
+    "Followers": ["Glibc", "Darwin"],
     "Terminals": ["Screens", "Texts", "CNCurses", "CSignals", "Glibc", "Darwin"],
   ]
 

@@ -24,7 +24,8 @@ extension Canvas {
 
   /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
-    var hints = keys.hints(in: model.contexts).map(FooterHint.init)
+    let offered = model.followingHints ?? keys.hints(in: model.contexts)
+    var hints = offered.map(FooterHint.init)
     var end = rect.maxX - 1
     let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette, .redo]
     for command in pinned {
@@ -77,6 +78,7 @@ extension Model {
   /// Whether a key would do something now: the kernel is asked, so that no footer promises what
   /// would be refused.
   func isPossible(_ command: Command) -> Bool {
+    if changesFollowed(command) { return false }
     switch command {
     case .openApp, .chooseNthCard: return true
     case .redo: return machine.timeline.cursor < machine.timeline.entries.count

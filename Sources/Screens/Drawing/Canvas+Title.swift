@@ -27,6 +27,9 @@ extension Canvas {
       end = start - 3
     }
     let time = TimeText.text(model.device.now)
+    if let following = model.following {
+      return drawFollowing(following, time, x: x, before: end, y: y)
+    }
     let clock =
       model.playback != nil
       ? localized("title.plays", ["time": time])

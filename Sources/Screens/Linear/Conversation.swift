@@ -14,6 +14,8 @@ public struct Conversation: Sendable {
   var numbered: [LogRow] = []
   /// What one's own scenarios have been asked for.
   var asked: ScenarioQuestion?
+  /// The header that was told last of what is followed.
+  var followedHeader: [String]?
   /// The messages that have been told.
   var told = 0
   private var states: [String: String] = [:]
@@ -112,7 +114,7 @@ public struct Conversation: Sendable {
       : "  \(model.machine.line(message))"
   }
 
-  private var silence: [String] { [localized("linear.nothing-sent")] }
+  var silence: [String] { [localized("linear.nothing-sent")] }
 
   func noteLines() -> [String] {
     guard let note = model.note else { return [] }

@@ -70,6 +70,7 @@ extension Model {
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
     if stopsPlaying(command) { return [] }
+    if command != .dismiss, changesFollowed(command), refusesToChange() { return [] }
     // Enter and Escape are pressed to be sure. Where they do nothing, that is said, and the session
     // has no row for it.
     if command == .accept || command == .dismiss, !isPossible(command) {
@@ -181,6 +182,7 @@ extension Model {
   }
 
   private mutating func sayWhyNot(_ command: Command) {
+    if refusesToChange() { return }
     guard let refusal = action(for: command).flatMap({ machine.timeline.kernel.after($0).refusal })
     else { return }
     note = Note(kind: .refusal, text: machine.sentence(.kernel(refusal)))

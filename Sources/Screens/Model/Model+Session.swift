@@ -6,6 +6,7 @@ import Texts
 extension Model {
   /// Does one step with the device, as if its words had been typed.
   mutating func send(_ step: Step) -> [Effect] {
+    if refusesToChange() { return [] }
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     playback = nil

@@ -75,6 +75,10 @@ public struct Model: Sendable {
   /// A click that may become another.
   var click: OpenClick?
   var note: Note?
+  /// The session of somebody else's that is followed.
+  var following: Following?
+  /// What the last action sent that came from there, until it is drawn.
+  var lastFollowed: Range<Int>?
   var slowMotion = SlowMotion()
   var keyBar = KeyBar()
   var theme: Theme.Name

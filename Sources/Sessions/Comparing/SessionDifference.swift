@@ -15,6 +15,8 @@ public struct SessionDifference: Sendable {
     public var line: SessionCourse.Line
     /// Whether it is why the action was refused.
     public var isRefusal = false
+    /// Whether it stands in the second session alone at this place.
+    public var isRight = false
   }
 
   /// An action of one side or of both.
@@ -71,7 +73,8 @@ extension SessionDifference.Item {
       switch place {
       case .both(let one, _): rows.append(.init(sign: .same, line: left.messages[one]))
       case .left(let one): rows.append(.init(sign: .removed, line: left.messages[one]))
-      case .right(let other): rows.append(.init(sign: .added, line: right.messages[other]))
+      case .right(let other):
+        rows.append(.init(sign: .added, line: right.messages[other], isRight: true))
       }
     }
     // What is gone at one place and there at another has moved.

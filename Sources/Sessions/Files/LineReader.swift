@@ -3,8 +3,12 @@ import Texts
 
 /// Splits a file into lines, and refuses what is no text.
 struct LineReader {
-  let file: SourceFile
-  private var position: Int
+  private(set) var file: SourceFile
+  /// Whether more may come, so that a line is whole only where it has its end.
+  var isGrowing = false
+  private var position = 0
+  /// How far the end of the line has been looked for.
+  private var searched = 0
   /// Where the line stands that was read last, without its end.
   private(set) var place = 0..<0
   /// Counted from 1.
@@ -12,16 +16,21 @@ struct LineReader {
 
   init(_ file: SourceFile) {
     self.file = file
-    // A byte-order mark says nothing in UTF-8, and some editors write it.
-    position = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
+
+  mutating func append(_ bytes: [UInt8]) { file.bytes += bytes }
 
   /// Goes on to the next line. False where there is none.
   mutating func next() -> Bool {
     let bytes = file.bytes
     guard position < bytes.count else { return false }
-    var end = position
+    var end = max(position, searched)
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    searched = end
+    if isGrowing, end == bytes.count { return false }
+    // A byte-order mark says nothing in UTF-8, and some editors write it.
+    if number == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if position == bytes.count { return false }
     place = position..<end
     position = end + 1
     number += 1

@@ -3,14 +3,13 @@ import Rulebooks
 import Texts
 
 /// Reads session files.
-public struct SessionParser {
+public struct SessionParser: Sendable {
   let library: Library
   let overrides: Overrides
   /// Whether a bare line is an action, as on standard input.
   let allowsBareActions: Bool
 
-  let file: SourceFile
-  private(set) var reader: LineReader
+  var reader: LineReader
   var known = KnownLines()
   private var header = HeaderReader()
   /// What an action's words are read with, once the header is complete.
@@ -40,10 +39,11 @@ public struct SessionParser {
     return SessionFile(name: file.name, setup: setup, lines: lines)
   }
 
+  var file: SourceFile { reader.file }
+
   init(
     file: SourceFile, library: Library, overrides: Overrides, allowsBareActions: Bool = false
   ) {
-    self.file = file
     reader = LineReader(file)
     self.library = library
     self.overrides = overrides
@@ -128,6 +128,12 @@ public struct SessionParser {
     setup = complete
     actions = ActionParser(apps: complete.apps.map(\.name))
     return complete
+  }
+
+  /// The set-up that the header's lines so far come to, where more may come.
+  func setupSoFar() throws(Diagnostic) -> Setup {
+    if let setup { return setup }
+    return try header.finish(file: file.name, library: library, overrides: overrides)
   }
 
   /// The first action or state closes the header: from there on the apps are known.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Exports
 import Rulebooks
 import Sessions
 import Texts
@@ -12,10 +13,11 @@ struct Diff: ParsableCommand {
         examples: [
           "frontmost diff mine.session solution.session",
           "frontmost diff a.session b.session --format json | jq .actions",
+          "frontmost diff mine.session solution.session --format html > diff.html",
         ]))
   }
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case session, json }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case session, json, html }
 
   @Argument(
     help: ArgumentHelp(localized("command.diff-left"), valueName: localized("command.value-file")))
@@ -47,6 +49,12 @@ struct Diff: ParsableCommand {
       var output = Output()
       switch format {
       case .json: output.line(printer.json)
+      case .html:
+        let page = DifferencePage(
+          difference, left: .init(name: left, course: difference.left, setup: first.setup),
+          right: .init(name: right, course: difference.right, setup: second.setup),
+          summary: printer.summary, program: Version.text)
+        output.text(page.text)
       case .session:
         if !difference.isEmpty {
           let paint = SignPaint()

@@ -1,11 +1,16 @@
+import Followers
 import Screens
 import Terminals
 
 /// Waits, hands what happens to the model, performs its effects, and shows the picture: the only
 /// place where the interface meets the world. It sleeps until something happens.
 struct InterfaceLoop {
-  private var model: Model
-  private let terminal: Terminal
+  var model: Model
+  let terminal: Terminal
+  /// What is followed, where a session of somebody else's is.
+  var follower: (any Follower)?
+  /// When a flood is to be taken on, or the file to be looked at without being told to.
+  var followDeadline: UInt64?
   private var recording = RecordingFile()
   /// The moment up to which the device's time has flowed.
   private var last = MonotonicClock.now
@@ -22,6 +27,7 @@ struct InterfaceLoop {
 
   mutating func run(recordingTo path: String?) {
     if let path { perform(model.startRecording(path)) }
+    takeFollowed()
     while !isOver {
       model.size = terminal.size
       terminal.show(draw(model, terminal.size).screen)
@@ -34,8 +40,10 @@ struct InterfaceLoop {
   /// When there is something to do though nobody presses a key; nil while there is not.
   private var deadline: UInt64? {
     let due = model.nextDeadline.map { last + UInt64($0) }
-    return [due, recording.syncDeadline, model.clickDeadline, model.slowDeadline].compactMap { $0 }
-      .min()
+    let deadlines = [
+      due, recording.syncDeadline, model.clickDeadline, model.slowDeadline, followDeadline,
+    ]
+    return deadlines.compactMap { $0 }.min()
   }
 
   private mutating func take(_ events: [TerminalEvent]) {
@@ -48,9 +56,11 @@ struct InterfaceLoop {
         perform(model.handle(input, at: MonotonicClock.now))
         isInterrupted = isOver && input == .key(.control("c"))
       case .resized, .resumed: break
+      case .watched: takeFollowed()
       case .deadline:
         perform(recording.sync(ifDue: MonotonicClock.now))
         perform(model.settleClick(at: MonotonicClock.now))
+        takeFollowed(ifDue: MonotonicClock.now)
       case .closed: isOver = true
       case .terminate(let signal):
         finish()

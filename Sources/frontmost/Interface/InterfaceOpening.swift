@@ -1,3 +1,4 @@
+import Followers
 import Rulebooks
 import Screens
 import Sessions
@@ -23,6 +24,8 @@ struct InterfaceOpening {
   var isLinear = false
   /// Whether the tour begins at once.
   var hasTour = false
+  /// What is followed, and its name; then there is no session of one's own.
+  var followed: (follower: any Follower, file: String)?
 
   init(library: Library) { self.library = library }
 
@@ -32,15 +35,29 @@ struct InterfaceOpening {
     let theme = try self.settings.theme(settings)
     var model = try model(settings, theme)
     if hasTour { model.goOnWithTour() }
-    if isLinear || InterfaceOpening.isDumb {
+    let hasLines = isLinear || InterfaceOpening.isDumb
+    let isPiped = followed?.file == "-"
+    if let followed {
+      let name = followed.file.split(separator: "/").last.map(String.init) ?? followed.file
+      // A note is no longer than a screen is wide: there the folders are left out.
+      model.follow(
+        name: isPiped ? localized("following.input") : name, file: hasLines ? followed.file : name)
+    }
+    if let followed, hasLines {
+      var loop = FollowedLines(model: consume model, follower: followed.follower)
+      return loop.run(takesWords: !isPiped)
+    }
+    if hasLines {
       var loop = LinearLoop(model: consume model)
       loop.run(recordingTo: recording)
       return
     }
     // From here on the terminal is ours; whatever can be wrong with the input has been said.
-    let terminal = try Terminal(theme: theme.theme, mouse: settings.mouse)
+    let terminal = try Terminal(
+      theme: theme.theme, mouse: settings.mouse, inputIsElsewhere: isPiped)
     // No second model is left here: with one, the first action would copy the whole log.
     var loop = InterfaceLoop(model: consume model, terminal: terminal)
+    loop.follower = followed?.follower
     loop.run(recordingTo: recording)
     if loop.isInterrupted { throw Exit.interrupted }
   }

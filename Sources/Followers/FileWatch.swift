@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+  import Glibc
+
+  /// Has the system tell of changes to a file, and to the folder that it stands in, since a file
+  /// that is replaced changes nothing itself. Nothing is looked at meanwhile.
+  final class FileWatch {
+    /// Readable when something changed.
+    let descriptor: Int32
+    private var file: Int32 = -1
+    private let folder: Int32
+    private var buffer = [UInt8](repeating: 0, count: 4_096)
+
+    /// Whether the folder's changes are told.
+    var seesFolder: Bool { folder >= 0 }
+    /// Whether the file's changes are told.
+    private(set) var seesFile = false
+
+    init(folder path: String) {
+      descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+      // Changed permissions too: a file that could not be read may be readable now.
+      let mask =
+        IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
+        | IN_MOVE_SELF
+      folder = descriptor < 0 ? -1 : inotify_add_watch(descriptor, path, UInt32(mask))
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+
+    /// From now on tells of changes to this open file, and no more of the one before.
+    func watch(_ open: Int32, at path: String) {
+      if file >= 0 { inotify_rm_watch(descriptor, file) }
+      let mask = UInt32(IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF)
+      // By the open file and not by its path, at which another may stand already.
+      file = inotify_add_watch(descriptor, "/proc/self/fd/\(open)", mask)
+      if file < 0 { file = inotify_add_watch(descriptor, path, mask) }
+      seesFile = file >= 0
+    }
+
+    /// Takes all that was told. What it was does not matter: whoever is woken looks.
+    func drain() {
+      while read(descriptor, &buffer, buffer.count) > 0 {}
+    }
+  }
+#elseif canImport(Darwin)
+  import Darwin
+
+  /// Has the system tell of changes to a file, and to the folder that it stands in, since a file
+  /// that is replaced changes nothing itself. Nothing is looked at meanwhile.
+  final class FileWatch {
+    /// Readable when something changed.
+    let descriptor: Int32
+    private let folder: Int32
+
+    /// Whether the folder's changes are told.
+    var seesFolder: Bool { folder >= 0 }
+    /// Whether the file's changes are told.
+    private(set) var seesFile = false
+
+    init(folder path: String) {
+      descriptor = kqueue()
+      folder = open(path, O_EVTONLY | O_CLOEXEC)
+      if folder >= 0 { _ = add(folder, NOTE_WRITE | NOTE_DELETE | NOTE_RENAME) }
+    }
+
+    deinit {
+      if folder >= 0 { close(folder) }
+      if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// From now on tells of changes to this open file; of the one before no more, since closing a
+    /// file ends that.
+    func watch(_ open: Int32, at path: String) {
+      seesFile = add(
+        open, NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_LINK | NOTE_DELETE | NOTE_RENAME)
+    }
+
+    private func add(_ file: Int32, _ what: Int32) -> Bool {
+      var change = Darwin.kevent(
+        ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
+        fflags: UInt32(what), data: 0, udata: nil)
+      return kevent(descriptor, &change, 1, nil, 0, nil) == 0
+    }
+
+    /// Takes all that was told. What it was does not matter: whoever is woken looks.
+    func drain() {
+      var events = [Darwin.kevent](repeating: Darwin.kevent(), count: 16)
+      var now = timespec()
+      while kevent(descriptor, nil, 0, &events, 16, &now) > 0 {}
+    }
+  }
+#endif

@@ -1,0 +1,143 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+extension Model {
+  /// Begins to follow a session. Until its header has come, the device is the usual one.
+  public mutating func follow(name: String, file: String) {
+    following = Following(name: name, file: file, library: library)
+    isClockRunning = false
+  }
+
+  /// Takes what has been read. It costs no picture: a flood is taken before one is drawn, and
+  /// `settleFollowed` brings the rest in line.
+  public mutating func takeFollowed(_ bytes: [UInt8]) {
+    following?.state = .live
+    following?.session.take(bytes)
+    while takeNextFollowed() != nil {}
+  }
+
+  /// Does what the next line says that is whole. Nil where there is none yet.
+  mutating func takeNextFollowed() -> FollowedSession.Event? {
+    guard let event = following?.session.next() else { return nil }
+    let line = following?.session.line ?? 0
+    switch event {
+    case .setUp(let setup): setUpFollowed(setup)
+    case .narration(let text): note = Note(kind: .information, text: text)
+    case .passes(let time):
+      if !machine.timeline.pass(time) {
+        note = Note(kind: .error, text: machine.text.text(.tooLong))
+      }
+    case .step(let step): stepFollowed(step, line: line)
+    case .message(let message):
+      following?.comparison.take(message, line: line, machine)
+      sayDifference()
+    case .unchecked: following?.comparison.skip()
+    case .refusal(let reason):
+      following?.comparison.take(refusal: reason, line: line)
+      sayDifference()
+    case .unsettled(let problem): note = Note(kind: .error, text: problem.description)
+    case .problem(let problem): sayProblem(problem)
+    }
+    return event
+  }
+
+  private mutating func setUpFollowed(_ setup: Setup) {
+    if setup.header == machine.setup.header, machine.timeline.cursor == 0 { return }
+    do throws(Diagnostic) {
+      let machine = try Machine(setup, library: library)
+      adopt(machine)
+    } catch {
+      sayProblem(error)
+    }
+  }
+
+  private mutating func stepFollowed(_ step: Step, line: Int) {
+    showAllMessages()
+    following?.comparison.close(machine)
+    sayDifference()
+    let before = device.visible
+    let outcome = machine.timeline.perform(step)
+    if let refusal = outcome.refusal {
+      note = Note(kind: .refusal, text: machine.sentence(refusal))
+    }
+    following?.comparison.begin(outcome, line: line, machine)
+    // What was taken back is forgotten before other things are done in its place.
+    if step == .undo { log.index.update(machine.timeline) }
+    selectWhatCame(since: before)
+    lastFollowed = outcome.sent
+  }
+
+  /// Brings what is looked at in line with what has come, before it is drawn.
+  public mutating func settleFollowed() {
+    settle()
+    if let sent = lastFollowed { holdMessages(sent) }
+    lastFollowed = nil
+  }
+
+  // MARK: - What becomes of the file
+
+  /// The file is cut off, or another stands in its place: all begins anew.
+  public mutating func followAnew(wasReplaced: Bool) {
+    guard let before = following else { return }
+    following = before.anew(library)
+    adopt(Machine(machine.setup, rules: machine.rules))
+    lastFollowed = nil
+    let key = wasReplaced ? "following.replaced" : "following.truncated"
+    note = Note(kind: .information, text: localized(key, ["file": before.name]))
+  }
+
+  /// There is no file, or none any more.
+  public mutating func followedIsMissing() {
+    following?.state = .waiting
+    let key = machine.timeline.cursor > 0 ? "following.removed" : "following.missing"
+    note = Note(kind: .information, text: localized(key, ["file": following?.name ?? ""]))
+  }
+
+  /// There is a file now, or there is again.
+  public mutating func followedIsFound() {
+    following?.state = .live
+    note = Note(
+      kind: .information, text: localized("following.found", ["file": following?.name ?? ""]))
+  }
+
+  /// The file is there and cannot be read.
+  public mutating func followedFailed(_ reason: String) {
+    following?.state = .waiting
+    let name = following?.name ?? ""
+    note = Note(
+      kind: .error, text: localized("following.failed", ["file": name, "reason": reason]))
+  }
+
+  /// Nothing comes any more; what there is stays to be looked at.
+  public mutating func followedHasEnded() {
+    following?.session.finish()
+    while takeNextFollowed() != nil {}
+    following?.comparison.end(machine)
+    sayDifference()
+    following?.state = .ended
+    let name = following?.name ?? ""
+    let ended = Note(kind: .information, text: localized("following.ended", ["file": name]))
+    if note?.kind == .error { join(ended) } else { note = ended }
+  }
+
+  // MARK: - What is wrong with it
+
+  private mutating func sayDifference() {
+    guard let difference = following?.comparison.difference, let file = following?.file else {
+      return
+    }
+    let key =
+      difference.told == nil
+      ? "following.not-told" : difference.sent == nil ? "following.not-sent" : "following.differs"
+    let text = localized(
+      key, ["told": difference.told ?? "", "sent": difference.sent ?? ""])
+    sayProblem(Diagnostic(file: file, line: difference.line, column: 1, message: text))
+  }
+
+  private mutating func sayProblem(_ problem: Diagnostic) {
+    guard let text = following?.find(problem) else { return }
+    note = Note(kind: .error, text: text)
+  }
+}

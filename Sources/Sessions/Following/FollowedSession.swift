@@ -1,0 +1,91 @@
+import Rulebooks
+
+/// A session that is read while somebody else writes it. Its bytes come in any pieces; a line
+/// counts when its end has come, and with it the characters that were cut apart.
+public struct FollowedSession: Sendable {
+  /// What the next line comes to, in the order in which it is to be done.
+  public enum Event: Sendable {
+    /// The header as it stands; it may come again while no action has come.
+    case setUp(Setup)
+    case narration(String)
+    /// The device's time passes, in milliseconds.
+    case passes(UInt32)
+    case step(Step)
+    case message(SessionFile.ExpectedMessage)
+    /// What the action above does is not told.
+    case unchecked
+    case refusal(reason: String?)
+    /// The header's lines so far do not go together; those that are still to come may change that.
+    case unsettled(Diagnostic)
+    /// A line that cannot be read: the session goes on with the next.
+    case problem(Diagnostic)
+  }
+
+  private var parser: SessionParser
+  private var queue: [Event] = []
+  /// Whether the header has been handed over for good.
+  private var isHeaderClosed = false
+  /// The line up to which the header has been handed over.
+  private var headerLine = 0
+  /// Whether an action could not be read, and so what stands beneath it belongs to none.
+  private var isAstray = false
+
+  public init(name: String, library: Library) {
+    let file = SourceFile(name: name, bytes: [])
+    parser = SessionParser(file: file, library: library, overrides: Overrides())
+    parser.reader.isGrowing = true
+  }
+
+  /// The line that the last event was read from, from 1.
+  public var line: Int { parser.reader.number }
+
+  public mutating func take(_ bytes: [UInt8]) { parser.reader.append(bytes) }
+
+  /// Nothing comes any more: a last line without an end is whole.
+  public mutating func finish() { parser.reader.isGrowing = false }
+
+  /// What comes next, or nil where nothing does until there are more bytes.
+  public mutating func next() -> Event? {
+    if !queue.isEmpty { return queue.removeFirst() }
+    do throws(Diagnostic) {
+      while let content = try parser.next() {
+        if let event = try event(content) { return event }
+      }
+      return headerSoFar()
+    } catch {
+      switch parser.reader.file.bytes[parser.reader.place].first {
+      case UInt8(ascii: ">"), UInt8(ascii: "?"): isAstray = true
+      default: break
+      }
+      return .problem(error)
+    }
+  }
+
+  private mutating func event(_ content: SessionFile.Line.Content) throws(Diagnostic) -> Event? {
+    switch content {
+    case .narration(let text): return Narration.told(text).map(Event.narration)
+    case .action(let action):
+      isAstray = false
+      if action.delay > 0 { queue.append(.passes(action.delay)) }
+      queue.append(.step(action.step))
+      if isHeaderClosed { return queue.removeFirst() }
+      isHeaderClosed = true
+      return .setUp(try parser.finishHeader())
+    case .message(let message): return isAstray ? nil : .message(message)
+    case .unchecked: return isAstray ? nil : .unchecked
+    case .refusal(let reason): return isAstray ? nil : .refusal(reason: reason)
+    case .blank, .header, .state: return nil
+    }
+  }
+
+  /// A recording has its header before its first action: whoever follows sees the device at once.
+  private mutating func headerSoFar() -> Event? {
+    guard !isHeaderClosed, line > headerLine else { return nil }
+    headerLine = line
+    do throws(Diagnostic) {
+      return .setUp(try parser.setupSoFar())
+    } catch {
+      return .unsettled(error)
+    }
+  }
+}

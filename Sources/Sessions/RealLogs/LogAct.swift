@@ -1,0 +1,16 @@
+import Lifecycle
+
+/// An action that explains some lines of a real log, with what the model sends for it.
+public struct LogAct: Sendable {
+  /// Its words; empty where nothing explains the lines.
+  var words: String
+  /// How long after the act before it.
+  var wait: UInt32
+  var sent: [Message]
+  /// The places of the lines that belong to it, among those that are known.
+  var lines: Range<Int>
+  /// Other actions that send the same here.
+  var others: [String] = []
+  /// Whether it was done before the log began.
+  var isBefore = false
+}

@@ -1,0 +1,217 @@
+import Lifecycle
+import Rulebooks
+import Texts
+
+/// A real log beside what the model sends, action by action.
+public struct LogComparison: Sendable {
+  /// How a line of one stands to those of the other.
+  public enum Sign: String, Sendable, CaseIterable {
+    case same = "="
+    /// The model sends it, and the log does not have it.
+    case missing = "-"
+    /// The log has it, and the model does not send it here.
+    case more = "+"
+    /// Both have it, at other places.
+    case moved = "~"
+    /// No table has it.
+    case unknown = "?"
+  }
+
+  /// A message, or a line that is none.
+  public struct Row: Sendable {
+    public var sign: Sign
+    public var text: String
+    /// The log's line.
+    public var line: Int?
+    /// The rule that sends it, why it holds and who says so; or what else there is to know.
+    public var rule = ""
+    public var why = ""
+  }
+
+  /// An action with its messages.
+  public struct Item: Sendable {
+    /// Empty where no action explains the lines.
+    public var words: String
+    public var wait: UInt32
+    public var others: [String]
+    /// Whether it was done before the log began.
+    public var isBefore: Bool
+    public var rows: [Row]
+  }
+
+  public let title: String
+  public private(set) var items: [Item] = []
+  private let machine: Machine
+  private let sources: SourceTable
+  private let known: [RealLog.Line]
+  private let texts: [String]
+
+  /// `actions` are those that were done, where somebody wrote them down; else they are found.
+  public init(
+    _ log: RealLog, on setup: Setup, actions: SessionFile? = nil, library: Library
+  ) throws(Diagnostic) {
+    var setup = setup
+    setup.show = log.receivers
+    setup.watch = nil
+    machine = try Machine(setup, library: library)
+    sources = library.sources
+    let names = setup.apps.map(\.name)
+    var odd: [RealLog.Line] = []
+    var lines: [RealLog.Line] = []
+    var texts: [String] = []
+    for var line in log.lines {
+      // One app on either side is the same one, whatever it is called.
+      let name = names.count == 1 && log.apps.count == 1 ? names[0] : line.app
+      if line.hasPlace, !names.contains(name) {
+        line.problem = NearestWord.unknown("app", name, listing: names)
+        line.isNear = false
+      }
+      if !line.hasPlace {
+        odd.append(line)
+      } else {
+        lines.append(line)
+        let app = AppID(UInt8(names.firstIndex(of: name) ?? 0))
+        texts.append(machine.logLine(app, line.receiver, line.selector))
+      }
+    }
+    known = lines
+    self.texts = texts
+    title = localized(
+      "reallog.title",
+      [
+        "device": setup.model.word, "release": machine.rules.title,
+        "apps": Lists.comma(setup.apps.map(\.name)), "receivers": Setup.words(setup.show),
+      ])
+    let acts: [LogAct]
+    if let actions {
+      acts = LogComparison.acts(of: actions, machine, texts)
+    } else {
+      var search = LogSearch(lines, texts: texts, machine)
+      search.run()
+      acts = search.acts
+    }
+    for act in acts { add(act) }
+    for line in odd { insert(line) }
+  }
+
+  public func count(_ sign: Sign) -> Int {
+    items.reduce(0) { $0 + $1.rows.count { $0.sign == sign } }
+  }
+
+  public var isSame: Bool { count(.same) == items.reduce(0) { $0 + $1.rows.count } }
+
+  // MARK: - What was written down
+
+  /// A session's actions, each with the lines that its messages are laid beside.
+  private static func acts(
+    of file: SessionFile, _ machine: Machine, _ texts: [String]
+  ) -> [LogAct] {
+    var acts: [LogAct] = []
+    var run = SessionRun(file, machine)
+    run.run { block, machine in
+      guard case .action(let action) = file.lines[block.line].content else { return }
+      let sent = block.messages.filter(machine.setup.shows)
+      acts.append(LogAct(words: action.words, wait: action.delay, sent: sent, lines: 0..<0))
+    }
+    let owners = acts.indices.flatMap { Array(repeating: $0, count: acts[$0].sent.count) }
+    var ends = Array(repeating: 0, count: acts.count)
+    var owner = 0
+    for place in Alignment.of(acts.flatMap { $0.sent.map(machine.logLine) }, texts) {
+      switch place {
+      case .both(let sent, let line):
+        owner = owners[sent]
+        ends[owner] = line + 1
+      case .left(let sent): owner = max(owner, owners[sent])
+      case .right(let line): if !ends.isEmpty { ends[owner] = line + 1 }
+      }
+    }
+    var start = 0
+    for index in acts.indices {
+      let end = max(start, ends[index])
+      acts[index].lines = start..<end
+      start = end
+    }
+    if start < texts.count {
+      acts.append(LogAct(words: "", wait: 0, sent: [], lines: start..<texts.count))
+    }
+    return acts
+  }
+
+  // MARK: - Rows
+
+  private mutating func add(_ act: LogAct) {
+    let sent = act.sent
+    var rows: [Row] = []
+    for place in Alignment.of(sent.map(machine.logLine), Array(texts[act.lines])) {
+      switch place {
+      case .both(let one, let place):
+        let line = known[act.lines.lowerBound + place]
+        rows.append(
+          line.problem == nil
+            ? row(.same, sent[one], line: line.number) : LogComparison.unknown(line))
+      case .left(let one): rows.append(row(.missing, sent[one], line: nil))
+      case .right(let line): rows.append(row(known[act.lines.lowerBound + line], act, line))
+      }
+    }
+    items.append(
+      Item(
+        words: act.words, wait: act.wait, others: act.others, isBefore: act.isBefore,
+        rows: LogComparison.withMoved(rows)))
+  }
+
+  /// What is missing at one place and more at another has moved: it stands where the log has it.
+  private static func withMoved(_ rows: [Row]) -> [Row] {
+    var rows = rows
+    for index in rows.indices.reversed() where rows[index].sign == .missing {
+      guard
+        let other = rows.firstIndex(where: { $0.sign == .more && $0.text == rows[index].text })
+      else { continue }
+      rows[other].sign = .moved
+      rows[other].rule = rows[index].rule
+      rows[other].why = rows[index].why
+      rows.remove(at: index)
+    }
+    return rows
+  }
+
+  private func row(_ sign: Sign, _ message: Message, line: Int?) -> Row {
+    let rule = machine.rules[message.exception] ?? machine.rules[message.rule]
+    let cited = (rule?.sources ?? []).map { key in
+      sources[key].map { "\($0.author): \($0.title)" } ?? key
+    }
+    let why = [rule?.reason ?? ""] + cited
+    return Row(
+      sign: sign, text: machine.logLine(message), line: line, rule: rule?.name ?? "",
+      why: why.filter { !$0.isEmpty }.joined(separator: "; "))
+  }
+
+  private static func unknown(_ line: RealLog.Line) -> Row {
+    Row(sign: .unknown, text: line.text, line: line.number, why: line.problem ?? "")
+  }
+
+  private func row(_ line: RealLog.Line, _ act: LogAct, _ place: Int) -> Row {
+    if line.problem != nil { return LogComparison.unknown(line) }
+    let row = machine.rules.messages.rows.first { $0.selector == line.selector }
+    let why =
+      row?.guidance.map { localized("reallog.causes", ["causes": $0.causes]) }
+      ?? localized(act.words.isEmpty ? "reallog.unexplained" : "reallog.not-here")
+    return Row(
+      sign: .more, text: texts[act.lines.lowerBound + place], line: line.number, why: why)
+  }
+
+  /// A line that says nothing known, where it stands among the others.
+  private mutating func insert(_ line: RealLog.Line) {
+    let row = LogComparison.unknown(line)
+    for item in items.indices.reversed() {
+      guard
+        let before = items[item].rows.lastIndex(where: { ($0.line ?? .max) < line.number })
+      else { continue }
+      items[item].rows.insert(row, at: before + 1)
+      return
+    }
+    if items.isEmpty {
+      items.append(Item(words: "", wait: 0, others: [], isBefore: false, rows: []))
+    }
+    items[0].rows.insert(row, at: 0)
+  }
+}

@@ -1,0 +1,72 @@
+import Texts
+
+/// Prints a real log beside the model: as a session is written, with a sign before each line; or as
+/// JSON.
+public struct LogComparisonPrinter {
+  let comparison: LogComparison
+  let name: String
+
+  public init(_ comparison: LogComparison, name: String) {
+    self.comparison = comparison
+    self.name = name
+  }
+
+  public func lines() -> [(sign: LogComparison.Sign, text: String)] {
+    var lines: [(LogComparison.Sign, String)] = [(.same, "# \(comparison.title)")]
+    for item in comparison.items {
+      lines.append((.same, heading(item)))
+      for row in item.rows {
+        var text = "\(row.sign.rawValue) \(row.text)"
+        if row.sign != .same {
+          let place = row.line.map { "\(name):\($0)" } ?? ""
+          let why = [place, row.rule, row.why].filter { !$0.isEmpty }.joined(separator: ": ")
+          if !why.isEmpty { text += "   (\(why))" }
+        }
+        lines.append((row.sign, text))
+      }
+    }
+    return lines
+  }
+
+  private func heading(_ item: LogComparison.Item) -> String {
+    if item.words.isEmpty { return "# " + localized("reallog.nothing-explains") }
+    var text = "> \(item.words)"
+    if item.wait > 0 { text += " +" + Seconds.text(item.wait) }
+    if item.isBefore { text += "   (\(localized("reallog.before")))" }
+    if !item.others.isEmpty {
+      text += "   (\(localized("reallog.others", ["actions": Lists.comma(item.others)])))"
+    }
+    return text
+  }
+
+  /// What it comes to, in one line.
+  public var summary: String {
+    localized(
+      "reallog.summary",
+      [
+        "same": "\(comparison.count(.same))", "missing": "\(comparison.count(.missing))",
+        "more": "\(comparison.count(.more))", "moved": "\(comparison.count(.moved))",
+        "unknown": "\(comparison.count(.unknown))",
+      ])
+  }
+
+  /// The same as one JSON object.
+  public var json: String {
+    let items = comparison.items.map { item in
+      let rows = item.rows.map { row in
+        JSONLine.object([
+          ("sign", .text(row.sign.rawValue)), ("message", .text(row.text)),
+          ("line", row.line.map { .number($0) } ?? .null), ("rule", .text(row.rule)),
+          ("why", .text(row.why)),
+        ])
+      }
+      let head = JSONLine.object([
+        ("action", item.words.isEmpty ? .null : .text(item.words)),
+        ("wait", .number(Int(item.wait))), ("others", .text(item.others.joined(separator: ", "))),
+      ])
+      return String(head.dropLast()) + ",\"rows\":[\(rows.joined(separator: ","))]}"
+    }
+    let head = JSONLine.object([("log", .text(name)), ("model", .text(comparison.title))])
+    return String(head.dropLast()) + ",\"actions\":[\n" + items.joined(separator: ",\n") + "\n]}"
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Rulebooks
+import Sessions
+import Texts
+
+struct CompareLog: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "compare-log",
+      abstract: localized("command.compare-log"),
+      discussion: Discussion.text(
+        "compare-log",
+        examples: [
+          "frontmost compare-log console.txt --os 17 --app 'Notes scenes'",
+          "frontmost compare-log phone.log --os 17 --session done.session",
+        ]))
+  }
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+
+  @Argument(
+    help: ArgumentHelp(
+      localized("command.compare-log-file"), valueName: localized("command.value-file")))
+  var file: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.compare-log-session"), valueName: localized("command.value-file")))
+  var session: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.compare-log-format"), valueName: localized("command.value-format")))
+  var format = Format.text
+
+  @OptionGroup var header: HeaderOptions
+  @OptionGroup var knowledge: ResourceOptions
+
+  func run() throws {
+    try reporting {
+      let library = try knowledge.library()
+      let actions = try session.map {
+        try SessionParser.parse(
+          try SessionSource.find($0, library), library: library, overrides: header.overrides)
+      }
+      let release = try library.release(header.os) ?? actions?.setup.release ?? Setup.usualRelease
+      let source = SourceFile(name: file, bytes: try FileContents.read(file))
+      let log = try RealLog(source, library: library, release: release)
+      let setup = try actions?.setup ?? self.setup(log, release, library)
+      let comparison = try LogComparison(log, on: setup, actions: actions, library: library)
+      let printer = LogComparisonPrinter(comparison, name: file)
+      var output = Output()
+      switch format {
+      case .json: output.line(printer.json)
+      case .text:
+        let paint = SignPaint()
+        for line in printer.lines() {
+          output.line(paint.painted(line.text, line.sign.asDifference))
+        }
+        output.line(printer.summary)
+      }
+      output.flush()
+      if !comparison.isSame { throw Exit.failed }
+    }
+  }
+
+  /// What the options say; where they name no app, the log does.
+  private func setup(_ log: RealLog, _ release: Release, _ library: Library) throws -> Setup {
+    var overrides = header.overrides
+    if overrides.apps.isEmpty {
+      overrides.apps = try log.headers(library: library, release: release)
+    }
+    let empty = SourceFile(name: localized("session.command-line"), text: "")
+    return try SessionParser.parse(empty, library: library, overrides: overrides).setup
+  }
+}
+
+extension LogComparison.Sign {
+  /// The sign whose colour it has.
+  fileprivate var asDifference: SessionDifference.Sign {
+    switch self {
+    case .same: .same
+    case .missing: .removed
+    case .more: .added
+    case .moved, .unknown: .moved
+    }
+  }
+}

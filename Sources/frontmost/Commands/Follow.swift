@@ -1,0 +1,80 @@
+import ArgumentParser
+import Followers
+import Rulebooks
+import Screens
+import Texts
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+struct Follow: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.follow"),
+      discussion: Discussion.text(
+        "follow",
+        examples: [
+          "frontmost follow /srv/class/class.session",
+          "ssh teacher tail -n +1 -f class.session | frontmost follow -",
+          "frontmost follow class.session --linear",
+        ]))
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      localized("command.follow-file"), valueName: localized("command.value-file")))
+  var file: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.interface-theme", ["themes": Lists.comma(Theme.Name.allWords)]),
+      valueName: localized("command.value-theme")),
+    completion: .list(Theme.Name.allWords))
+  var theme: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.interface-config"), valueName: localized("command.value-file")),
+    completion: .file(extensions: ["toml"]))
+  var config: String?
+
+  @Flag(name: .long, help: ArgumentHelp(localized("command.follow-linear")))
+  var linear = false
+
+  @OptionGroup var knowledge: ResourceOptions
+
+  func validate() throws {
+    if config == "-" { throw ValidationError(localized("errors.settings-from-input")) }
+    if file == "-", isatty(0) == 1 { throw ValidationError(localized("errors.follow-typed")) }
+  }
+
+  func run() throws {
+    try reporting {
+      var opening = InterfaceOpening(library: try knowledge.library())
+      opening.followed = (try follower, file)
+      opening.isLinear = linear
+      opening.settings = SettingsOptions(file: config, theme: theme)
+      try opening.open()
+    }
+  }
+
+  private var follower: any Follower {
+    get throws {
+      if file == "-" { return StreamFollower(descriptor: 0) }
+      do throws(FollowFailure) {
+        return try FileFollower.follow(file)
+      } catch {
+        throw Problem("\(file): \(error)")
+      }
+    }
+  }
+}
+
+extension Theme.Name {
+  fileprivate static var allWords: [String] { allCases.map(\.rawValue) }
+}

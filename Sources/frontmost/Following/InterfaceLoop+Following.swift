@@ -1,0 +1,54 @@
+import Followers
+import Screens
+import Terminals
+
+extension InterfaceLoop {
+  /// How long a flood is taken before a frame shows how far it is, in milliseconds.
+  private static let patience: UInt64 = 100
+  /// How often a file is looked at whose changes the system does not tell, in milliseconds.
+  private static let interval: UInt64 = 1_000
+
+  /// Takes all that there is to read, so that it is drawn once; but whoever looks on sees that
+  /// something goes on.
+  mutating func takeFollowed() {
+    guard let follower else { return }
+    let end = MonotonicClock.now + InterfaceLoop.patience
+    followDeadline = nil
+    var hasNews = false
+    while let news = follower.next() {
+      hasNews = true
+      model.take(news)
+      if MonotonicClock.now >= end {
+        followDeadline = end
+        break
+      }
+    }
+    if hasNews { model.settleFollowed() }
+    if followDeadline == nil, follower.needsLooking {
+      followDeadline = MonotonicClock.now + InterfaceLoop.interval
+    }
+    terminal.watch(follower.descriptor)
+  }
+
+  /// The rest of a flood, or a look that nothing asked for.
+  mutating func takeFollowed(ifDue now: UInt64) {
+    guard let due = followDeadline, now >= due else { return }
+    if follower?.needsLooking == true { follower?.look() }
+    takeFollowed()
+  }
+}
+
+extension Model {
+  /// Hands on what became known of what is followed.
+  mutating func take(_ news: FollowedNews) {
+    switch news {
+    case .bytes(let bytes): takeFollowed(bytes)
+    case .truncated: followAnew(wasReplaced: false)
+    case .replaced: followAnew(wasReplaced: true)
+    case .missing: followedIsMissing()
+    case .found: followedIsFound()
+    case .failed(let reason): followedFailed(reason)
+    case .ended: followedHasEnded()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Rulebooks
+import Testing
+
+@testable import Sessions
+
+/// A session that comes in pieces.
+@Suite struct FollowedSessionTests {
+  private let library = try! Library()
+
+  private static let text = """
+    \u{FEFF}# Ä lesson.
+    os: 14
+    app: Notes scenes
+    app: Bücher scenes
+    > open Notes
+      Notes sceneDelegate#1 sceneDidBecomeActive(_:)
+    > hoem +1
+      Notes sceneDelegate#1 sceneWillResignActive(_:)
+    # Now that — 👍 — one.
+    > open Bücher +2.500\r
+      ...
+    ! no
+    = Bücher active
+    nonsense
+    > undo
+    """
+
+  /// Everything that comes of pieces, in words.
+  private func events(_ pieces: [ArraySlice<UInt8>]) -> [String] {
+    var session = FollowedSession(name: "test", library: library)
+    var events: [String] = []
+    func take() {
+      while let event = session.next() {
+        switch event {
+        case .setUp(let setup): events.append("\(session.line) \(setup.header)")
+        case .problem(let problem): events.append("\(problem)")
+        default: events.append("\(session.line) \(event)")
+        }
+      }
+    }
+    for piece in pieces {
+      session.take(Array(piece))
+      take()
+    }
+    session.finish()
+    take()
+    return events
+  }
+
+  /// The header is told as far as it has come, so that it depends on the pieces.
+  private func withoutHeaders(_ events: [String]) -> [String] {
+    events.filter { !$0.contains("session: 1") }
+  }
+
+  @Test func everyLineIsTakenAndErrorsHaveTheirPlaces() {
+    let events = events([Array(Self.text.utf8)[...]])
+    #expect(
+      events.contains("test:7:3: unknown action 'hoem'; did you mean 'home'?"), "\(events)")
+    #expect(events.contains { $0.hasPrefix("test:14:1:") })
+    #expect(events.contains { $0.contains("passes(2500)") })
+    #expect(events.contains { $0.contains("9 narration(\"Now that — 👍 — one.\")") })
+    // What stands beneath an action that cannot be read belongs to none.
+    #expect(!events.contains { $0.contains("WillResignActive") })
+    #expect(events.last == "15 step(Sessions.Step.undo)")
+  }
+
+  @Test func aLineMayBeCutAtEveryByte() {
+    let bytes = Array(Self.text.utf8)
+    let whole = withoutHeaders(events([bytes[...]]))
+    for place in 0...bytes.count {
+      let parts = withoutHeaders(events([bytes[..<place], bytes[place...]]))
+      #expect(parts == whole, "cut at \(place)")
+    }
+  }
+
+  @Test func anyPiecesComeToTheSame() {
+    let bytes = Array(Self.text.utf8)
+    let whole = withoutHeaders(events([bytes[...]]))
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var chance = SplitMix64(seed: seed)
+      var pieces: [ArraySlice<UInt8>] = []
+      var start = 0
+      while start < bytes.count {
+        let end = min(bytes.count, start + 1 + Int(chance.next() % 9))
+        pieces.append(bytes[start..<end])
+        start = end
+      }
+      #expect(withoutHeaders(events(pieces)) == whole, "seed \(seed)")
+    }
+  }
+
+  @Test func theHeaderIsKnownBeforeTheFirstAction() {
+    let header = "os: 13\ndevice: iPad\napp: Notes scenes\n"
+    var session = FollowedSession(name: "test", library: library)
+    session.take(Array(header.utf8))
+    guard case .setUp(let setup)? = session.next() else {
+      Issue.record("no header")
+      return
+    }
+    #expect(setup.header.contains("device: iPad"))
+    #expect(session.next() == nil)
+  }
+
+  @Test func anUnknownReleaseIsSaid() {
+    let events = events([Array("os: 99\n> home\n".utf8)[...]])
+    #expect(events.contains { $0.hasPrefix("test:1:5:") }, "\(events)")
+  }
+}
