@@ -19,6 +19,10 @@ public struct SettingsReader {
     _ file: SourceFile, releases: [String], languages: [String] = ["en"]
   ) throws(SettingsProblems) -> Settings {
     let text = try text(of: file)
+    let places = TOMLPlaces(text)
+    if let place = places.namelessTable {
+      throw problem(file, place.line, place.column, localized("settings.no-table-name"))
+    }
     let table: TOMLTable
     do {
       table = try TOMLTable(string: text)
@@ -30,7 +34,7 @@ public struct SettingsReader {
         localized("settings.not-toml", ["problem": message]))
     }
     var reader = SettingsReader(
-      file: file, releases: releases, languages: languages, places: TOMLPlaces(text))
+      file: file, releases: releases, languages: languages, places: places)
     reader.read(table)
     guard reader.problems.isEmpty else {
       let inOrder = reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -53,7 +57,9 @@ public struct SettingsReader {
   /// in it.
   public static func language(in file: SourceFile) -> String? {
     let text = String(decoding: file.bytes, as: UTF8.self)
-    guard text.contains("language"), let table = try? TOMLTable(string: text) else { return nil }
+    guard text.contains("language"), TOMLPlaces(text).namelessTable == nil,
+      let table = try? TOMLTable(string: text)
+    else { return nil }
     return table["language"]?.string
   }
 

@@ -1,5 +1,5 @@
 /// Where in a TOML text each key and each value stands, which the library that reads it does not
-/// say. It follows a text that the library has read already, and so checks nothing itself.
+/// say. It checks nothing itself, but for what the library takes for granted.
 struct TOMLPlaces {
   struct Place: Equatable {
     var line = 1
@@ -14,6 +14,8 @@ struct TOMLPlaces {
 
   private(set) var keys: [Path: Place] = [:]
   private(set) var values: [Path: Place] = [:]
+  /// The first table whose name does not begin as one. The library ends the program there.
+  private(set) var namelessTable: Place?
 
   init(_ text: String) {
     var scanner = TOMLScanner(text)
@@ -22,12 +24,22 @@ struct TOMLPlaces {
         pair(below: scanner.table, &scanner)
         continue
       }
-      scanner.take(while: { $0 == "[" || $0.isBlank })
+      openTable(&scanner)
       let names = scanner.keys()
       note(names, below: [])
       scanner.table = names.map(\.name)
       scanner.skipLine()
     }
+  }
+
+  /// Passes over one or two brackets and the blanks behind them.
+  private mutating func openTable(_ scanner: inout TOMLScanner) {
+    for _ in 0..<2 where scanner.next == "[" {
+      scanner.advance()
+      scanner.take(while: { $0 == " " || $0 == "\t" })
+    }
+    guard let first = scanner.next, first != "]", !first.beginsKey else { return }
+    namelessTable = namelessTable ?? scanner.place
   }
 
   /// Remembers a key, and the tables that it stands in by its dots, each where it is met first.
@@ -72,6 +84,16 @@ struct TOMLPlaces {
       // Something without quotes; never nothing, or an array would not come to its end.
       scanner.advance()
       scanner.take { !",]}#".unicodeScalars.contains($0) && $0 != "\n" }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a key may begin with it, bare or between quotes.
+  fileprivate var beginsKey: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", "\"", "'": true
+    default: false
     }
   }
 }

@@ -212,6 +212,17 @@ import Testing
     #expect(complaints("[keys]\nquit-at-once = []\nno = []").count == 1)
   }
 
+  /// The library would end the program there.
+  @Test func aTableWithoutANameIsSaid() {
+    for text in ["[ü]", "[", "[\n", "[[ü]]", "[\r\n]", " [ =", "[[[a]]]", "[\u{FFFD}"] {
+      let place = text.unicodeScalars.prefix { "[ ".unicodeScalars.contains($0) }.count
+      let column = text == "[[[a]]]" ? 3 : place + 1
+      let said = complaints("theme = 'dark'\n" + text)
+      #expect(said.count == 1 && said[0].hasPrefix("c.toml:2:\(column): "), "\(said)")
+    }
+    #expect(complaints("os = \"14\" # [ü\n[keys]\nhome = [\n  \"f8\"\n]").isEmpty)
+  }
+
   @Test func whatIsNotTOMLIsSaid() {
     for (text, place) in [
       ("theme = \"dark\"\nmouse = \n", "c.toml:2:"), ("[keys\n", "c.toml:1:"),

@@ -6,6 +6,7 @@ import Sessions
 enum SessionLaw {
   static func hold(for bytes: [UInt8]) throws(FuzzLaw.Broken) {
     let file = SourceFile(name: "fuzz", bytes: bytes)
+    follow(bytes)
     let session: SessionFile
     let printed: String
     do throws(Diagnostic) {
@@ -17,6 +18,18 @@ enum SessionLaw {
       return try isRepaired(file)
     }
     try runsAgain(printed)
+  }
+
+  /// Whoever follows it is told of it in pieces.
+  private static func follow(_ bytes: [UInt8]) {
+    var session = FollowedSession(name: "fuzz", library: FuzzLaw.library)
+    let middle = bytes.count / 3
+    for piece in [bytes[..<middle], bytes[middle...]] {
+      session.take(Array(piece))
+      while session.next() != nil {}
+    }
+    session.finish()
+    while session.next() != nil {}
   }
 
   private static func print(_ session: SessionFile) throws(Diagnostic) -> String {
