@@ -15,14 +15,15 @@ struct EventTable {
     write(EventTable.columns.joined(separator: ",") + "\r\n")
     // A table has no comments: what it was made by is its first row.
     line([("kind", .text("session")), ("time", .number(0)), ("message", .text(export.originLine))])
-    func line(_ event: SessionEvents.Event) {
+    func line(_ event: SessionEvents.Fields) {
       let cells = EventTable.columns.map { column in
         EventTable.quoted(event.first { $0.key == column }?.value.plain ?? "")
       }
       write(cells.joined(separator: ",") + "\r\n")
     }
     var events = SessionEvents(export.file, export.start)
-    events.run(line)
+    let fields = events
+    events.run { line(fields.fields(of: $0)) }
   }
 
   private static func quoted(_ text: String) -> String {

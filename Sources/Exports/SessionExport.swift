@@ -9,30 +9,42 @@ public struct SessionExport: Sendable {
   /// What a session can be written as.
   public enum Format: String, CaseIterable, Sendable {
     case asciicast, asciicast2, html, svg, mermaid, markdown, jsonl, csv
+
+    /// Whether it is written while the session runs, which then need not be run before.
+    var isOfEvents: Bool {
+      switch self {
+      case .jsonl, .csv: true
+      case .asciicast, .asciicast2, .html, .svg, .mermaid, .markdown: false
+      }
+    }
   }
 
   public let file: SessionFile
-  /// The machine at the session's end.
-  public let machine: Machine
+  /// The machine at the session's end; where events are written, before the first action.
+  let machine: Machine
   let narrated: [OpenedSession.Narrated]
   /// The machine before the first action.
   let start: Machine
   private let library: Library
   /// The program's name and version.
   let program: String
+  private let format: Format
 
-  public init(_ file: SessionFile, library: Library, program: String) throws(Diagnostic) {
+  public init(
+    _ file: SessionFile, as format: Format, library: Library, program: String
+  ) throws(Diagnostic) {
+    self.format = format
     self.file = file
     self.program = program
     self.library = library
     start = try Machine(file.setup, library: library)
-    let opened = try OpenedSession(file, library: library)
-    machine = opened.machine
-    narrated = opened.narrated
+    let opened = format.isOfEvents ? nil : try OpenedSession(file, library: library)
+    machine = opened?.machine ?? start
+    narrated = opened?.narrated ?? []
   }
 
   /// Hands the export over piece by piece.
-  public func write(as format: Format, _ write: (String) -> Void) throws(Diagnostic) {
+  public func write(_ write: (String) -> Void) throws(Diagnostic) {
     switch format {
     case .asciicast: try Asciicast(self, library: library, version: .three).write(write)
     case .asciicast2: try Asciicast(self, library: library, version: .two).write(write)
@@ -66,15 +78,7 @@ public struct SessionExport: Sendable {
     let head: [(key: String, value: JSONValue)] =
       [("kind", .text("session")), ("time", .number(0))]
       + origin.map { ($0.key, .text($0.value)) }
-    var time = 0
-    func line(_ event: SessionEvents.Event) {
-      if case .number(let milliseconds)? = event.first(where: { $0.key == "time" })?.value {
-        time = milliseconds
-      }
-      write(JSONLine.object(event + [("timestamp", .text(Timestamp.text(time)))]) + "\n")
-    }
-    line(head)
-    var events = SessionEvents(file, start)
-    events.run(line)
+    var printer = JSONLinesPrinter(file, start, isDated: true)
+    printer.print(head: head) { write(String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -20,8 +20,8 @@ public struct SettingsReader {
   ) throws(SettingsProblems) -> Settings {
     let text = try text(of: file)
     let places = TOMLPlaces(text)
-    if let place = places.namelessTable {
-      throw problem(file, place.line, place.column, localized("settings.no-table-name"))
+    if let (place, what) = places.fault {
+      throw problem(file, place.line, place.column, localized("settings.\(what)"))
     }
     let table: TOMLTable
     do {
@@ -57,7 +57,7 @@ public struct SettingsReader {
   /// in it.
   public static func language(in file: SourceFile) -> String? {
     let text = String(decoding: file.bytes, as: UTF8.self)
-    guard text.contains("language"), TOMLPlaces(text).namelessTable == nil,
+    guard text.contains("language"), TOMLPlaces(text).fault == nil,
       let table = try? TOMLTable(string: text)
     else { return nil }
     return table["language"]?.string

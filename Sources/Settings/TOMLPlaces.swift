@@ -14,8 +14,9 @@ struct TOMLPlaces {
 
   private(set) var keys: [Path: Place] = [:]
   private(set) var values: [Path: Place] = [:]
-  /// The first table whose name does not begin as one. The library ends the program there.
-  private(set) var namelessTable: Place?
+  /// The first thing that the library takes for granted and that is not so: it would end the
+  /// program there. `what` names a text of `settings.texts`.
+  private(set) var fault: (place: Place, what: String)?
 
   init(_ text: String) {
     var scanner = TOMLScanner(text)
@@ -39,7 +40,11 @@ struct TOMLPlaces {
       scanner.take(while: { $0 == " " || $0 == "\t" })
     }
     guard let first = scanner.next, first != "]", !first.beginsKey else { return }
-    namelessTable = namelessTable ?? scanner.place
+    find("no-table-name", scanner)
+  }
+
+  private mutating func find(_ what: String, _ scanner: TOMLScanner) {
+    if fault == nil { fault = (scanner.place, what) }
   }
 
   /// Remembers a key, and the tables that it stands in by its dots, each where it is met first.
@@ -67,7 +72,8 @@ struct TOMLPlaces {
     case "[":
       scanner.advance()
       var index = 0
-      while scanner.skipBlankLines(), scanner.next != "]" {
+      while scanner.skipBlankLines(), let first = scanner.next, first != "]" {
+        if first == "}" || first.properties.isWhitespace { find("no-element", scanner) }
         value(path + ["\(index)"], &scanner)
         index += 1
         if scanner.skipBlankLines(), scanner.next == "," { scanner.advance() }

@@ -23,6 +23,11 @@ struct Output {
     if buffer.count > 1 << 16 { flush() }
   }
 
+  mutating func bytes(_ bytes: [UInt8]) {
+    buffer += bytes
+    if buffer.count > 1 << 16 { flush() }
+  }
+
   mutating func flush() {
     Output.write(buffer, to: 1)
     buffer.removeAll(keepingCapacity: true)

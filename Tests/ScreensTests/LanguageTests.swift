@@ -211,7 +211,7 @@ private struct Written: Equatable {
     let machine = try Machine(session.setup, library: Driver.library)
     SessionPrinter(session, machine).print { run.append($0) }
     var printer = JSONLinesPrinter(session, machine)
-    printer.print { json.append($0) }
+    printer.print { json.append(String(decoding: $0, as: UTF8.self)) }
     failures = Checker(session, machine).check().count
     var model = Model(machine: machine, library: Driver.library)
     try model.open(session, atEnd: true)

@@ -213,6 +213,14 @@ import Testing
   }
 
   /// The library would end the program there.
+  @Test func aListOfNothingIsSaid() {
+    for text in ["[}", "[}]", "[1,}]", "[[}]]", "[\u{2028}]", "[{a = [}]}]"] {
+      let said = complaints("os = " + text)
+      #expect(said.count == 1 && said[0].hasPrefix("c.toml:1:"), "\(said)")
+    }
+  }
+
+  /// And there.
   @Test func aTableWithoutANameIsSaid() {
     for text in ["[ü]", "[", "[\n", "[[ü]]", "[\r\n]", " [ =", "[[[a]]]", "[\u{FFFD}"] {
       let place = text.unicodeScalars.prefix { "[ ".unicodeScalars.contains($0) }.count

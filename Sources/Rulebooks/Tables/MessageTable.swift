@@ -55,6 +55,9 @@ public struct MessageTable: Sendable {
 
   public subscript(id: SelectorID) -> Row { rows[Int(id.raw)] }
 
+  /// A message as Swift spells it. A row has a dozen things more, which are not copied for it.
+  public func selector(_ id: SelectorID) -> String { rows[Int(id.raw)].selector }
+
   public func id(_ receiver: Receiver, _ selector: String) -> SelectorID? {
     id(receiver, Word(selector))
   }

@@ -18,10 +18,7 @@ public struct MessageComparison: Sendable {
     _ expected: [SessionFile.ExpectedMessage], _ sent: [Message], _ machine: Machine
   ) -> Bool {
     expected.count == sent.count
-      && zip(expected, sent).allSatisfy {
-        $0.app == $1.app && $0.selector == machine.selector($1)
-          && $0.receiver == machine.text.receiver($1)
-      }
+      && zip(expected, sent).allSatisfy { $0.isSame(as: $1, machine.rules) }
   }
 
   /// The messages are those that the file shows at all.

@@ -1,4 +1,5 @@
 import Lifecycle
+import Rulebooks
 
 /// A session file: its lines as they stand, and what they mean.
 public struct SessionFile: Sendable {
@@ -44,8 +45,19 @@ public struct SessionFile: Sendable {
   /// `  APP RECEIVER SELECTOR`.
   public struct ExpectedMessage: Equatable, Sendable {
     public var app: AppID
-    public var receiver: String
+    var kind: Receiver
+    /// The scene's number; 0 for a receiver that has none.
+    var number: UInt16
     public var selector: String
+
+    public var receiver: String { kind.word(number: number) }
+
+    /// Whether it is this message. No text is made for it: a long session asks a million times.
+    func isSame(as message: Message, _ rules: ReleaseRules) -> Bool {
+      app == message.app && kind == message.receiver
+        && (!kind.isNumbered || number == message.number)
+        && selector == rules.messages.selector(message.selector)
+    }
   }
 
   /// `= APP STATE` or `= APP#N STATE`.

@@ -3,7 +3,7 @@ extension SessionParser {
   /// What the line says, where one like it has been read.
   mutating func repeated() -> SessionFile.Line.Content? {
     let (words, delay) = wordsAndDelay
-    guard let content = known.content(words, of: file.bytes) else { return nil }
+    guard let (content, text) = known.find(words, of: file.bytes) else { return nil }
     switch content {
     case .action(var action):
       beginAction()
@@ -11,19 +11,20 @@ extension SessionParser {
       return .action(action)
     case .message where !isUnchecked:
       hasMessages = true
+      knownText = text
       return content
     case .message, .blank, .narration, .header, .unchecked, .state, .refusal: return nil
     }
   }
 
   /// Keeps what a line says.
-  mutating func remember(_ content: SessionFile.Line.Content) {
+  mutating func remember(_ content: SessionFile.Line.Content, _ text: String) {
     let (words, delay) = wordsAndDelay
     switch content {
     case .action(let action):
       // Else the delay is written as no recording writes it.
-      if action.delay == delay { known.add(content, words, of: file.bytes) }
-    case .message: known.add(content, words, of: file.bytes)
+      if action.delay == delay { known.add(content, text, words, of: file.bytes) }
+    case .message: known.add(content, text, words, of: file.bytes)
     case .blank, .narration, .header, .unchecked, .state, .refusal: break
     }
   }

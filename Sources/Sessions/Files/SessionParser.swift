@@ -11,6 +11,8 @@ public struct SessionParser: Sendable {
 
   var reader: LineReader
   var known = KnownLines()
+  /// The text of the line that was read last, where one like it had been read before.
+  var knownText: String?
   private var header = HeaderReader()
   /// What an action's words are read with, once the header is complete.
   private var setup: Setup?
@@ -31,7 +33,8 @@ public struct SessionParser: Sendable {
       file: file, library: library, overrides: overrides, allowsBareActions: allowsBareActions)
     var lines: [SessionFile.Line] = []
     while let content = try parser.next() {
-      var text = try parser.reader.text()
+      var text: String
+      if let known = parser.knownText { text = known } else { text = try parser.reader.text() }
       if case .action = content, !text.hasPrefix(">"), !text.hasPrefix("?") { text = "> " + text }
       lines.append(SessionFile.Line(text: text, number: parser.reader.number, content: content))
     }
@@ -53,11 +56,12 @@ public struct SessionParser: Sendable {
   /// What the next line says, or nil at the end.
   mutating func next() throws(Diagnostic) -> SessionFile.Line.Content? {
     guard reader.next() else { return nil }
+    knownText = nil
     if let content = repeated() { return content }
     let text = try reader.text()
     do throws(LineError) {
       let content = try take(text, number: reader.number)
-      remember(content)
+      remember(content, text)
       return content
     } catch {
       if let headerError { throw headerError }
@@ -250,7 +254,8 @@ public struct SessionParser: Sendable {
     }
     return .message(
       SessionFile.ExpectedMessage(
-        app: try app(tokens[0]), receiver: tokens[1].spelled, selector: tokens[2].spelled))
+        app: try app(tokens[0]), kind: receiver, number: tokens[1].number,
+        selector: tokens[2].spelled))
   }
 
   /// `...` says that messages are not checked, so there can be none beside it.

@@ -90,10 +90,7 @@ public struct FollowedComparison: Sendable {
   private mutating func hold(
     _ message: SessionFile.ExpectedMessage, against sent: Message, line: Int, _ machine: Machine
   ) {
-    let isSame =
-      message.app == sent.app && message.selector == machine.selector(sent)
-      && message.receiver == machine.text.receiver(sent)
-    if isSame { return }
+    if message.isSame(as: sent, machine.rules) { return }
     find(Difference(line: line, told: text(message, machine), sent: machine.line(sent)))
   }
 

@@ -1,11 +1,155 @@
+import Lifecycle
+
 /// Prints a session as JSON lines: an object for each event.
+///
+/// A long session has millions, so they are written as bytes, and what is said again and again,
+/// names and rules, is spelled once.
 public struct JSONLinesPrinter {
   private var events: SessionEvents
+  private let isDated: Bool
 
-  public init(_ file: SessionFile, _ machine: Machine) { events = SessionEvents(file, machine) }
-
-  /// Hands the output over line by line.
-  public mutating func print(_ write: (String) -> Void) {
-    events.run { write(JSONLine.object($0)) }
+  /// `isDated` ends each event with its moment as a date, for programs that read logs.
+  public init(_ file: SessionFile, _ machine: Machine, isDated: Bool = false) {
+    events = SessionEvents(file, machine)
+    self.isDated = isDated
   }
+
+  /// Hands the output over in pieces of whole lines. `head` is an object of its own before the
+  /// first event.
+  public mutating func print(
+    head: [(key: String, value: JSONValue)] = [], _ write: ([UInt8]) -> Void
+  ) {
+    var lines = EventLines(events.file, events.machine, isDated: isDated)
+    if !head.isEmpty { lines.add(head: head) }
+    events.run { event in
+      lines.add(event)
+      if lines.bytes.count > 1 << 16 { lines.flush(write) }
+    }
+    lines.flush(write)
+  }
+}
+
+/// Events as lines of bytes.
+private struct EventLines {
+  private(set) var bytes: [UInt8] = []
+  private let isDated: Bool
+  /// Names as JSON has them, by the numbers that stand for them.
+  private let apps: [[UInt8]]
+  private let selectors: [[UInt8]]
+  private let rules: [[UInt8]]
+  /// The words of the action that events belong to, and how JSON has them.
+  private var action: (words: String, spelled: [UInt8]) = ("", EventLines.spelled(""))
+  private var date: (time: UInt32, text: [UInt8])?
+
+  init(_ file: SessionFile, _ machine: Machine, isDated: Bool) {
+    self.isDated = isDated
+    apps = file.setup.apps.map { EventLines.spelled($0.name) }
+    selectors = machine.rules.messages.rows.map { EventLines.spelled($0.selector) }
+    rules = machine.rules.rules.map { EventLines.spelled($0.name) }
+    bytes.reserveCapacity(1 << 17)
+  }
+
+  mutating func flush(_ write: ([UInt8]) -> Void) {
+    write(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(head: [(key: String, value: JSONValue)]) {
+    bytes += JSONLine.object(head).utf8.dropLast()
+    end(Instant(milliseconds: 0))
+  }
+
+  mutating func add(_ event: SessionEvent) {
+    if event.action != action.words {
+      action = (event.action, EventLines.spelled(event.action))
+    }
+    switch event.content {
+    case .action(let app):
+      begin("action", event)
+      add(app)
+    case .message(let message):
+      begin("message", event)
+      add(message.app)
+      add(message)
+    case .state(let state):
+      begin("state", event)
+      add(state.window.app)
+      add(scene: state.window.number)
+      add(#","state":""#)
+      bytes += state.word.utf8
+      add("\"")
+    case .refusal(let reason):
+      begin("refusal", event)
+      add(nil)
+      add(#","reason":"#)
+      bytes += EventLines.spelled(reason)
+    }
+    end(event.time)
+  }
+
+  private mutating func begin(_ kind: StaticString, _ event: SessionEvent) {
+    add(#"{"kind":""#)
+    add(kind)
+    add(#"","time":"#)
+    add(number: event.time.milliseconds)
+    add(#","action":"#)
+    bytes += action.spelled
+  }
+
+  private mutating func end(_ time: Instant) {
+    if isDated {
+      if date?.time != time.milliseconds {
+        let text = Timestamp.text(Int(time.milliseconds))
+        date = (time.milliseconds, Array(#","timestamp":"\#(text)""#.utf8))
+      }
+      bytes += date?.text ?? []
+    }
+    add("}\n")
+  }
+
+  private mutating func add(_ app: AppID?) {
+    add(#","app":"#)
+    if let app { bytes += apps[Int(app.raw)] } else { add("null") }
+  }
+
+  private mutating func add(scene number: UInt16) {
+    add(#","scene":"#)
+    if number == 0 { add("null") } else { add(number: UInt32(number)) }
+  }
+
+  private mutating func add(_ message: Message) {
+    add(#","receiver":""#)
+    bytes += message.receiver.word.utf8
+    add("\"")
+    add(scene: message.number)
+    add(#","message":"#)
+    bytes += selectors[Int(message.selector.raw)]
+    add(#","rule":"#)
+    if message.rule == .none { add("\"\"") } else { bytes += rules[Int(message.rule.raw) - 1] }
+    add(#","exception":"#)
+    if message.exception == .none {
+      add("null")
+    } else {
+      bytes += rules[Int(message.exception.raw) - 1]
+    }
+    add(#","applicationState":""#)
+    bytes += message.applicationState.word.utf8
+    add("\"")
+  }
+
+  private mutating func add(_ text: StaticString) {
+    bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  private mutating func add(number: UInt32) {
+    var rest = number
+    let start = bytes.count
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  private static func spelled(_ text: String) -> [UInt8] { Array(JSONString.quoted(text).utf8) }
 }

@@ -30,7 +30,7 @@ public struct Machine: Sendable {
     }
   }
 
-  public func selector(_ message: Message) -> String { rules.messages[message.selector].selector }
+  public func selector(_ message: Message) -> String { rules.messages.selector(message.selector) }
 
   /// A message as a session has it, without its indentation.
   public func line(_ message: Message) -> String {

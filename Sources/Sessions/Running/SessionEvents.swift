@@ -1,14 +1,29 @@
 import Lifecycle
 
+/// One thing that happens in a session.
+public struct SessionEvent {
+  /// What it is.
+  public enum Content {
+    /// Something is asked for; of an app, where it is about one.
+    case action(AppID?)
+    case message(Message)
+    /// An app or a window is something else from now on.
+    case state(WindowState)
+    /// The action changes nothing: why.
+    case refusal(String)
+  }
+
+  public let content: Content
+  public let time: Instant
+  /// The words of the action that it belongs to.
+  public let action: String
+}
+
 /// A session as a course of events: each action, message, refusal and change of state, with its own
 /// time and in the order in which it happens. What JSON lines and tables are made of.
 public struct SessionEvents {
-  /// One event, as names with their values. All begin the same: kind, time in milliseconds, the
-  /// action that it belongs to, the app.
-  public typealias Event = [(key: String, value: JSONValue)]
-
   let file: SessionFile
-  private var machine: Machine
+  private(set) var machine: Machine
   private var states: [WindowState]
   /// The words of the action that everything belongs to.
   private var action = ""
@@ -20,19 +35,18 @@ public struct SessionEvents {
   }
 
   /// Hands the events over one by one.
-  public mutating func run(_ take: (Event) -> Void) {
+  public mutating func run(_ take: (SessionEvent) -> Void) {
     for line in file.lines {
       guard case .action(let action) = line.content else { continue }
       // What falls due before an action belongs to the one before.
       let isPossible = flow(action.delay, take)
       self.action = action.words
-      let app = action.step.app.map(name) ?? .null
-      take(event("action", machine.timeline.kernel.device.now, app))
+      take(event(.action(action.step.app), machine.timeline.kernel.device.now))
       perform(action.step, isPossible, take)
     }
   }
 
-  private mutating func perform(_ step: Step, _ isPossible: Bool, _ take: (Event) -> Void) {
+  private mutating func perform(_ step: Step, _ isPossible: Bool, _ take: (SessionEvent) -> Void) {
     guard isPossible else { return refuse(.kernel(.tooLong), take) }
     let before = machine.timeline.kernel
     let outcome = machine.timeline.perform(step)
@@ -47,7 +61,7 @@ public struct SessionEvents {
   }
 
   /// Lets time pass before an action, and shows what falls due in it.
-  private mutating func flow(_ milliseconds: UInt32, _ take: (Event) -> Void) -> Bool {
+  private mutating func flow(_ milliseconds: UInt32, _ take: (SessionEvent) -> Void) -> Bool {
     let before = machine.timeline.kernel
     guard machine.timeline.pass(milliseconds) else { return false }
     showFlow(from: before, to: machine.timeline.kernel.device.now, take)
@@ -56,7 +70,7 @@ public struct SessionEvents {
 
   /// Goes from one thing that is due to the next, on a copy of the device as it was.
   private mutating func showFlow(
-    from before: Kernel, to end: Instant, _ take: (Event) -> Void
+    from before: Kernel, to end: Instant, _ take: (SessionEvent) -> Void
   ) {
     var kernel = before
     while let due = kernel.nextDeadline, due <= end {
@@ -69,47 +83,24 @@ public struct SessionEvents {
 
   /// Messages, and then what they and their causes have changed.
   private mutating func show(
-    _ messages: ArraySlice<Message>, _ device: Device, _ take: (Event) -> Void
+    _ messages: ArraySlice<Message>, _ device: Device, _ take: (SessionEvent) -> Void
   ) {
-    for message in messages where file.setup.shows(message) { take(event(message)) }
+    for message in messages where file.setup.shows(message) {
+      take(event(.message(message), message.time))
+    }
     let now = WindowState.all(device)
-    for state in WindowState.changes(from: states, to: now) { take(event(state, device.now)) }
+    if now == states { return }
+    for state in WindowState.changes(from: states, to: now) {
+      take(event(.state(state), device.now))
+    }
     states = now
   }
 
-  private func refuse(_ refusal: Timeline.StepRefusal, _ take: (Event) -> Void) {
-    let reason: Event = [("reason", .text(machine.reason(refusal)))]
-    take(event("refusal", machine.timeline.kernel.device.now, .null, reason))
+  private func refuse(_ refusal: Timeline.StepRefusal, _ take: (SessionEvent) -> Void) {
+    take(event(.refusal(machine.reason(refusal)), machine.timeline.kernel.device.now))
   }
 
-  private func name(_ app: AppID) -> JSONValue { .text(file.setup.apps[Int(app.raw)].name) }
-
-  private func scene(_ number: UInt16) -> JSONValue { number == 0 ? .null : .number(Int(number)) }
-
-  private func event(_ state: WindowState, _ time: Instant) -> Event {
-    event(
-      "state", time, name(state.window.app),
-      [("scene", scene(state.window.number)), ("state", .text(state.word))])
-  }
-
-  private func event(_ message: Message) -> Event {
-    event(
-      "message", message.time, name(message.app),
-      [
-        ("receiver", .text(message.receiver.word)), ("scene", scene(message.number)),
-        ("message", .text(machine.selector(message))),
-        ("rule", .text(machine.rules[message.rule]?.name ?? "")),
-        ("exception", machine.rules[message.exception].map { .text($0.name) } ?? .null),
-        ("applicationState", .text("\(message.applicationState)")),
-      ])
-  }
-
-  private func event(
-    _ kind: String, _ time: Instant, _ app: JSONValue, _ more: Event = []
-  ) -> Event {
-    [
-      ("kind", .text(kind)), ("time", .number(Int(time.milliseconds))), ("action", .text(action)),
-      ("app", app),
-    ] + more
+  private func event(_ content: SessionEvent.Content, _ time: Instant) -> SessionEvent {
+    SessionEvent(content: content, time: time, action: action)
   }
 }

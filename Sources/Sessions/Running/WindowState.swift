@@ -1,9 +1,9 @@
 import Lifecycle
 
 /// What an app or one of its windows is.
-struct WindowState: Equatable {
-  var window: SceneID
-  var word: String
+public struct WindowState: Equatable, Sendable {
+  public var window: SceneID
+  public var word: String
 
   static func all(_ device: Device) -> [WindowState] {
     var states = device.apps.map {

@@ -15,8 +15,7 @@ public struct SessionText: Sendable {
   }
 
   public func receiver(_ message: Message) -> String {
-    message.receiver.isNumbered
-      ? "\(message.receiver.word)#\(message.number)" : message.receiver.word
+    message.receiver.word(number: message.number)
   }
 
   public func text(_ step: Step) -> String {
@@ -110,17 +109,42 @@ public enum StateWord {
     switch app.process {
     case .notRunning: "not-running"
     case .suspended: "suspended"
-    case .running: "\(app.state)"
+    case .running: app.state.word
     }
   }
 
   /// A window that is not there has no scene.
-  public static func of(_ scene: Scene?) -> String { "\(scene?.state ?? .unattached)" }
+  public static func of(_ scene: Scene?) -> String { (scene?.state ?? .unattached).word }
+}
+
+// Words are written out, for asking an enum for its name is slow, and a long session asks for
+// hundreds of thousands.
+extension ApplicationState {
+  public var word: String {
+    switch self {
+    case .background: "background"
+    case .inactive: "inactive"
+    case .active: "active"
+    }
+  }
+}
+
+extension ActivationState {
+  var word: String {
+    switch self {
+    case .unattached: "unattached"
+    case .foregroundInactive: "foregroundInactive"
+    case .foregroundActive: "foregroundActive"
+    case .background: "background"
+    }
+  }
 }
 
 extension Receiver {
-  /// Its word in sessions. Written out, for asking an enum for its name is slow, and a screen full
-  /// of messages asks for forty.
+  /// Its word with its scene's number, where it has one.
+  func word(number: UInt16) -> String { isNumbered ? "\(word)#\(number)" : word }
+
+  /// Its word in sessions.
   public var word: String {
     switch self {
     case .appDelegate: "appDelegate"

@@ -47,10 +47,10 @@ struct Export: ParsableCommand {
       let session = try SessionParser.parse(
         try SessionSource.find(file, library), library: library, overrides: header.overrides)
       let export = try SessionExport(
-        session, library: library, program: Version.text)
+        session, as: to, library: library, program: Version.text)
       guard let path = output else {
         var standard = Output()
-        try export.write(as: to) { standard.text($0) }
+        try export.write { standard.text($0) }
         standard.flush()
         return
       }
@@ -61,7 +61,7 @@ struct Export: ParsableCommand {
       case .opened: break
       }
       var text = ""
-      try export.write(as: to) { text += $0 }
+      try export.write { text += $0 }
       if let failure = file.write(text, at: 0) ?? file.close() {
         throw Problem("\(path): \(failure.reason)")
       }

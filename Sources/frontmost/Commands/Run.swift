@@ -52,7 +52,7 @@ struct Run: ParsableCommand {
         SessionPrinter(session, machine, overrides: overrides).print { output.line($0) }
       case .jsonl:
         var printer = JSONLinesPrinter(session, machine)
-        printer.print { output.line($0) }
+        printer.print { output.bytes($0) }
       }
       output.flush()
       for lost in LostEdits.find(in: session, on: machine) {

@@ -1,20 +1,24 @@
 import FuzzLaws
 
-/// Looks for bytes for which a law does not hold: `Fuzz sessions CORPUS… [-max_total_time=S]`. All
-/// behind the law's name are libFuzzer's own arguments.
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Looks for bytes for which a law does not hold, the one that `FUZZ_LAW` names: libFuzzer hands
+/// its arguments on to further processes, and no others.
 @main struct Fuzz {
   nonisolated(unsafe) private static var law = FuzzLaw.sessions
 
   static func main() {
-    guard let name = CommandLine.arguments.dropFirst().first, let law = FuzzLaw(rawValue: name)
-    else {
-      print("usage: Fuzz \(FuzzLaw.allCases.map(\.rawValue).joined(separator: "|")) ARGUMENTS…")
+    guard let name = getenv("FUZZ_LAW"), let law = FuzzLaw(rawValue: String(cString: name)) else {
+      print("FUZZ_LAW=\(FuzzLaw.allCases.map(\.rawValue).joined(separator: "|")) Fuzz ARGUMENTS…")
       return
     }
     Fuzz.law = law
-    var count = CommandLine.argc - 1
-    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? =
-      CommandLine.unsafeArgv + 1
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
     _ = LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
       do throws(FuzzLaw.Broken) {
         try Fuzz.law.hold(for: Array(UnsafeBufferPointer(start: bytes, count: count)))

@@ -1,0 +1,42 @@
+import Lifecycle
+
+extension SessionEvents {
+  /// An event as names with their values. All begin the same: kind, time in milliseconds, the
+  /// action that it belongs to, the app.
+  public typealias Fields = [(key: String, value: JSONValue)]
+
+  public func fields(of event: SessionEvent) -> Fields {
+    switch event.content {
+    case .action(let app): fields(event, "action", app.map(name) ?? .null)
+    case .message(let message): fields(event, "message", name(message.app), fields(of: message))
+    case .state(let state):
+      fields(
+        event, "state", name(state.window.app),
+        [("scene", scene(state.window.number)), ("state", .text(state.word))])
+    case .refusal(let reason): fields(event, "refusal", .null, [("reason", .text(reason))])
+    }
+  }
+
+  private func fields(of message: Message) -> Fields {
+    [
+      ("receiver", .text(message.receiver.word)), ("scene", scene(message.number)),
+      ("message", .text(machine.selector(message))),
+      ("rule", .text(machine.rules[message.rule]?.name ?? "")),
+      ("exception", machine.rules[message.exception].map { .text($0.name) } ?? .null),
+      ("applicationState", .text(message.applicationState.word)),
+    ]
+  }
+
+  private func fields(
+    _ event: SessionEvent, _ kind: String, _ app: JSONValue, _ more: Fields = []
+  ) -> Fields {
+    [
+      ("kind", .text(kind)), ("time", .number(Int(event.time.milliseconds))),
+      ("action", .text(event.action)), ("app", app),
+    ] + more
+  }
+
+  private func name(_ app: AppID) -> JSONValue { .text(file.setup.apps[Int(app.raw)].name) }
+
+  private func scene(_ number: UInt16) -> JSONValue { number == 0 ? .null : .number(Int(number)) }
+}
