@@ -69,7 +69,8 @@ extension Model {
       slowMotion.held == nil && isAtPresent ? localized("presenting.nothing-held") : ""
     case .stepBack, .toBeginning:
       machine.timeline.cursor == 0 ? localized("travel.at-beginning") : ""
-    case .toPresent: isAtPresent ? localized("travel.at-present") : ""
+    case .toPresent:
+      (followedPlace.map { $0 == .liveEnd } ?? isAtPresent) ? localized("travel.at-present") : ""
     default: ""
     }
   }

@@ -11,6 +11,7 @@ extension Model {
 
   /// Goes to the moment after so many actions.
   mutating func travel(to place: Int) {
+    leaveLiveEnd()
     showAllMessages()
     playback = nil
     let before = device.visible
@@ -21,6 +22,7 @@ extension Model {
 
   /// Brings what is seen in line with the moment at which one stands now.
   mutating func arrive(from before: Card?) {
+    stayWhereItWasLeft()
     settle()
     selectWhatCame(since: before)
     sayCaption()
@@ -33,6 +35,7 @@ extension Model {
   }
 
   mutating func step(by steps: Int) {
+    if steps > 0, stepsIntoWhatWaits { return stepIntoWhatWaits() }
     let timeline = machine.timeline
     let place = timeline.cursor + steps
     guard (0...timeline.entries.count).contains(place) else {
@@ -62,6 +65,7 @@ extension Model {
   var stops: [Int] {
     var stops: Set<Int> = [0, machine.timeline.entries.count]
     stops.formUnion(log.filter.marks)
+    stops.formUnion(travel.branches.others.map(\.tail.fork))
     stops.formUnion(lesson?.captions.keys.map { $0 } ?? [])
     if let difference { stops.insert(difference.place) }
     return stops.filter { $0 <= machine.timeline.entries.count }.sorted()

@@ -6,7 +6,7 @@ extension Model {
     switch command {
     case .stepBack: step(by: -1)
     case .toBeginning: travel(to: 0)
-    case .toPresent: travel(to: machine.timeline.entries.count)
+    case .toPresent: goToPresent()
     case .previousMark: goToMark(forward: false)
     case .nextMark: goToMark(forward: true)
     case .slower: changePace(by: -1)
@@ -20,6 +20,14 @@ extension Model {
     case .branches: openBranches()
     case .renameBranch, .dropBranch, .compareBranch: performInBranches(command)
     default: break
+    }
+  }
+
+  private mutating func goToPresent() {
+    if following == nil {
+      travel(to: machine.timeline.entries.count)
+    } else {
+      returnToLiveEnd()
     }
   }
 
@@ -40,6 +48,7 @@ extension Model {
 
   /// Goes to where the file has other messages than are sent now, and says which.
   mutating func goToDifference() {
+    if let following { return showProblem(of: following) }
     guard let difference else {
       note = Note(kind: .information, text: localized("travel.no-difference"))
       return

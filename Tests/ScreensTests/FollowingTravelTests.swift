@@ -1,0 +1,205 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+@testable import Screens
+
+/// Looking elsewhere while a session is followed: nothing moves, nothing of it is lost.
+@Suite struct FollowingTravelTests {
+  private func following(
+    _ actions: [String], size: Size = Size(columns: 80, rows: 24)
+  ) throws -> Driver {
+    var driver = Driver(size: size)
+    driver.model.follow(name: "class.session", file: "class.session")
+    take(try FollowingTests.recorded(actions), &driver)
+    return driver
+  }
+
+  private func take(_ text: String, _ driver: inout Driver) {
+    driver.model.takeFollowed(Array(text.utf8))
+    driver.model.settleFollowed()
+  }
+
+  private static let actions = ["open Notes", "home +2", "open Mail +1"]
+  private static let more = "> lock +1\n> home +1\n# Look.\n> unlock +1\n> ho"
+
+  @Test func whatComesWaitsForWhoLooksBack() throws {
+    var driver = try following(Self.actions)
+    driver.press(",,")
+    #expect(driver.actions == ["open Notes"])
+    #expect(driver.text.contains("◉ back in class.session"))
+    let before = driver.text.split(separator: "\n").dropFirst()
+    take(Self.more, &driver)
+    #expect(driver.text.split(separator: "\n").dropFirst() == before)
+    #expect(driver.text.contains("+3  )"), "\(driver.text)")
+    driver.press(")")
+    #expect(driver.actions == ["open Notes", "home", "open Mail", "lock", "home", "unlock"])
+    #expect(driver.text.contains("◉ following class.session") && !driver.text.contains("+3"))
+    take("me +1\n", &driver)
+    #expect(driver.actions.last == "home")
+  }
+
+  @Test func theNumberOfWhatWaitsIsAButton() throws {
+    var driver = try following(Self.actions)
+    driver.press(",")
+    take(Self.more, &driver)
+    driver.click("+3")
+    #expect(driver.actions.count == 6 && driver.text.contains("◉ following"))
+  }
+
+  @Test func whoStepsForwardComesToTheEndAgain() throws {
+    var driver = try following(Self.actions)
+    driver.press(",.")
+    take("> lock +1\n", &driver)
+    #expect(driver.actions.last == "lock")
+    driver.press(",,")
+    take("> home +1\n> hoem\n> unlock +1\n", &driver)
+    driver.press("..")
+    #expect(driver.actions.last == "lock" && driver.text.contains("+3"))
+    driver.press(".")
+    #expect(driver.actions.last == "home" && driver.text.contains("+2"))
+    driver.press(".")
+    #expect(driver.note.contains("did you mean 'home'?"), "\(driver.note)")
+    driver.press(".")
+    #expect(driver.actions.last == "unlock" && driver.text.contains("◉ following"))
+  }
+
+  @Test func replayGoesOnIntoWhatWaits() throws {
+    var driver = try following(Self.actions)
+    driver.press("(")
+    take("> lock +1\n> home +1\n", &driver)
+    driver.press(" ")
+    for _ in 0..<20 where driver.model.playback != nil { driver.pass(3_000) }
+    #expect(driver.actions.count == 5 && driver.text.contains("◉ following"))
+    #expect(driver.note == "the session has been played")
+  }
+
+  @Test func whatOneDoesIsALineOfOnesOwn() throws {
+    var driver = try following(Self.actions)
+    driver.press("h")
+    #expect(driver.note == "a line of your own now, beside class.session; ) goes back")
+    #expect(driver.text.contains("◉ beside class.session"))
+    driver.press("1")
+    #expect(!driver.note.contains("a line of your own"))
+    take("> lock +1\n", &driver)
+    #expect(driver.actions == ["open Notes", "home", "open Mail", "home", "open Notes"])
+    driver.press(")")
+    #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"])
+    #expect(driver.note == "back where class.session goes on")
+    driver.press("B")
+    #expect(driver.text.contains("▸ class.session") && driver.text.contains("home at 0:03"))
+    driver.press("<down><enter>")
+    #expect(driver.actions.last == "open Notes" && driver.actions.count == 5)
+  }
+
+  @Test func aClickAndThePaletteBeginOneToo() throws {
+    var driver = try following(Self.actions, size: Size(columns: 120, rows: 40))
+    driver.press(":lock<enter>")
+    #expect(driver.actions.last == "lock" && driver.text.contains("beside class.session"))
+    driver.press(")")
+    driver.click("▢")
+    driver.settleClick(at: .max)
+    #expect(driver.actions.last == "home" && driver.text.contains("beside class.session"))
+  }
+
+  @Test func whatIsRefusedBeginsNone() throws {
+    var driver = try following(["lock"])
+    driver.press(":open Notes<enter>")
+    #expect(driver.model.note?.kind == .refusal && driver.actions == ["lock"])
+    #expect(driver.text.contains("◉ following class.session"))
+  }
+
+  @Test func theFilesLineStays() throws {
+    var driver = try following(Self.actions)
+    for key in ["r", "x"] {
+      driver.press("B" + key)
+      #expect(driver.note == "the line of class.session keeps its name, and stays")
+      driver.press("<esc>hB<down>" + key)
+      #expect(driver.note == "the line of class.session keeps its name, and stays")
+      driver.press("<esc>)")
+    }
+    driver.press("B<down><enter>B<down>")
+    take("> lock +1\n", &driver)
+    driver.press("<esc>B")
+    #expect(driver.text.contains("the file's line: 3 actions +1"), "\(driver.text)")
+    driver.press("<down><enter>")
+    #expect(driver.actions.last == "lock")
+  }
+
+  @Test func slowMotionHasTheNextActionWait() throws {
+    var driver = try following([])
+    driver.press(";")
+    take("> open Notes\n> home +1\n> open Mail +1\n", &driver)
+    #expect(driver.actions == ["open Notes"] && driver.text.contains("+2  )"))
+    for _ in 0..<100 where driver.actions.count < 2 { driver.press(".") }
+    #expect(driver.actions == ["open Notes", "home"] && driver.text.contains("+1  )"))
+    driver.press(")")
+    #expect(driver.actions.count == 3 && driver.text.contains("◉ following class.session"))
+    #expect(driver.model.slowMotion.held == nil)
+  }
+
+  @Test func undoneActionsOfTheFileKeepWhatLeavesThem() throws {
+    var driver = try following(Self.actions)
+    driver.press("l)")
+    take("> undo\n> undo\n> lock +1\n", &driver)
+    #expect(driver.actions == ["open Notes", "lock"])
+    driver.press("B<down><enter>")
+    #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"], "\(driver.actions)")
+    driver.press(")")
+    #expect(driver.actions == ["open Notes", "lock"])
+  }
+
+  @Test func aFileThatIsReplacedTakesOnesOwnLinesWithIt() throws {
+    var driver = try following(Self.actions)
+    driver.press("h")
+    driver.model.followAnew(wasReplaced: true)
+    #expect(driver.note.contains("replaced") && driver.note.contains("your own lines are gone"))
+    take("> open Mail\n", &driver)
+    #expect(driver.actions == ["open Mail"] && driver.text.contains("◉ following"))
+    driver.model.followAnew(wasReplaced: false)
+    #expect(!driver.note.contains("your own lines"))
+  }
+
+  @Test func aStreamThatEndsMeanwhileIsReadToItsEnd() throws {
+    var driver = try following(Self.actions)
+    driver.press(",")
+    take("> lock +1\n> home", &driver)
+    driver.model.followedHasEnded()
+    driver.model.settleFollowed()
+    #expect(driver.text.contains("■ back in class.session") && driver.text.contains("+2  )"))
+    driver.press(")")
+    #expect(driver.actions.suffix(2) == ["lock", "home"])
+    #expect(driver.text.contains("■ end of class.session"))
+  }
+
+  @Test func theTimeFlowsOnALineOfOnesOwnAlone() throws {
+    var driver = try following(Self.actions)
+    let now = driver.model.device.now
+    driver.pass(5_000)
+    #expect(driver.model.device.now == now)
+    driver.press("h ")
+    driver.pass(60_000)
+    #expect(driver.model.device.now > now && driver.text.contains("Mail"))
+    driver.press(")")
+    driver.pass(5_000)
+    #expect(driver.model.device.now == now)
+  }
+
+  @Test func whatIsRecordedHasTheFileAndOnesOwn() throws {
+    var driver = try following(Self.actions)
+    _ = driver.model.startRecording("own.session")
+    var text = ""
+    for case .write(let opening) in driver.model.recordingOpened() { text += opening }
+    driver.press("h)")
+    take("> lock +1\n", &driver)
+    driver.press(",,1)")
+    text += driver.written
+    for case .write(let last) in driver.model.endRecording() { text += last }
+    let file = try SessionParser.parse(
+      SourceFile(name: "own", text: text), library: Driver.library)
+    let timeline = try OpenedSession(file, library: Driver.library).machine.timeline
+    #expect(Array(timeline.messages) == Array(driver.model.machine.timeline.messages), "\(text)")
+    #expect(text.contains("> home") && text.contains("> open Notes") && text.contains("> lock"))
+  }
+}
