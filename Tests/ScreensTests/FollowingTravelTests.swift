@@ -12,13 +12,8 @@ import Testing
   ) throws -> Driver {
     var driver = Driver(size: size)
     driver.model.follow(name: "class.session", file: "class.session")
-    take(try FollowingTests.recorded(actions), &driver)
+    driver.follow(try FollowingTests.recorded(actions))
     return driver
-  }
-
-  private func take(_ text: String, _ driver: inout Driver) {
-    driver.model.takeFollowed(Array(text.utf8))
-    driver.model.settleFollowed()
   }
 
   private static let actions = ["open Notes", "home +2", "open Mail +1"]
@@ -30,20 +25,20 @@ import Testing
     #expect(driver.actions == ["open Notes"])
     #expect(driver.text.contains("◉ back in class.session"))
     let before = driver.text.split(separator: "\n").dropFirst()
-    take(Self.more, &driver)
+    driver.follow(Self.more)
     #expect(driver.text.split(separator: "\n").dropFirst() == before)
     #expect(driver.text.contains("+3  )"), "\(driver.text)")
     driver.press(")")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "lock", "home", "unlock"])
     #expect(driver.text.contains("◉ following class.session") && !driver.text.contains("+3"))
-    take("me +1\n", &driver)
+    driver.follow("me +1\n")
     #expect(driver.actions.last == "home")
   }
 
   @Test func theNumberOfWhatWaitsIsAButton() throws {
     var driver = try following(Self.actions)
     driver.press(",")
-    take(Self.more, &driver)
+    driver.follow(Self.more)
     driver.click("+3")
     #expect(driver.actions.count == 6 && driver.text.contains("◉ following"))
   }
@@ -51,10 +46,10 @@ import Testing
   @Test func whoStepsForwardComesToTheEndAgain() throws {
     var driver = try following(Self.actions)
     driver.press(",.")
-    take("> lock +1\n", &driver)
+    driver.follow("> lock +1\n")
     #expect(driver.actions.last == "lock")
     driver.press(",,")
-    take("> home +1\n> hoem\n> unlock +1\n", &driver)
+    driver.follow("> home +1\n> hoem\n> unlock +1\n")
     driver.press("..")
     #expect(driver.actions.last == "lock" && driver.text.contains("+3"))
     driver.press(".")
@@ -66,13 +61,15 @@ import Testing
   }
 
   @Test func replayGoesOnIntoWhatWaits() throws {
-    var driver = try following(Self.actions)
+    var driver = try following([])
+    driver.follow("> open Notes\n> home +2\n> open Mail +1\n")
     driver.press("(")
-    take("> lock +1\n> home +1\n", &driver)
+    driver.follow("> lock +1\n> unlock +1\n")
     driver.press(" ")
+    #expect(driver.note.contains("plays"))
     for _ in 0..<20 where driver.model.playback != nil { driver.pass(3_000) }
     #expect(driver.actions.count == 5 && driver.text.contains("◉ following"))
-    #expect(driver.note == "the session has been played")
+    #expect(driver.note == "back where class.session goes on")
   }
 
   @Test func whatOneDoesIsALineOfOnesOwn() throws {
@@ -82,13 +79,15 @@ import Testing
     #expect(driver.text.contains("◉ beside class.session"))
     driver.press("1")
     #expect(!driver.note.contains("a line of your own"))
-    take("> lock +1\n", &driver)
+    driver.follow("> lock +1\n")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "home", "open Notes"])
     driver.press(")")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"])
     #expect(driver.note == "back where class.session goes on")
     driver.press("B")
-    #expect(driver.text.contains("▸ class.session") && driver.text.contains("home at 0:03"))
+    #expect(
+      driver.text.contains("▸ class.session") && driver.text.contains("home at 00:03"),
+      "\(driver.text)")
     driver.press("<down><enter>")
     #expect(driver.actions.last == "open Notes" && driver.actions.count == 5)
   }
@@ -112,25 +111,29 @@ import Testing
 
   @Test func theFilesLineStays() throws {
     var driver = try following(Self.actions)
+    let refusal = "the line of class.session keeps its name, and stays"
     for key in ["r", "x"] {
       driver.press("B" + key)
-      #expect(driver.note == "the line of class.session keeps its name, and stays")
-      driver.press("<esc>hB<down>" + key)
-      #expect(driver.note == "the line of class.session keeps its name, and stays")
-      driver.press("<esc>)")
+      #expect(driver.note == refusal)
+      driver.press("<esc>")
     }
-    driver.press("B<down><enter>B<down>")
-    take("> lock +1\n", &driver)
-    driver.press("<esc>B")
+    driver.press("h")
+    for key in ["r", "x"] {
+      driver.press("BG" + key)
+      #expect(driver.note == refusal, "\(driver.text)")
+      driver.press("<esc>")
+    }
+    driver.follow("> lock +1\n")
+    driver.press("B")
     #expect(driver.text.contains("the file's line: 3 actions +1"), "\(driver.text)")
-    driver.press("<down><enter>")
+    driver.press("G<enter>")
     #expect(driver.actions.last == "lock")
   }
 
   @Test func slowMotionHasTheNextActionWait() throws {
     var driver = try following([])
     driver.press(";")
-    take("> open Notes\n> home +1\n> open Mail +1\n", &driver)
+    driver.follow("> open Notes\n> home +1\n> open Mail +1\n")
     #expect(driver.actions == ["open Notes"] && driver.text.contains("+2  )"))
     for _ in 0..<100 where driver.actions.count < 2 { driver.press(".") }
     #expect(driver.actions == ["open Notes", "home"] && driver.text.contains("+1  )"))
@@ -142,7 +145,7 @@ import Testing
   @Test func undoneActionsOfTheFileKeepWhatLeavesThem() throws {
     var driver = try following(Self.actions)
     driver.press("l)")
-    take("> undo\n> undo\n> lock +1\n", &driver)
+    driver.follow("> undo\n> undo\n> lock +1\n")
     #expect(driver.actions == ["open Notes", "lock"])
     driver.press("B<down><enter>")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"], "\(driver.actions)")
@@ -155,7 +158,7 @@ import Testing
     driver.press("h")
     driver.model.followAnew(wasReplaced: true)
     #expect(driver.note.contains("replaced") && driver.note.contains("your own lines are gone"))
-    take("> open Mail\n", &driver)
+    driver.follow("> open Mail\n")
     #expect(driver.actions == ["open Mail"] && driver.text.contains("◉ following"))
     driver.model.followAnew(wasReplaced: false)
     #expect(!driver.note.contains("your own lines"))
@@ -164,7 +167,7 @@ import Testing
   @Test func aStreamThatEndsMeanwhileIsReadToItsEnd() throws {
     var driver = try following(Self.actions)
     driver.press(",")
-    take("> lock +1\n> home", &driver)
+    driver.follow("> lock +1\n> home")
     driver.model.followedHasEnded()
     driver.model.settleFollowed()
     #expect(driver.text.contains("■ back in class.session") && driver.text.contains("+2  )"))
@@ -192,7 +195,7 @@ import Testing
     var text = ""
     for case .write(let opening) in driver.model.recordingOpened() { text += opening }
     driver.press("h)")
-    take("> lock +1\n", &driver)
+    driver.follow("> lock +1\n")
     driver.press(",,1)")
     text += driver.written
     for case .write(let last) in driver.model.endRecording() { text += last }

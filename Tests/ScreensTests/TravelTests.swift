@@ -47,6 +47,27 @@ import Testing
     #expect(driver.text.contains("Notes suspended"))
   }
 
+  @Test func marksAreGoneToAndPlacesWhereLinesFork() {
+    var driver = Driver()
+    driver.press("1hl(.hG")
+    driver.press("([")
+    #expect(cursor(driver) == 0)
+    driver.press("]")
+    #expect(cursor(driver) == 1)
+    driver.press("]")
+    #expect(driver.model.isAtPresent)
+  }
+
+  @Test func whatLiesAheadIsPlayedByItsWord() {
+    var driver = Driver()
+    driver.press("1h:play<enter>")
+    #expect(driver.note == "this is the present" && driver.model.playback == nil)
+    driver.press("(:play<enter>")
+    #expect(driver.model.playback != nil)
+    for _ in 0..<5 { driver.pass(3_000) }
+    #expect(driver.model.isAtPresent)
+  }
+
   @Test func actingInThePastKeepsTheFutureAsABranch() {
     var driver = Driver()
     driver.press("1hl,,c")

@@ -44,7 +44,7 @@ extension Model {
       .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,
       .nextCandidate, .yes, .no, .playScenario, .takeOverScenario, .previousChapter, .nextChapter,
       .nextRelease, .filterScenarios, .runLoop,
-      .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .slower, .faster,
+      .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .play, .slower, .faster,
       .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
       .dropBranch, .compareBranch:
       nil

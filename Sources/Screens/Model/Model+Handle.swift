@@ -155,7 +155,7 @@ extension Model {
       .filterScenarios:
       return performInScenarios(command)
     case .runLoop: toggleRunLoop()
-    case .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .slower, .faster,
+    case .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .play, .slower, .faster,
       .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
       .dropBranch, .compareBranch:
       performInTime(command)

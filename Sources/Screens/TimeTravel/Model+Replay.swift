@@ -53,10 +53,14 @@ extension Model {
     note = nil
     step(by: 1)
     playback = pause
-    if playback == nil, note == nil {
-      note = Note(kind: .information, text: localized("notes.played"))
-    }
+    if playback == nil, note == nil { sayItWasPlayed() }
     return []
+  }
+
+  private mutating func sayItWasPlayed() {
+    let text =
+      following.map { localized("following.back", ["file": $0.name]) } ?? localized("notes.played")
+    note = Note(kind: .information, text: text)
   }
 
   mutating func changePace(by step: Int) {

@@ -9,6 +9,7 @@ extension Model {
     case .toPresent: goToPresent()
     case .previousMark: goToMark(forward: false)
     case .nextMark: goToMark(forward: true)
+    case .play: startPlaying()
     case .slower: changePace(by: -1)
     case .faster: changePace(by: 1)
     case .scrub: toggleScrub()
