@@ -53,6 +53,16 @@ import Texts
     try Golden.check(driver.text, "following-\(size.columns)x\(size.rows)")
   }
 
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
+  func elsewhereItLooksLikeThis(_ size: Size) throws {
+    var driver = following(try Self.recorded(Self.actions), size: size)
+    driver.press(",,,,")
+    driver.follow("> open Notes +1\n> home +1\n")
+    try Golden.check(driver.text, "following-back-\(size.columns)x\(size.rows)")
+    driver.press("hB")
+    try Golden.check(driver.text, "following-own-\(size.columns)x\(size.rows)")
+  }
+
   @Test func whatIsRecordedIsWhatHappensHere() throws {
     let text = try Self.recorded(Self.actions)
     let driver = following(text)

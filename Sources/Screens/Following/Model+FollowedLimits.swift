@@ -37,7 +37,8 @@ extension Model {
       switch place {
       case .liveEnd, .past:
         [
-          .toPresent, .nextPanel, .stepBack, .branches, .states, .runLoop, .lanes, .view, .search,
+          .toPresent, .nextPanel, .stepBack, .nextMessage, .branches, .states, .runLoop, .lanes,
+          .view, .search,
           .quit, .help, .palette,
         ]
       case .ownLine: [.toPresent]
