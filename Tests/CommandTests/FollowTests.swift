@@ -50,10 +50,12 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func aQuietFileWakesNobody() throws {
+  /// At the live end and elsewhere.
+  @Test(arguments: ["", ","]) func aQuietFileWakesNobody(_ keys: String) throws {
     try folder.write("class.session", Self.header + "> open Notes\n> home +1\n")
     let terminal = try start()
     #expect(terminal.waitFor("▸ home"))
+    terminal.type(keys)
     terminal.observe(for: 0.3)
     func switches() throws -> [Substring] {
       let status = try String(contentsOfFile: "/proc/\(terminal.process)/status", encoding: .utf8)

@@ -63,9 +63,16 @@ import Testing
   private static func follow(_ bytes: [UInt8], _ moves: [Move]) -> Driver {
     var driver = Driver()
     driver.model.follow(name: "class.session", file: "class.session")
-    var place = 0
+    return goOn(driver, bytes[...], moves)
+  }
+
+  private static func goOn(
+    _ driver: Driver, _ bytes: ArraySlice<UInt8>, _ moves: [Move]
+  ) -> Driver {
+    var driver = driver
+    var place = bytes.startIndex
     func more(_ count: Int) {
-      let end = min(bytes.count, place + count)
+      let end = min(bytes.endIndex, place + count)
       driver.follow(bytes[place..<end])
       place = end
     }
@@ -125,19 +132,59 @@ import Testing
     return again.messages == line.messages.prefix(again.messages.count) ? nil : "other messages"
   }
 
+  /// Why a recording of it is another course; nil where it is not.
+  private static func recordingBreach(_ bytes: [UInt8], _ moves: [Move]) -> String? {
+    // A recording ends where the device becomes another one: here it begins after the header.
+    let header = bytes[..<FollowingTests.header.utf8.count]
+    var driver = follow(Array(header), [])
+    _ = driver.model.startRecording("own.session")
+    var text = ""
+    for case .write(let opening) in driver.model.recordingOpened() { text += opening }
+    driver = goOn(driver, bytes[header.endIndex...], moves)
+    guard driver.model.isRecording else { return nil }
+    text += driver.written
+    for case .write(let last) in driver.model.endRecording() { text += last }
+    do {
+      let file = try SessionParser.parse(
+        SourceFile(name: "own", text: text), library: Driver.library)
+      let opened = try OpenedSession(file, library: Driver.library)
+      if let difference = opened.difference { return "line \(difference.line) sends others" }
+      let (line, wanted) = (opened.machine.timeline, driver.model.machine.timeline)
+      // What fell due where actions were taken back is in no recording: no action says when.
+      let due = wanted.isAtPresent ? 0 : wanted.messages.count - line.messages.count
+      let same = Array(line.messages) == Array(wanted.messages.dropLast(max(0, due)))
+      return same ? nil : "another course:\n\(text)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: 1...80) func aRecordingOfItIsTheSameCourse(seed: Int) throws {
+    var chance = SplitMix64(seed: UInt64(seed))
+    let bytes = try Self.file(&chance)
+    try Self.hold(seed, bytes, Self.moves(&chance, 60), Self.recordingBreach)
+  }
+
   @Test(arguments: 1...150) func theLiveEndIsTheFilesCourse(seed: Int) throws {
     var chance = SplitMix64(seed: UInt64(seed))
     let bytes = try Self.file(&chance)
-    var moves = Self.moves(&chance, 60)
-    guard Self.breach(bytes, moves) != nil else { return }
+    try Self.hold(seed, bytes, Self.moves(&chance, 60), Self.breach)
+  }
+
+  /// Prints the shortest walk that breaks a law.
+  private static func hold(
+    _ seed: Int, _ bytes: [UInt8], _ walk: [Move], _ breach: ([UInt8], [Move]) -> String?
+  ) throws {
+    var moves = walk
+    guard breach(bytes, moves) != nil else { return }
     var place = 0
     while place < moves.count {
       var shorter = moves
       shorter.remove(at: place)
-      if Self.breach(bytes, shorter) != nil { moves = shorter } else { place += 1 }
+      if breach(bytes, shorter) != nil { moves = shorter } else { place += 1 }
     }
     let words = moves.map(\.description).joined(separator: " ")
-    let reason = Self.breach(bytes, moves) ?? ""
+    let reason = breach(bytes, moves) ?? ""
     Issue.record(
       "seed \(seed): \(words)\n\(reason)\nof\n\(String(decoding: bytes, as: UTF8.self))")
   }
