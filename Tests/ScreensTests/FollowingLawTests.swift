@@ -30,7 +30,8 @@ import Testing
 
   private static let keys = [
     "1", "2", "h", "l", "s", "a", "<esc>", "m", "t", "z", "Z", ",", ",", ".", "(", ")", "[", "]",
-    "*<enter>", " ", ";", "C<esc>", "<tab>", "<tab><up><up>J", "<tab><up><up><up><backspace>", "!",
+    "*<enter>", " ", ";", "C<esc>", "B<down><enter>", "B<down>xy<esc>", "Bd<esc><esc>",
+    "<tab>", "<tab><up><up>J", "<tab><up><up><up><backspace>", "!",
   ]
 
   private static let words = [

@@ -164,6 +164,17 @@ import Testing
     #expect(!driver.note.contains("your own lines"))
   }
 
+  /// What was chosen in a list, or asked for, is not there any more.
+  @Test(arguments: ["B<down>", "B<down>x", "B<down>r", "o<down><down>", ":open Mail"])
+  func aFileThatIsReplacedLeavesNothingOpenOfIt(_ keys: String) throws {
+    var driver = try following(Self.actions)
+    driver.press("h)" + keys)
+    driver.model.followAnew(wasReplaced: true)
+    driver.follow("os: 13\napp: Only scenes\n")
+    driver.press("<enter>y<esc><esc>")
+    #expect(driver.text.contains("Only") && driver.text.contains("iOS 13"))
+  }
+
   @Test func aStreamThatEndsMeanwhileIsReadToItsEnd() throws {
     var driver = try following(Self.actions)
     driver.press(",")

@@ -57,11 +57,23 @@ extension Model {
   /// Another device, or the file from its beginning. Lines of one's own left the one before.
   private mutating func adoptFollowed(_ machine: Machine) {
     let hasOwnLines = travel.branches.hasOwnLines
+    closeWhatIsAboutTheSession()
     adopt(machine)
     guard hasOwnLines else { return }
     let before = note
     note = Note(kind: .information, text: localized("following.own-lines-gone"))
     join(before)
+  }
+
+  /// What is open to be chosen or answered is about apps and lines that are gone.
+  private mutating func closeWhatIsAboutTheSession() {
+    click = nil
+    switch overlay {
+    case .list, .question: overlay = nil
+    case .prompt(let prompt):
+      if case .branchName = prompt.purpose { overlay = nil }
+    case .help, .reading, .palette, .lanes, .scenarios, nil: break
+    }
   }
 
   private mutating func stepFollowed(_ step: Step, line: Int) {
