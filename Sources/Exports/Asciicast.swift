@@ -3,7 +3,8 @@ import Screens
 import Sessions
 
 /// A session as a film of a terminal: each action's picture as the interface draws it, for
-/// asciinema and its players. A mark stands at every action.
+/// asciinema and its players. A mark stands at every action, by its words, and one where somebody
+/// set one, by its text.
 public struct Asciicast: Sendable {
   /// Versions of the format: 2 counts times from the beginning, 3 from the event before.
   public enum Version: Int, Sendable {
@@ -41,7 +42,11 @@ public struct Asciicast: Sendable {
     try model.open(export.file, atEnd: false)
     var film = Film(version: version)
     var frames = AnsiFrames(theme: theme)
+    func writeMarks(at place: Int) {
+      for text in export.marks(at: place) { write(film.event("m", text)) }
+    }
     write(film.event("o", frames.first(draw(model, size).screen.grid)))
+    writeMarks(at: 0)
     film.pass(Asciicast.stays.lowerBound)
     while model.machine.timeline.cursor < model.machine.timeline.entries.count {
       let entry = model.machine.timeline.entries[model.machine.timeline.cursor]
@@ -51,6 +56,7 @@ public struct Asciicast: Sendable {
       let words = export.machine.text.text(.act(entry.step, detail: entry.detail))
       write(film.event("m", words))
       write(film.event("o", frames.next(draw(model, size).screen.grid)))
+      writeMarks(at: model.machine.timeline.cursor)
       let passed = model.machine.timeline.kernel.device.now.milliseconds - before.milliseconds
       let stay = min(max(Int(passed), Asciicast.stays.lowerBound), Asciicast.stays.upperBound)
       film.pass(stay)

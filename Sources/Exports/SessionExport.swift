@@ -57,6 +57,12 @@ public struct SessionExport: Sendable {
     }
   }
 
+  /// What the marks of a moment say, after so many actions; those without a text say nothing.
+  func marks(at place: Int) -> [String] {
+    narrated.filter { $0.place == place }.flatMap(\.lines).compactMap(Narration.mark)
+      .filter { !$0.isEmpty }
+  }
+
   /// What the session is called.
   var title: String { file.title ?? file.name }
 

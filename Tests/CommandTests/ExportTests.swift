@@ -69,6 +69,18 @@ import Testing
     #expect(emulator.text.contains("4 actions") && emulator.text.contains("foregroundActive"))
   }
 
+  /// A player's list of marks has those that the teacher set, at their moments.
+  @Test func aFilmHasTheSessionsMarks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "a.session", "# * before\n> open Notes\n# * in front\n# no mark\n> home\n# *\n> lock\n")
+    let run = try Command(["export", folder.path("a.session"), "--to", "asciicast"])
+    let marks = run.lines.filter { $0.contains(", \"m\", ") }.map { line in
+      line.split(separator: "\"").dropFirst(3).first.map(String.init) ?? ""
+    }
+    #expect(marks == ["before", "open Notes", "in front", "home", "lock"], "\(marks)")
+  }
+
   @Test func thePictureIsXML() throws {
     let run = try Command(["export", "launch-and-leave", "--to", "svg"])
     let parser = XMLParserProbe(run.output)

@@ -40,8 +40,6 @@ import Testing
     #expect(terminal.waitFor("▸ open Notes"))
     try append("> hoem\n")
     #expect(terminal.waitFor("did you mean 'home'?"))
-    terminal.type("h")
-    #expect(terminal.waitFor("read only"))
     try append("> home +2\n")
     #expect(terminal.waitFor("▸ home"))
     try folder.write("new.session", Self.header + "> open Mail\n")
@@ -52,10 +50,12 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test func aQuietFileWakesNobody() throws {
+  /// At the live end and elsewhere.
+  @Test(arguments: ["", ","]) func aQuietFileWakesNobody(_ keys: String) throws {
     try folder.write("class.session", Self.header + "> open Notes\n> home +1\n")
     let terminal = try start()
     #expect(terminal.waitFor("▸ home"))
+    terminal.type(keys)
     terminal.observe(for: 0.3)
     func switches() throws -> [Substring] {
       let status = try String(contentsOfFile: "/proc/\(terminal.process)/status", encoding: .utf8)
@@ -124,15 +124,48 @@ import Testing
     #expect(answer.lines.last == "standard input has ended")
   }
 
-  @Test func wordsThatAreTypedMeanwhileOnlyLook() throws {
+  /// Whoever looks back, or does something else, is left alone until they come back.
+  @Test func whatComesMeanwhileWaits() throws {
+    try folder.write("class.session", Self.header + "> open Notes\n> home +1\n")
+    let terminal = try start()
+    #expect(terminal.waitFor("▸ home"))
+    terminal.type(",")
+    #expect(terminal.waitFor("◉ back in class.session"))
+    try append("> lock\n")
+    #expect(terminal.waitFor("+1  )"))
+    try append("> unl")
+    try append("ock\n> open Mail\n")
+    #expect(terminal.waitFor("+3  )"))
+    #expect(!terminal.text.contains("lock"), "\(terminal.text)")
+    terminal.type(")")
+    #expect(terminal.waitFor("▸ open Mail"))
+    #expect(terminal.waitFor("◉ following class.session"))
+    terminal.type("h")
+    #expect(terminal.waitFor("a line of your own now, beside class.session; ) goes back"))
+    try append("> switcher\n")
+    #expect(terminal.waitFor("+1  )"))
+    terminal.type(")")
+    #expect(terminal.waitFor("▸ switcher"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  @Test func wordsLeadElsewhereAndBack() throws {
     try folder.write("class.session", Self.header + "> open Notes\n")
     let terminal = try start(["--linear"])
     #expect(terminal.waitFor("> open Notes"))
     terminal.send("home\nlog 1\n".utf8)
-    #expect(terminal.waitFor("read only"))
-    #expect(terminal.waitFor("1 > open Notes"))
+    #expect(terminal.waitFor("a line of your own now"))
+    #expect(terminal.waitFor("1 > home"))
     try append("> lock\n")
+    #expect(terminal.waitFor("class.session goes on; go-to present tells what waits"))
+    #expect(!terminal.text.contains("> lock"))
+    terminal.send("go-to present\n".utf8)
     #expect(terminal.waitFor("> lock"))
+    terminal.send("branches\n".utf8)
+    #expect(terminal.waitFor("1 home at"))
+    terminal.send("restart\n".utf8)
+    #expect(terminal.waitFor("quit before you open another session"))
     terminal.send("quit\n".utf8)
     #expect(terminal.waitForExit() == .exited(0))
   }

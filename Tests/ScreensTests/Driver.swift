@@ -28,6 +28,8 @@ struct Driver {
     model.size = size
   }
 
+  init(_ model: Model) { self.model = model }
+
   /// Presses keys: characters stand for themselves, `<…>` for a key that has a name.
   mutating func press(_ text: String) {
     var rest = text[...]
@@ -43,6 +45,14 @@ struct Driver {
   }
 
   mutating func press(_ key: Key) { effects += model.handle(.key(key)) }
+
+  /// What is followed goes on.
+  mutating func follow(_ bytes: some Collection<UInt8>) {
+    model.takeFollowed(Array(bytes))
+    effects += model.settleFollowed()
+  }
+
+  mutating func follow(_ text: String) { follow(text.utf8) }
 
   mutating func pass(_ milliseconds: UInt32) { effects += model.pass(milliseconds) }
 

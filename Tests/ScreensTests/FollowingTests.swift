@@ -8,7 +8,7 @@ import Texts
 
 /// A session of somebody else's, as it is looked at while it goes on.
 @Suite struct FollowingTests {
-  private static let header = """
+  static let header = """
     session: 1
     device: iPhone
     os: 14
@@ -19,7 +19,7 @@ import Texts
     """
 
   /// What a recorder writes of these actions.
-  private static func recorded(_ actions: [String]) throws -> String {
+  static func recorded(_ actions: [String]) throws -> String {
     let text = header + actions.map { "> \($0)\n" }.joined()
     let file = try SessionParser.parse(
       SourceFile(name: "test", text: text), library: Driver.library)
@@ -51,6 +51,16 @@ import Texts
   func itLooksLikeThis(_ size: Size) throws {
     let driver = following(try Self.recorded(Self.actions), size: size)
     try Golden.check(driver.text, "following-\(size.columns)x\(size.rows)")
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
+  func elsewhereItLooksLikeThis(_ size: Size) throws {
+    var driver = following(try Self.recorded(Self.actions), size: size)
+    driver.press(",,,,")
+    driver.follow("> open Notes +1\n> home +1\n")
+    try Golden.check(driver.text, "following-back-\(size.columns)x\(size.rows)")
+    driver.press("hB")
+    try Golden.check(driver.text, "following-own-\(size.columns)x\(size.rows)")
   }
 
   @Test func whatIsRecordedIsWhatHappensHere() throws {
@@ -96,9 +106,12 @@ import Texts
     #expect(driver.note.contains("dir/class.session:"))
     #expect(driver.note.contains("'Notes sceneDelegate#1 sceneWillResign(_:)'"))
     #expect(driver.note.contains("'Notes sceneDelegate#1 sceneWillResignActive(_:)' is sent"))
-    driver.press("h")
-    #expect(driver.note.contains("read only") && driver.note.contains("sceneWillResign(_:)"))
     #expect(driver.text.contains("✗ line"))
+    driver.press("?<esc>")
+    #expect(driver.note.isEmpty)
+    driver.press("!")
+    #expect(driver.text.contains("The first problem of class.session"))
+    #expect(driver.text.contains("'Notes sceneDelegate#1 sceneWillResign(_:)'"), "\(driver.text)")
   }
 
   @Test func aMessageThatTheFileDoesNotHaveIsSaidWithTheNextAction() throws {
@@ -133,25 +146,15 @@ import Texts
     #expect(following(Self.header + "> open Notes\n> home +1\n").model.following?.problem == nil)
   }
 
-  @Test(arguments: [
-    "h", "1", "l", "s", "z", "Z", "t", "T", " ", ":", "o", "R", "I", "<ctrl-r>", "b",
-  ])
-  func keysChangeNothing(_ key: String) throws {
+  @Test(arguments: [" ", "I", "<ctrl-r>", "b", "<f1>"])
+  func keysPutNoOtherSessionInItsPlace(_ key: String) throws {
     var driver = following(try Self.recorded(["open Notes", "home +2"]))
     let before = driver.actions
     driver.press(key)
-    #expect(driver.note.contains("read only"), "\(key): \(driver.note)")
+    #expect(driver.model.note?.kind == .refusal, "\(key): \(driver.note)")
+    #expect(driver.note.contains("class.session"), "\(key): \(driver.note)")
     #expect(driver.actions == before && driver.model.overlay == nil)
     #expect(driver.effects.isEmpty)
-  }
-
-  @Test func clicksChangeNothing() throws {
-    var driver = following(
-      try Self.recorded(["open Notes", "home +2"]), size: Size(columns: 120, rows: 40))
-    let before = driver.actions
-    driver.click("▢")
-    driver.settleClick(at: .max)
-    #expect(driver.actions == before && driver.note.contains("read only"), "\(driver.note)")
   }
 
   @Test func whoLooksBackStaysThereWhileMoreComes() throws {
@@ -240,7 +243,10 @@ import Texts
         ]
         for change in changes {
           change(&driver)
-          for word in ["following", "waiting", "end of", "read only", "removed", "cannot", "read"] {
+          for word in [
+            "following", "waiting", "end of", "beside", "a line of your own", "removed", "cannot",
+            "read",
+          ] {
             #expect(!driver.text.contains(word), "\(columns)x\(rows): \(word)\n\(driver.text)")
           }
         }

@@ -47,6 +47,27 @@ import Testing
     #expect(driver.text.contains("Notes suspended"))
   }
 
+  @Test func marksAreGoneToAndPlacesWhereLinesFork() {
+    var driver = Driver()
+    driver.press("1hl(.hG")
+    driver.press("([")
+    #expect(cursor(driver) == 0)
+    driver.press("]")
+    #expect(cursor(driver) == 1)
+    driver.press("]")
+    #expect(driver.model.isAtPresent)
+  }
+
+  @Test func whatLiesAheadIsPlayedByItsWord() {
+    var driver = Driver()
+    driver.press("1h:play<enter>")
+    #expect(driver.note == "this is the present" && driver.model.playback == nil)
+    driver.press("(:play<enter>")
+    #expect(driver.model.playback != nil)
+    for _ in 0..<5 { driver.pass(3_000) }
+    #expect(driver.model.isAtPresent)
+  }
+
   @Test func actingInThePastKeepsTheFutureAsABranch() {
     var driver = Driver()
     driver.press("1hl,,c")
@@ -150,11 +171,17 @@ import Testing
     #expect(cursor(driver) == 2)
     driver.press("[")
     #expect(cursor(driver) == 1 && driver.note == "# open")
-    // The file stands at the end: what is marked here is not in it.
+    // The file stands at the end: what is marked here is in it once it is led here.
     driver.press("*elsewhere<enter>")
-    #expect(driver.note.contains("the recording has none"))
+    #expect(driver.note == "a mark is set here; the recording has it if you go on from here")
+    driver.press("#Said there.<enter>")
+    #expect(driver.note == "the recording says it if you go on from here")
     driver.press("]])")
     #expect(!driver.written.contains("elsewhere"))
+    driver.press("[[")
+    #expect(cursor(driver) == 1)
+    driver.press("l")
+    #expect(driver.written.contains("> undo\n> undo\n# * elsewhere\n# Said there.\n> lock\n"))
   }
 
   @Test func theFutureOfAnOpenedSessionIsNotToldBeforehand() throws {

@@ -44,7 +44,7 @@ extension Canvas {
     let hint =
       left > 0
       ? FrameHint.words(localized("apps.more-below", ["count": "\(left)"]), .pageDown, in: .apps)
-      : model.following == nil ? keys.frameHint(.menu) : FrameHint("")
+      : keys.frameHint(.menu)
     panel(rect, localized("apps.title"), hints: [[hint]], isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in

@@ -78,7 +78,7 @@ extension Model {
   /// Whether a key would do something now: the kernel is asked, so that no footer promises what
   /// would be refused.
   func isPossible(_ command: Command) -> Bool {
-    if changesFollowed(command) { return false }
+    if replacesFollowed(command) { return false }
     switch command {
     case .openApp, .chooseNthCard: return true
     case .redo: return machine.timeline.cursor < machine.timeline.entries.count

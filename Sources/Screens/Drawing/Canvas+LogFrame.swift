@@ -4,7 +4,7 @@ extension Canvas {
   /// The log's frame: what it shows, whether it follows, and how that is changed.
   mutating func drawLogFrame(_ model: Model, below: Int, in rect: Rect) {
     let position =
-      !model.isAtPresent
+      !model.isAtPresent && model.followedPlace.map { $0 == .liveEnd } != true
       ? [keys.frameHint(.toPresent, in: .log)]
       : below > 0
         ? [
@@ -52,10 +52,14 @@ extension Canvas {
     let values: KeyValuePairs = [
       "cursor": "\(timeline.cursor)", "count": "\(timeline.entries.count)",
     ]
-    let isReplay = model.travel.hidesFuture
-    let long = localized(isReplay ? "travel.replay" : "travel.banner", values)
-    if TextWidth.columns(of: long) + 24 <= room { return long }
-    return localized(isReplay ? "travel.replay-short" : "travel.banner-short", values)
+    let keys =
+      model.followedPlace.map { $0 == .liveEnd } == true
+      ? (long: "following.taken-back", short: "following.taken-back-short")
+      : model.travel.hidesFuture
+        ? (long: "travel.replay", short: "travel.replay-short")
+        : (long: "travel.banner", short: "travel.banner-short")
+    let long = localized(keys.long, values)
+    return TextWidth.columns(of: long) + 24 <= room ? long : localized(keys.short, values)
   }
 
   /// The marks at the left of the log's rows. They stand on the frame, since every column within

@@ -26,10 +26,8 @@ extension Canvas {
       hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.nextMessage))
       end = start - 3
     }
+    if model.following != nil { return drawFollowing(model, x: x, before: end, y: y) }
     let time = TimeText.text(model.device.now)
-    if let following = model.following {
-      return drawFollowing(following, time, x: x, before: end, y: y)
-    }
     let clock =
       model.playback != nil
       ? localized("title.plays", ["time": time])
@@ -52,7 +50,7 @@ extension Canvas {
     }
   }
 
-  private func recordingText(_ model: Model, room: Int) -> String {
+  func recordingText(_ model: Model, room: Int) -> String {
     switch model.recording {
     case .off, .opening: return ""
     case .on(let path):

@@ -5,10 +5,16 @@ import Texts
 /// A session that is followed, in lines: each action with what it sends, as it comes.
 extension Conversation {
   /// What there is to say of bytes that have come.
-  public mutating func takeFollowed(_ bytes: [UInt8]) -> [String] {
+  public mutating func takeFollowed(_ bytes: [UInt8]) -> Answer {
+    let waited = model.following?.session.waiting
     model.following?.state = .live
     model.following?.session.take(bytes)
-    return tellFollowed()
+    guard !model.takesWhatComes else { return (tellFollowed(), model.recordWhatCame()) }
+    // Said once: whoever looks elsewhere is left alone.
+    guard waited == 0, let following = model.following, following.session.waiting > 0 else {
+      return ([], [])
+    }
+    return ([localized("linear.followed-waits", ["file": following.name])], [])
   }
 
   /// The same of what has become of the file.
@@ -20,21 +26,46 @@ extension Conversation {
     return noteLines()
   }
 
-  /// Words that would change the session.
-  private static let changing: Set<String> = [
-    "scenario", "step", "play", "take-over", "set-up", "clock", "record", "stop", "restart",
-  ]
+  /// What is said to a word that would put another session in the followed one's place.
+  mutating func refusalWhileFollowing(_ word: String, _ rest: String) -> [String]? {
+    let isRefused =
+      switch word {
+      case "scenario", "take-over", "restart": model.refusesToReplace()
+      case "set-up", "play": !rest.isEmpty && model.refusesToReplace()
+      case "clock": rest == "on" && model.refusesClock()
+      default: false
+      }
+    return isRefused ? noteLines() : nil
+  }
 
-  /// What is said to a word that would change what is followed.
-  mutating func refusalWhileFollowing(_ word: String) -> [String]? {
-    guard Conversation.changing.contains(word), model.refusesToChange() else { return nil }
-    return noteLines()
+  /// Goes back to the end of what is followed, and tells what waited.
+  mutating func returnToLiveEnd() -> Answer {
+    let wasAway = model.followedPlace != .liveEnd
+    model.goToWhereItWasLeft()
+    let key = wasAway ? "following.back" : "following.at-end"
+    model.note = Note(
+      kind: .information, text: localized(key, ["file": model.following?.name ?? ""]))
+    told = min(told, model.machine.timeline.messages.count)
+    return (news() + tellFollowed(), model.recordWhatCame())
+  }
+
+  /// So many of the actions that wait, where one has come to the end of what is shown.
+  mutating func stepIntoWhatWaits(_ count: Int) -> Answer {
+    var lines: [String] = []
+    for _ in 0..<max(0, count) where model.stepsIntoWhatWaits {
+      let place = model.machine.timeline.cursor
+      model.note = nil
+      model.stepIntoWhatWaits()
+      if model.machine.timeline.cursor > place { lines += heading(place) }
+      lines += news()
+    }
+    return (lines, model.recordWhatCame())
   }
 
   /// The last line needs no end any more.
   public mutating func followedHasEnded() -> [String] {
     model.following?.session.finish()
-    let lines = tellFollowed()
+    let lines = model.takesWhatComes ? tellFollowed() : []
     model.note = nil
     model.followedHasEnded()
     return lines + noteLines()
@@ -61,7 +92,7 @@ extension Conversation {
       }
       model.note = nil
     }
-    model.settleFollowed()
+    model.settle()
     return lines
   }
 }

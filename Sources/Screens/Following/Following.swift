@@ -2,8 +2,8 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// A session of somebody else's that is looked at while it goes on: the device does what the file
-/// says, and nothing else.
+/// A session of somebody else's that is looked at while it goes on. At its end the device does what
+/// the file says as it comes; whoever looks elsewhere has it wait.
 public struct Following: Sendable {
   /// Whether more is to come.
   enum State: Sendable {
@@ -21,11 +21,12 @@ public struct Following: Sendable {
   var state = State.live
   var session: FollowedSession
   var comparison = FollowedComparison()
-  /// What is wrong with the file, the first of all: it is said again with each key that does
-  /// nothing, since a note is soon gone.
-  private(set) var problem: String?
-  /// Where that is.
-  private(set) var problemLine = 0
+  /// The file's line as it was left, while one looks elsewhere: what comes is put behind it, and
+  /// whatever was looked at or done meanwhile has not touched it.
+  var left: Timeline?
+  /// What is wrong with the file, the first of all: it is kept to be read again, since a note is
+  /// soon gone.
+  private(set) var problem: Diagnostic?
   /// The last thing that was wrong: the same is not said for each line of a flood.
   private var lastProblem: Diagnostic?
 
@@ -39,10 +40,7 @@ public struct Following: Sendable {
   mutating func find(_ diagnostic: Diagnostic) -> String? {
     if let lastProblem, lastProblem.message == diagnostic.message { return nil }
     lastProblem = diagnostic
-    if problem == nil {
-      problem = diagnostic.description
-      problemLine = diagnostic.line
-    }
+    if problem == nil { problem = diagnostic }
     return diagnostic.description
   }
 
@@ -51,19 +49,41 @@ public struct Following: Sendable {
     Following(name: name, file: file, library: library)
   }
 
+  /// Where one stands while a session is followed.
+  enum Place: Sendable {
+    case liveEnd
+    /// Elsewhere on the file's line.
+    case past
+    /// On a line of one's own.
+    case ownLine
+  }
+
   /// What the title says.
-  var title: String {
+  func title(at place: Place) -> String {
     let key =
-      switch state {
-      case .waiting: "following.title-waiting"
-      case .live: "following.title-live"
-      case .ended: "following.title-ended"
+      switch (place, state) {
+      case (.liveEnd, .waiting): "following.title-waiting"
+      case (.liveEnd, .live): "following.title-live"
+      case (.liveEnd, .ended): "following.title-ended"
+      case (.past, _): "following.title-past"
+      case (.ownLine, _): "following.title-own"
       }
-    return localized(key, ["file": name])
+    let sign =
+      switch state {
+      case .waiting: "○"
+      case .live: "◉"
+      case .ended: "■"
+      }
+    return "\(sign) " + localized(key, ["file": name])
+  }
+
+  /// How much has come that has not been taken.
+  var count: String {
+    session.waiting > 0 ? localized("following.waits", ["count": "\(session.waiting)"]) : ""
   }
 
   /// What the title says of the first thing that is wrong.
   var mark: String {
-    problem == nil ? "" : localized("following.title-problem", ["line": "\(problemLine)"])
+    problem.map { localized("following.title-problem", ["line": "\($0.line)"]) } ?? ""
   }
 }

@@ -8,14 +8,15 @@ extension Model {
   public mutating func follow(name: String, file: String) {
     following = Following(name: name, file: file, library: library)
     isClockRunning = false
+    travel.branches = Branches(following: name)
   }
 
-  /// Takes what has been read. It costs no picture: a flood is taken before one is drawn, and
-  /// `settleFollowed` brings the rest in line.
+  /// Takes what has been read, where one stands at the session's end. It costs no picture: a flood
+  /// is taken before one is drawn, and `settleFollowed` brings the rest in line.
   public mutating func takeFollowed(_ bytes: [UInt8]) {
     following?.state = .live
     following?.session.take(bytes)
-    while takeNextFollowed() != nil {}
+    while takesWhatComes, takeNextFollowed() != nil {}
   }
 
   /// Does what the next line says that is whole. Nil where there is none yet.
@@ -47,9 +48,31 @@ extension Model {
     if setup.header == machine.setup.header, machine.timeline.cursor == 0 { return }
     do throws(Diagnostic) {
       let machine = try Machine(setup, library: library)
-      adopt(machine)
+      adoptFollowed(machine)
     } catch {
       sayProblem(error)
+    }
+  }
+
+  /// Another device, or the file from its beginning. Lines of one's own left the one before.
+  private mutating func adoptFollowed(_ machine: Machine) {
+    let hasOwnLines = travel.branches.hasOwnLines
+    closeWhatIsAboutTheSession()
+    adopt(machine)
+    guard hasOwnLines else { return }
+    let before = note
+    note = Note(kind: .information, text: localized("following.own-lines-gone"))
+    join(before)
+  }
+
+  /// What is open to be chosen or answered is about apps and lines that are gone.
+  private mutating func closeWhatIsAboutTheSession() {
+    click = nil
+    switch overlay {
+    case .list, .question: overlay = nil
+    case .prompt(let prompt):
+      if case .branchName = prompt.purpose { overlay = nil }
+    case .help, .reading, .palette, .lanes, .scenarios, nil: break
     }
   }
 
@@ -58,22 +81,28 @@ extension Model {
     following?.comparison.close(machine)
     sayDifference()
     let before = device.visible
+    if case .act(let action, _) = step, !isAtPresent,
+      machine.timeline.kernel.after(action).refusal == nil
+    {
+      let fork = machine.timeline.cursor
+      travel.branches.keepWhatLeads(elsewhere: machine.timeline)
+      takeUpLine(from: fork)
+    }
     let outcome = machine.timeline.perform(step)
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: machine.sentence(refusal))
     }
     following?.comparison.begin(outcome, line: line, machine)
-    // What was taken back is forgotten before other things are done in its place.
-    if step == .undo { log.index.update(machine.timeline) }
     selectWhatCame(since: before)
-    lastFollowed = outcome.sent
+    holdMessages(outcome.sent)
   }
 
-  /// Brings what is looked at in line with what has come, before it is drawn.
-  public mutating func settleFollowed() {
+  /// Brings what is looked at in line with what has come, before it is drawn. What is recorded of
+  /// it is written.
+  @discardableResult
+  public mutating func settleFollowed() -> [Effect] {
     settle()
-    if let sent = lastFollowed { holdMessages(sent) }
-    lastFollowed = nil
+    return recordWhatCame()
   }
 
   // MARK: - What becomes of the file
@@ -82,10 +111,9 @@ extension Model {
   public mutating func followAnew(wasReplaced: Bool) {
     guard let before = following else { return }
     following = before.anew(library)
-    adopt(Machine(machine.setup, rules: machine.rules))
-    lastFollowed = nil
     let key = wasReplaced ? "following.replaced" : "following.truncated"
     note = Note(kind: .information, text: localized(key, ["file": before.name]))
+    adoptFollowed(Machine(machine.setup, rules: machine.rules))
   }
 
   /// There is no file, or none any more.
@@ -113,13 +141,19 @@ extension Model {
   /// Nothing comes any more; what there is stays to be looked at.
   public mutating func followedHasEnded() {
     following?.session.finish()
-    while takeNextFollowed() != nil {}
-    following?.comparison.end(machine)
-    sayDifference()
     following?.state = .ended
+    while takesWhatComes, takeNextFollowed() != nil {}
+    if takesWhatComes { closeWhatEnded() }
     let name = following?.name ?? ""
     let ended = Note(kind: .information, text: localized("following.ended", ["file": name]))
     if note?.kind == .error { join(ended) } else { note = ended }
+  }
+
+  /// The last action of a session that has ended has all of its messages.
+  mutating func closeWhatEnded() {
+    guard following?.state == .ended else { return }
+    following?.comparison.end(machine)
+    sayDifference()
   }
 
   // MARK: - What is wrong with it

@@ -103,6 +103,7 @@ extension Command {
     case .toPresent: "to-present"
     case .previousMark: "previous-mark"
     case .nextMark: "next-mark"
+    case .play: "play"
     case .slower: "slower"
     case .faster: "faster"
     case .scrub: "scrub"

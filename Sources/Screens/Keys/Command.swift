@@ -47,6 +47,8 @@ public enum Command: Hashable, Sendable {
 
   // Other moments of the session, its other lines, and what marks them.
   case stepBack, toBeginning, toPresent, previousMark, nextMark
+  /// A word alone: the clock's key plays where there is something to play.
+  case play
   case slower, faster, scrub
   case setMark, narrate
   case jump, leaveOut, difference

@@ -9,7 +9,8 @@ enum ScenarioQuestion: Sendable {
 }
 
 extension Conversation {
-  typealias Answer = (lines: [String], effects: [Effect])
+  /// What is to be said, and what is to be done.
+  public typealias Answer = (lines: [String], effects: [Effect])
 
   /// What the opened session says where it stands.
   var narration: [String] {
@@ -104,6 +105,7 @@ extension Conversation {
 
   /// The next action of what was opened or taken back.
   mutating func step() -> Answer {
+    if model.stepsIntoWhatWaits { return stepIntoWhatWaits(1) }
     let timeline = model.machine.timeline
     guard timeline.cursor < timeline.entries.count else {
       return ([localized("linear.nothing-to-step")], [])

@@ -9,7 +9,9 @@ extension Conversation {
     let cursor = model.machine.timeline.cursor
     switch word {
     case "back": return go(to: cursor - (Int(rest) ?? 1))
-    case "forward": return go(to: cursor + (Int(rest) ?? 1))
+    case "forward":
+      if model.stepsIntoWhatWaits { return stepIntoWhatWaits(Int(rest) ?? 1) }
+      return go(to: cursor + (Int(rest) ?? 1))
     case "go-to": return goTo(rest)
     case "mark":
       model.setMark(rest)
@@ -42,6 +44,7 @@ extension Conversation {
   private mutating func goTo(_ text: String) -> Answer {
     switch text {
     case "beginning": return go(to: 0)
+    case "present" where model.following != nil: return returnToLiveEnd()
     case "present": return go(to: model.machine.timeline.entries.count)
     default:
       guard let place = Int(text), (0...model.machine.timeline.entries.count).contains(place) else {
@@ -85,7 +88,12 @@ extension Conversation {
     guard model.travel.branches.others.indices.contains(index) else {
       return (["? " + localized("linear.no-branch", ["number": rest])], [])
     }
+    let isFollowed = model.travel.branches.others[index].isFollowed
     switch word {
+    case "branch" where isFollowed: return returnToLiveEnd()
+    case "name-branch" where isFollowed, "drop-branch" where isFollowed:
+      model.sayItIsTheFiles()
+      return (noteLines(), [])
     case "branch":
       model.go(toBranch: index)
       return (noteLines() + quietly { $0.arrived() }, [])

@@ -12,7 +12,7 @@ extension Conversation {
     if rest.isEmpty, !word.argument.isEmpty, !word.argument.hasPrefix("[") {
       return (["? \(word.usage): \(word.help)"], [])
     }
-    if let refusal = refusalWhileFollowing(word.word) { return (refusal, []) }
+    if let refusal = refusalWhileFollowing(word.word, rest) { return (refusal, []) }
     if LinearWord.travel.contains(word.word) { return travel(word.word, rest) }
     switch word.word {
     case "help": return (help(rest), [])

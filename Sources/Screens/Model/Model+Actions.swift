@@ -44,7 +44,7 @@ extension Model {
       .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,
       .nextCandidate, .yes, .no, .playScenario, .takeOverScenario, .previousChapter, .nextChapter,
       .nextRelease, .filterScenarios, .runLoop,
-      .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .slower, .faster,
+      .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .play, .slower, .faster,
       .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
       .dropBranch, .compareBranch:
       nil
@@ -69,7 +69,8 @@ extension Model {
       slowMotion.held == nil && isAtPresent ? localized("presenting.nothing-held") : ""
     case .stepBack, .toBeginning:
       machine.timeline.cursor == 0 ? localized("travel.at-beginning") : ""
-    case .toPresent: isAtPresent ? localized("travel.at-present") : ""
+    case .toPresent:
+      (followedPlace.map { $0 == .liveEnd } ?? isAtPresent) ? localized("travel.at-present") : ""
     default: ""
     }
   }

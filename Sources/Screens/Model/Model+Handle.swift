@@ -5,6 +5,11 @@ extension Model {
   /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.
   /// `time` is a clock's, in milliseconds; with it a click may be held or doubled.
   public mutating func handle(_ input: Input, at time: UInt64? = nil) -> [Effect] {
+    let effects = take(input, at: time)
+    return effects + takeWhatWaits()
+  }
+
+  private mutating func take(_ input: Input, at time: UInt64?) -> [Effect] {
     switch input {
     case .key(let key):
       let goesOn = key == .enter && goesOnByEnter
@@ -70,7 +75,7 @@ extension Model {
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
     if stopsPlaying(command) { return [] }
-    if command != .dismiss, changesFollowed(command), refusesToChange() { return [] }
+    if replacesFollowed(command), refusesToReplace() { return [] }
     // Enter and Escape are pressed to be sure. Where they do nothing, that is said, and the session
     // has no row for it.
     if command == .accept || command == .dismiss, !isPossible(command) {
@@ -150,7 +155,7 @@ extension Model {
       .filterScenarios:
       return performInScenarios(command)
     case .runLoop: toggleRunLoop()
-    case .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .slower, .faster,
+    case .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .play, .slower, .faster,
       .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
       .dropBranch, .compareBranch:
       performInTime(command)
@@ -182,7 +187,6 @@ extension Model {
   }
 
   private mutating func sayWhyNot(_ command: Command) {
-    if refusesToChange() { return }
     guard let refusal = action(for: command).flatMap({ machine.timeline.kernel.after($0).refusal })
     else { return }
     note = Note(kind: .refusal, text: machine.sentence(.kernel(refusal)))
@@ -198,7 +202,8 @@ extension Model {
   }
 
   private mutating func toggleClock() {
-    if !isAtPresent { return startPlaying() }
+    if refusesClock() { return }
+    if !isAtPresent || stepsIntoWhatWaits { return startPlaying() }
     isClockRunning.toggle()
     let text =
       isClockRunning

@@ -6,16 +6,22 @@ import Texts
 extension Model {
   /// Does one step with the device, as if its words had been typed.
   mutating func send(_ step: Step) -> [Effect] {
-    if refusesToChange() { return [] }
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     playback = nil
     var effects: [Effect] = []
-    if case .act(let action, _) = step, !isAtPresent,
-      machine.timeline.kernel.after(action).refusal == nil
-    {
-      effects = branchOff()
+    if case .act(let action, _) = step, !isAtPresent || travel.branches.isFollowed {
+      if let refusal = machine.timeline.kernel.after(action).refusal {
+        // On the file's line nothing is done but what the file does.
+        if travel.branches.isFollowed {
+          note = Note(kind: .refusal, text: machine.sentence(.kernel(refusal)))
+          return []
+        }
+      } else {
+        effects = branchOff()
+      }
     }
+    leaveLiveEnd()
     let cursor = machine.timeline.cursor
     let before = device.visible
     let outcome = machine.timeline.perform(step)

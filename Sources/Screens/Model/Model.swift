@@ -77,8 +77,6 @@ public struct Model: Sendable {
   var note: Note?
   /// The session of somebody else's that is followed.
   var following: Following?
-  /// What the last action sent that came from there, until it is drawn.
-  var lastFollowed: Range<Int>?
   var slowMotion = SlowMotion()
   var keyBar = KeyBar()
   var theme: Theme.Name
@@ -112,6 +110,11 @@ public struct Model: Sendable {
     lesson = nil
     playback = nil
     travel = TimeTravel()
+    if let following {
+      self.following?.left = nil
+      travel.branches = Branches(following: following.name)
+      isClockRunning = false
+    }
     difference = nil
     card = 0
     slowMotion.held = nil

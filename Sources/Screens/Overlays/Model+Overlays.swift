@@ -25,7 +25,7 @@ extension Model {
       return []
     case .setUp(let choice): return choose(choice)
     case .branch(let index):
-      if let index { go(toBranch: index) } else { travel(to: machine.timeline.entries.count) }
+      if let index { go(toBranch: index) } else { goToEndOfLine() }
       return []
     }
   }

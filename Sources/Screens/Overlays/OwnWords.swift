@@ -7,7 +7,7 @@ extension Model {
     .menu, .scenarios, .lanes, .states, .runLoop, .setUp, .search, .view, .onlyApp, .silence,
     .foldAll,
     .spelling, .slowMotion, .nextMessage, .showKeys, .nextTheme, .largerPanel, .smallerPanel,
-    .stepBack, .previousMark, .nextMark, .toBeginning, .toPresent, .slower, .faster,
+    .stepBack, .previousMark, .nextMark, .toBeginning, .toPresent, .play, .slower, .faster,
     .scrub, .setMark, .narrate, .branches, .jump, .leaveOut, .difference,
     .clock, .restart, .record, .tour, .help, .quit,
   ]

@@ -34,7 +34,7 @@ extension Model {
   /// Shows one message more of those that are held.
   mutating func showNextMessage() {
     guard var held = slowMotion.held else {
-      if !isAtPresent { return step(by: 1) }
+      if !isAtPresent || stepsIntoWhatWaits { return step(by: 1) }
       let text =
         slowMotion.pace == .off
         ? keys.sentence(localized("presenting.slow-is-off"), .slowMotion, "turns-it-on")
@@ -89,7 +89,13 @@ extension Model {
   public var slowDeadline: UInt64? { slowMotion.held?.next }
 
   /// Brings the message whose time has come, and says when the next one comes.
-  public mutating func settleSlowMotion(at time: UInt64) {
+  @discardableResult
+  public mutating func settleSlowMotion(at time: UInt64) -> [Effect] {
+    showHeldMessages(at: time)
+    return takeWhatWaits()
+  }
+
+  private mutating func showHeldMessages(at time: UInt64) {
     guard let pace = slowMotion.pace.milliseconds, let held = slowMotion.held else { return }
     if let next = held.next, time >= next { showNextMessage() }
     if slowMotion.held != nil, slowMotion.held?.next == nil { slowMotion.held?.next = time + pace }

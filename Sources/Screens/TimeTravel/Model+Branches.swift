@@ -6,6 +6,7 @@ import Texts
 extension Model {
   /// Something else is about to be done in the past: what lay in the future becomes a branch.
   mutating func branchOff() -> [Effect] {
+    leaveLiveEnd()
     // Actions that were refused cannot be taken back in a file: a recording leaves them behind.
     if recorder != nil {
       let entries = machine.timeline.entries
@@ -13,18 +14,22 @@ extension Model {
       if machine.timeline.cursor < first { machine.timeline.move(to: first) }
     }
     let fork = machine.timeline.cursor
-    guard !machine.timeline.isAtPresent else { return [] }
+    let isOwnLine = travel.branches.isFollowed
+    guard !machine.timeline.isAtPresent || isOwnLine else { return [] }
     let name = travel.branches.name ?? firstWords(machine.timeline.entries[fork...], at: fork)
     travel.branches.keepFuture(of: machine.timeline)
     takeUpLine(from: fork)
-    note = Note(
-      kind: .information,
-      text: keys.sentence(localized("travel.branched", ["name": name]), .branches, "lists-them"))
+    let text =
+      isOwnLine
+      ? keys.sentence(
+        localized("following.own-line", ["file": name]), .toPresent, "goes-back")
+      : keys.sentence(localized("travel.branched", ["name": name]), .branches, "lists-them")
+    note = Note(kind: .information, text: text)
     return []
   }
 
   /// From a fork on the line is another one: what was known of it there is not true any more.
-  private mutating func takeUpLine(from fork: Int) {
+  mutating func takeUpLine(from fork: Int) {
     recorder?.forked(at: fork)
     log.index.forget(from: fork)
     showMarks()
@@ -62,14 +67,18 @@ extension Model {
     let current = ItemList.Item(
       title: localized(
         "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
-      detail: localized("travel.line", count: count, ["end": TimeText.text(machine.timeline.end)]),
+      detail: withWhatWaits(
+        localized("travel.line", count: count, ["end": TimeText.text(machine.timeline.end)]),
+        branches.isFollowed),
       choice: .branch(nil))
     let others = branches.others.enumerated().map { index, branch in
       ItemList.Item(
         title: name(of: branch),
-        detail: localized(
-          "travel.leaves", count: branch.count,
-          ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"]),
+        detail: withWhatWaits(
+          localized(
+            branch.isFollowed ? "following.line-of-file" : "travel.leaves", count: branch.count,
+            ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"]),
+          branch.isFollowed),
         choice: .branch(index))
     }
     return ItemList(
@@ -77,8 +86,15 @@ extension Model {
       selected: max(0, min(selected, others.count)), isBranches: true)
   }
 
+  private func withWhatWaits(_ text: String, _ isFollowed: Bool) -> String {
+    guard isFollowed, let count = following?.count, !count.isEmpty else { return text }
+    return "\(text) \(count)"
+  }
+
   /// Goes to the present of a line.
   mutating func go(toBranch index: Int) {
+    if travel.branches.others[index].isFollowed { return returnToLiveEnd() }
+    leaveLiveEnd()
     let before = device.visible
     showAllMessages()
     playback = nil
@@ -92,12 +108,24 @@ extension Model {
     note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
   }
 
+  /// Goes to the present of the line that is looked at.
+  mutating func goToEndOfLine() {
+    if travel.branches.isFollowed { return returnToLiveEnd() }
+    travel(to: machine.timeline.entries.count)
+  }
+
   /// What a key asks for in the list of lines.
   mutating func performInBranches(_ command: Command) {
     guard case .list(let list) = overlay, list.isBranches,
       list.items.indices.contains(list.selected),
       case .branch(let index) = list.items[list.selected].choice
     else { return }
+    let isFollowed = index.map { travel.branches.others[$0].isFollowed }
+    switch command {
+    case .renameBranch, .dropBranch:
+      if isFollowed ?? travel.branches.isFollowed { return sayItIsTheFiles() }
+    default: break
+    }
     switch command {
     case .renameBranch:
       let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
@@ -111,6 +139,11 @@ extension Model {
       overlay = .reading(comparison(with: index))
     default: break
     }
+  }
+
+  mutating func sayItIsTheFiles() {
+    let name = following?.name ?? ""
+    note = Note(kind: .refusal, text: localized("following.line-stays", ["file": name]))
   }
 
   private mutating func sayItIsThisLine() {
@@ -140,6 +173,7 @@ extension Model {
   }
 
   mutating func leaveOut(entry left: Int) {
+    leaveLiveEnd()
     let before = device.visible
     showAllMessages()
     playback = nil

@@ -33,8 +33,10 @@ extension Model {
   }
 
   private var pause: UInt32? {
+    // How long those that wait took is not known before they are read.
+    if stepsIntoWhatWaits { return travel.pace.wait(for: Model.usualPause) }
     let timeline = machine.timeline
-    guard !timeline.isAtPresent else { return nil }
+    guard !timeline.isAtPresent, followedPlace != .liveEnd else { return nil }
     let delay = timeline.entries[timeline.cursor].delay
     var pause = min(delay == 0 ? Model.usualPause : delay, Model.mostPause)
     if lesson?.captions[timeline.cursor] != nil { pause = max(pause, Model.leastForReading) }
@@ -51,10 +53,14 @@ extension Model {
     note = nil
     step(by: 1)
     playback = pause
-    if playback == nil, note == nil {
-      note = Note(kind: .information, text: localized("notes.played"))
-    }
+    if playback == nil, note == nil { sayItWasPlayed() }
     return []
+  }
+
+  private mutating func sayItWasPlayed() {
+    let text =
+      following.map { localized("following.back", ["file": $0.name]) } ?? localized("notes.played")
+    note = Note(kind: .information, text: text)
   }
 
   mutating func changePace(by step: Int) {

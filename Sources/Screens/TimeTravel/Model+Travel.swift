@@ -11,6 +11,7 @@ extension Model {
 
   /// Goes to the moment after so many actions.
   mutating func travel(to place: Int) {
+    leaveLiveEnd()
     showAllMessages()
     playback = nil
     let before = device.visible
@@ -21,6 +22,7 @@ extension Model {
 
   /// Brings what is seen in line with the moment at which one stands now.
   mutating func arrive(from before: Card?) {
+    stayWhereItWasLeft()
     settle()
     selectWhatCame(since: before)
     sayCaption()
@@ -33,6 +35,7 @@ extension Model {
   }
 
   mutating func step(by steps: Int) {
+    if steps > 0, stepsIntoWhatWaits { return stepIntoWhatWaits() }
     let timeline = machine.timeline
     let place = timeline.cursor + steps
     guard (0...timeline.entries.count).contains(place) else {
@@ -62,6 +65,7 @@ extension Model {
   var stops: [Int] {
     var stops: Set<Int> = [0, machine.timeline.entries.count]
     stops.formUnion(log.filter.marks)
+    stops.formUnion(travel.branches.others.map(\.tail.fork))
     stops.formUnion(lesson?.captions.keys.map { $0 } ?? [])
     if let difference { stops.insert(difference.place) }
     return stops.filter { $0 <= machine.timeline.entries.count }.sorted()
@@ -86,23 +90,27 @@ extension Model {
     let place = machine.timeline.cursor
     travel.branches.mark(place, text)
     showMarks()
-    let isWritten = recorder != nil && recorder?.stands(where: machine) == true
-    if isWritten { recorder?.narrate(text.isEmpty ? "*" : "* \(text)") }
-    let key = recorder == nil || isWritten ? "travel.marked" : "travel.marked-elsewhere"
+    recorder?.narrate(text.isEmpty ? "*" : "* \(text)", at: machine)
+    let key = recordsHere ? "travel.marked" : "travel.marked-elsewhere"
     note = Note(kind: .information, text: localized(key))
   }
 
   /// Says something in the recording, and to those who look on.
   mutating func narrate(_ text: String) {
     guard !text.isEmpty else { return }
-    guard recorder?.stands(where: machine) == true else {
-      let words = recorder == nil ? "travel.not-recording" : "travel.not-there"
-      note = Note(kind: .refusal, text: keys.sentence(localized(words), .record, "records"))
+    guard recorder != nil else {
+      let words = localized("travel.not-recording")
+      note = Note(kind: .refusal, text: keys.sentence(words, .record, "records"))
       return
     }
-    recorder?.narrate(text)
-    note = Note(kind: .information, text: localized("travel.mark", ["text": text]))
+    recorder?.narrate(text, at: machine)
+    let words =
+      recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere")
+    note = Note(kind: .information, text: words)
   }
+
+  /// Whether what is said here is written with the next action, wherever that is done.
+  private var recordsHere: Bool { recorder?.stands(where: machine) != false }
 
   /// The log has a row for each moment that is marked.
   mutating func showMarks() {

@@ -6,9 +6,10 @@ extension Model {
     switch command {
     case .stepBack: step(by: -1)
     case .toBeginning: travel(to: 0)
-    case .toPresent: travel(to: machine.timeline.entries.count)
+    case .toPresent: goToPresent()
     case .previousMark: goToMark(forward: false)
     case .nextMark: goToMark(forward: true)
+    case .play: startPlaying()
     case .slower: changePace(by: -1)
     case .faster: changePace(by: 1)
     case .scrub: toggleScrub()
@@ -20,6 +21,14 @@ extension Model {
     case .branches: openBranches()
     case .renameBranch, .dropBranch, .compareBranch: performInBranches(command)
     default: break
+    }
+  }
+
+  private mutating func goToPresent() {
+    if following == nil {
+      travel(to: machine.timeline.entries.count)
+    } else {
+      returnToLiveEnd()
     }
   }
 
@@ -40,6 +49,7 @@ extension Model {
 
   /// Goes to where the file has other messages than are sent now, and says which.
   mutating func goToDifference() {
+    if let following { return showProblem(of: following) }
     guard let difference else {
       note = Note(kind: .information, text: localized("travel.no-difference"))
       return

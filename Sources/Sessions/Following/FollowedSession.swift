@@ -29,6 +29,10 @@ public struct FollowedSession: Sendable {
   private var headerLine = 0
   /// Whether an action could not be read, and so what stands beneath it belongs to none.
   private var isAstray = false
+  /// How many actions have come in whole lines and have not been handed over.
+  public private(set) var waiting = 0
+  /// How the line begins whose end has not come: nil before its first character.
+  private var begun: UInt8?
 
   public init(name: String, library: Library) {
     let file = SourceFile(name: name, bytes: [])
@@ -39,10 +43,30 @@ public struct FollowedSession: Sendable {
   /// The line that the last event was read from, from 1.
   public var line: Int { parser.reader.number }
 
-  public mutating func take(_ bytes: [UInt8]) { parser.reader.append(bytes) }
+  public mutating func take(_ bytes: [UInt8]) {
+    for byte in bytes { count(byte) }
+    parser.reader.append(bytes)
+  }
 
   /// Nothing comes any more: a last line without an end is whole.
-  public mutating func finish() { parser.reader.isGrowing = false }
+  public mutating func finish() {
+    if begun != nil { count(UInt8(ascii: "\n")) }
+    parser.reader.isGrowing = false
+  }
+
+  /// What waits is known by the first character of its line: reading it is left for later.
+  private mutating func count(_ byte: UInt8) {
+    if byte == UInt8(ascii: "\n") {
+      if begun.map(FollowedSession.beginsAction) == true { waiting += 1 }
+      begun = nil
+    } else if begun == nil {
+      begun = byte
+    }
+  }
+
+  private static func beginsAction(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "?")
+  }
 
   /// What comes next, or nil where nothing does until there are more bytes.
   public mutating func next() -> Event? {
@@ -51,11 +75,13 @@ public struct FollowedSession: Sendable {
       while let content = try parser.next() {
         if let event = try event(content) { return event }
       }
+      waiting = 0
       return headerSoFar()
     } catch {
-      switch parser.reader.file.bytes[parser.reader.place].first {
-      case UInt8(ascii: ">"), UInt8(ascii: "?"): isAstray = true
-      default: break
+      let first = parser.reader.file.bytes[parser.reader.place].first
+      if first.map(FollowedSession.beginsAction) == true {
+        isAstray = true
+        waiting = max(0, waiting - 1)
       }
       return .problem(error)
     }
@@ -68,9 +94,13 @@ public struct FollowedSession: Sendable {
       isAstray = false
       if action.delay > 0 { queue.append(.passes(action.delay)) }
       queue.append(.step(action.step))
-      if isHeaderClosed { return queue.removeFirst() }
-      isHeaderClosed = true
-      return .setUp(try parser.finishHeader())
+      var event: Event?
+      if !isHeaderClosed {
+        isHeaderClosed = true
+        event = .setUp(try parser.finishHeader())
+      }
+      waiting = max(0, waiting - 1)
+      return event ?? queue.removeFirst()
     case .message(let message): return isAstray ? nil : .message(message)
     case .unchecked: return isAstray ? nil : .unchecked
     case .refusal(let reason): return isAstray ? nil : .refusal(reason: reason)

@@ -6,6 +6,8 @@ public struct Branches: Sendable {
     /// What somebody called it; nil where it is known by its first action.
     public var name: String?
     public internal(set) var tail: TimelineTail
+    /// Whether it is the line of the file that is followed.
+    public internal(set) var isFollowed = false
 
     /// How many entries the whole line has.
     public var count: Int { tail.fork + tail.entries.count }
@@ -30,8 +32,17 @@ public struct Branches: Sendable {
   public private(set) var others: [Branch] = []
   /// The name of the line that is looked at.
   public var name: String?
+  /// Whether that is the line of a file that is followed: it stays as long as the file does, also
+  /// where nothing of its own lies behind the place that others leave it at.
+  public private(set) var isFollowed = false
 
   public init(name: String? = nil) { self.name = name }
+
+  /// The line of a file that is followed.
+  public init(following name: String) {
+    self.name = name
+    isFollowed = true
+  }
 
   public mutating func mark(_ place: Int, _ text: String) {
     let index = marks.firstIndex { $0.place > place } ?? marks.count
@@ -46,9 +57,20 @@ public struct Branches: Sendable {
 
   /// Keeps the future, which is about to be replaced, as a branch.
   public mutating func keepFuture(of timeline: Timeline) {
-    guard !timeline.isAtPresent else { return }
-    add(name, takeTail(of: timeline, from: timeline.cursor))
+    guard !timeline.isAtPresent || isFollowed else { return }
+    add(named(takeTail(of: timeline, from: timeline.cursor)))
     name = nil
+    isFollowed = false
+  }
+
+  /// The line goes on from here in another way and is still the same one. What lay ahead is kept
+  /// where another line or a mark is in it, which would stand nowhere else.
+  public mutating func keepWhatLeads(elsewhere timeline: Timeline) {
+    let cursor = timeline.cursor
+    let isNeeded =
+      others.contains { $0.tail.fork > cursor } || marks.contains { $0.place > cursor }
+    guard isNeeded else { return }
+    add(Branch(name: nil, tail: takeTail(of: timeline, from: cursor)))
   }
 
   /// Goes to another line, and stands where it leaves the one before, which is kept.
@@ -58,13 +80,17 @@ public struct Branches: Sendable {
     let before = takeTail(of: timeline, from: branch.tail.fork)
     timeline.replaceTail(with: branch.tail)
     marks += branch.tail.marks
-    add(name, before)
+    add(named(before))
     name = branch.name
+    isFollowed = branch.isFollowed
   }
 
   public mutating func rename(_ index: Int, _ name: String?) { others[index].name = name }
 
   public mutating func drop(_ index: Int) { others.remove(at: index) }
+
+  /// Whether somebody did something beside the file that is followed.
+  public var hasOwnLines: Bool { !isFollowed || !others.isEmpty }
 
   /// The whole course of a branch: the line that is looked at, with the branch's tail.
   public func timeline(of index: Int, beside timeline: Timeline) -> Timeline {
@@ -72,6 +98,11 @@ public struct Branches: Sendable {
     other.replaceTail(with: others[index].tail)
     other.move(to: other.entries.count)
     return other
+  }
+
+  /// The tail of the line that is looked at, as another line.
+  private func named(_ tail: TimelineTail) -> Branch {
+    Branch(name: name, tail: tail, isFollowed: isFollowed)
   }
 
   private mutating func takeTail(of timeline: Timeline, from fork: Int) -> TimelineTail {
@@ -83,8 +114,10 @@ public struct Branches: Sendable {
 
   /// Adds what was the current line's tail; all that forked from it behind that place forks from
   /// what is current now. A line that ends where another goes on is part of that one.
-  private mutating func add(_ name: String?, _ tail: TimelineTail) {
-    for index in others.indices { others[index].tail = others[index].tail.forking(with: tail) }
-    if !tail.entries.isEmpty || name != nil { others.append(Branch(name: name, tail: tail)) }
+  private mutating func add(_ branch: Branch) {
+    for index in others.indices {
+      others[index].tail = others[index].tail.forking(with: branch.tail)
+    }
+    if !branch.tail.entries.isEmpty || branch.name != nil { others.append(branch) }
   }
 }

@@ -25,6 +25,9 @@ public struct Recorder: Sendable {
   private var shared: Int
   /// What is said before the next line.
   private var narration: [String] = []
+  /// What is said at moments at which the file does not stand: it has it once it is led there to do
+  /// something.
+  private var elsewhere: [(place: Int, text: String)] = []
 
   /// Begins with the whole session so far, and what is said at its moments.
   public init(
@@ -45,8 +48,14 @@ public struct Recorder: Sendable {
     self.narration = narration(past.count)
   }
 
-  /// Something is said at the moment at which the file stands.
-  public mutating func narrate(_ text: String) { narration.append(text) }
+  /// Something is said at the moment at which the machine stands.
+  public mutating func narrate(_ text: String, at machine: Machine) {
+    if stands(where: machine) {
+      narration.append(text)
+    } else {
+      elsewhere.append((machine.timeline.cursor, text))
+    }
+  }
 
   /// Whether the file stands where the machine does.
   public func stands(where machine: Machine) -> Bool {
@@ -57,7 +66,10 @@ public struct Recorder: Sendable {
   private var reached: Int { place > 0 ? written[place - 1].place : 0 }
 
   /// From so many entries on the machine's line is another one from now on.
-  public mutating func forked(at place: Int) { shared = min(shared, place) }
+  public mutating func forked(at place: Int) {
+    shared = min(shared, place)
+    elsewhere.removeAll { $0.place > place }
+  }
 
   /// The lines that lead to where the machine stands: what was taken back, done again, or done.
   /// Nil where none do: actions that were refused cannot be taken back.
@@ -84,6 +96,9 @@ public struct Recorder: Sendable {
   private mutating func did(_ index: Int, _ machine: Machine) -> String {
     let isRefused = machine.timeline.entries[index].refusal != nil
     if isRefused, place < written.count { return "" }
+    let here = reached
+    narration += elsewhere.filter { $0.place == here }.map(\.text)
+    elsewhere.removeAll { $0.place == here }
     let text =
       Recorder.fellDue(before: index, after: reached, machine) + takeNarration()
       + Recorder.action(index, after: reached, machine)

@@ -20,7 +20,13 @@ public struct TimelineTail: Sendable {
 extension Timeline {
   /// What lies behind a fork, as it is kept while another line is looked at.
   public func tail(from fork: Int) -> TimelineTail {
-    TimelineTail(
+    if isAside {
+      // What fell due in the past stands where the future's messages do.
+      var whole = self
+      whole.stand(at: cursor)
+      return whole.tail(from: fork)
+    }
+    return TimelineTail(
       fork: fork, entries: Array(entries[fork...]),
       messages: Array(log.messages[min(endOfEntry(fork - 1), log.messages.count)...]),
       kept: Array(kept[min(kept.count, fork / Timeline.interval + 1)...]), endOfLine: endOfLine,

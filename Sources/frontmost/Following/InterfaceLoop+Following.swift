@@ -23,7 +23,7 @@ extension InterfaceLoop {
         break
       }
     }
-    if hasNews { model.settleFollowed() }
+    if hasNews { perform(model.settleFollowed()) }
     if followDeadline == nil, follower.needsLooking {
       followDeadline = MonotonicClock.now + InterfaceLoop.interval
     }

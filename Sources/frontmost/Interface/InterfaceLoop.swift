@@ -67,7 +67,7 @@ struct InterfaceLoop {
         terminal.close(dyingOf: signal)
       }
     }
-    model.settleSlowMotion(at: MonotonicClock.now)
+    perform(model.settleSlowMotion(at: MonotonicClock.now))
   }
 
   /// Lets the device's time flow up to now.
@@ -84,7 +84,7 @@ struct InterfaceLoop {
     perform(model.endRecording())
   }
 
-  private mutating func perform(_ effects: [Effect]) {
+  mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       // A recording that could not be finished is said before the program goes.
       if effect == .quit, hasJustFailed { break }

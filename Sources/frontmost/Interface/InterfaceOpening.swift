@@ -43,12 +43,9 @@ struct InterfaceOpening {
       model.follow(
         name: isPiped ? localized("following.input") : name, file: hasLines ? followed.file : name)
     }
-    if let followed, hasLines {
-      var loop = FollowedLines(model: consume model, follower: followed.follower)
-      return loop.run(takesWords: !isPiped)
-    }
     if hasLines {
-      var loop = LinearLoop(model: consume model)
+      var loop = LinearLoop(
+        model: consume model, following: followed?.follower, isPiped: isPiped)
       loop.run(recordingTo: recording)
       return
     }

@@ -1,3 +1,4 @@
+import Followers
 import Screens
 import Terminals
 
@@ -10,16 +11,23 @@ import Terminals
 /// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
 /// ever changed, so that it can be read aloud.
 struct LinearLoop {
-  private var conversation: Conversation
+  var conversation: Conversation
+  /// What is followed, where a session of somebody else's is.
+  let follower: (any Follower)?
   private var recording = RecordingFile()
   private var last = MonotonicClock.now
   private var pending: [UInt8] = []
-  private var isOver = false
+  var isOver = false
   /// Whether somebody types: then there is a prompt, and the device's time may flow.
   private let isTyped: Bool
+  /// Whether words are read: not where the session itself comes from there, nor where nobody types
+  /// while one is followed.
+  let takesWords: Bool
 
-  init(model: Model) {
+  init(model: Model, following follower: (any Follower)? = nil, isPiped: Bool = false) {
+    self.follower = follower
     isTyped = isatty(0) == 1
+    takesWords = follower == nil || isTyped && !isPiped
     var model = model
     if !isTyped { model.isClockRunning = false }
     conversation = Conversation(model)
@@ -27,26 +35,29 @@ struct LinearLoop {
   }
 
   mutating func run(recordingTo path: String?) {
-    say(conversation.greeting)
+    if follower == nil { say(conversation.greeting) }
     if let path {
       perform(conversation.record(path))
     }
+    takeFollowed()
     prompt()
     while !isOver {
       let isReadable = wait()
       flow()
       if isReadable { read() }
+      if !isOver { takeFollowed() }
       perform(recording.sync(ifDue: MonotonicClock.now))
     }
     flow()
     perform(conversation.end())
   }
 
+  /// What is followed comes at any time: a prompt would stand in its way.
   private func prompt() {
-    if isTyped, !isOver { Output.write("> ", to: 1) }
+    if isTyped, !isOver, follower == nil { Output.write("> ", to: 1) }
   }
 
-  private func say(_ lines: [String]) {
+  func say(_ lines: [String]) {
     if lines.isEmpty { return }
     Output.write(lines.joined(separator: "\n") + "\n", to: 1)
   }
@@ -55,10 +66,13 @@ struct LinearLoop {
   private func wait() -> Bool {
     let now = MonotonicClock.now
     let due = conversation.nextDeadline.map { last + UInt64($0) }
-    let deadline = [due, recording.syncDeadline].compactMap { $0 }.min()
+    let look = follower?.needsLooking == true ? now + LinearLoop.interval : nil
+    let deadline = [due, recording.syncDeadline, look].compactMap { $0 }.min()
     let timeout = deadline.map { $0 > now ? Int32(clamping: $0 - now) : 0 } ?? -1
-    var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, timeout) > 0
+    var sources = [takesWords ? 0 : -1, follower?.descriptor ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    return poll(&sources, nfds_t(sources.count), timeout) > 0 && sources[0].revents != 0
   }
 
   /// Lets the device's time flow up to now, and tells what fell due.
@@ -69,7 +83,7 @@ struct LinearLoop {
     guard elapsed > 0 else { return }
     let news = conversation.pass(elapsed)
     if !news.lines.isEmpty {
-      if isTyped { Output.write("\n", to: 1) }
+      if isTyped, follower == nil { Output.write("\n", to: 1) }
       say(news.lines)
       prompt()
     }
@@ -103,7 +117,7 @@ struct LinearLoop {
     perform(answer.effects)
   }
 
-  private mutating func perform(_ effects: [Effect]) {
+  mutating func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .quit: isOver = true

@@ -1,0 +1,104 @@
+import Lifecycle
+import Sessions
+import Texts
+
+// Whoever follows a session stands at its end and sees what comes, or looks elsewhere: back, at a
+// line of their own, or at an action whose messages come one by one. There nothing moves, and what
+// comes waits until they go back.
+extension Model {
+  /// Where one stands while a session is followed; nil where none is.
+  var followedPlace: Following.Place? {
+    guard let following else { return nil }
+    if following.left == nil { return .liveEnd }
+    return travel.branches.isFollowed ? .past : .ownLine
+  }
+
+  /// Whether what comes is shown at once.
+  var takesWhatComes: Bool { followedPlace == .liveEnd && slowMotion.held == nil }
+
+  /// Something else is about to be looked at or done: the file's line is kept as it is.
+  mutating func leaveLiveEnd() {
+    if followedPlace == .liveEnd { following?.left = machine.timeline }
+  }
+
+  /// Goes back to the end of the followed session, from wherever one is: what waited is taken.
+  mutating func returnToLiveEnd() {
+    let before = device.visible
+    let wasAway = followedPlace != .liveEnd || slowMotion.held != nil
+    goToWhereItWasLeft()
+    repeat { showAllMessages() } while takeNextFollowed() != nil
+    closeWhatEnded()
+    followMoment()
+    arrive(from: before)
+    guard note == nil, let name = following?.name else { return }
+    let key = wasAway ? "following.back" : "following.at-end"
+    note = Note(kind: .information, text: localized(key, ["file": name]))
+  }
+
+  /// Goes back to where the file's line was left; a line of one's own is kept as a branch.
+  mutating func goToWhereItWasLeft() {
+    guard following?.left != nil else { return }
+    showAllMessages()
+    playback = nil
+    isClockRunning = false
+    if let index = travel.branches.others.firstIndex(where: \.isFollowed) {
+      let fork = travel.branches.others[index].tail.fork
+      travel.branches.go(to: index, &machine.timeline)
+      takeUpLine(from: fork)
+    }
+    putBackWhatWasLeft()
+  }
+
+  /// Whoever comes to where the file's line was left, and finds that nothing waits, sees what comes
+  /// from there on.
+  mutating func stayWhereItWasLeft() {
+    guard standsWhereItWasLeft, following?.session.waiting == 0 else { return }
+    putBackWhatWasLeft()
+  }
+
+  private var standsWhereItWasLeft: Bool {
+    followedPlace == .past && following?.left?.cursor == machine.timeline.cursor
+  }
+
+  /// No copy is left elsewhere: the next action would have to copy the whole line.
+  private mutating func putBackWhatWasLeft() {
+    guard let left = following?.left else { return }
+    following?.left = nil
+    machine.timeline = left
+  }
+
+  // MARK: - What waits
+
+  /// Whether the next step forward is an action that waits.
+  var stepsIntoWhatWaits: Bool {
+    standsWhereItWasLeft && following.map { $0.session.waiting > 0 } == true
+  }
+
+  /// Takes one action of those that wait, and stays there.
+  mutating func stepIntoWhatWaits() {
+    let before = device.visible
+    showAllMessages()
+    putBackWhatWasLeft()
+    taking: while let event = takeNextFollowed() {
+      switch event {
+      case .step, .problem: break taking
+      case .setUp, .narration, .passes, .message, .unchecked, .refusal, .unsettled: break
+      }
+    }
+    if following.map({ $0.session.waiting > 0 }) == true { leaveLiveEnd() }
+    followMoment()
+    arrive(from: before)
+  }
+
+  /// Takes what came while messages were shown one by one, as far as it goes.
+  mutating func takeWhatWaits() -> [Effect] {
+    var hasTaken = false
+    while takesWhatComes, takeNextFollowed() != nil { hasTaken = true }
+    if takesWhatComes { closeWhatEnded() }
+    if hasTaken { settle() }
+    return recordWhatCame()
+  }
+
+  /// A recording has what the file does as well, once it is taken.
+  mutating func recordWhatCame() -> [Effect] { followedPlace == .liveEnd ? record() : [] }
+}

@@ -1,0 +1,264 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+@testable import Screens
+
+/// Looking elsewhere while a session is followed: nothing moves, nothing of it is lost.
+@Suite struct FollowingTravelTests {
+  private func following(
+    _ actions: [String], size: Size = Size(columns: 80, rows: 24)
+  ) throws -> Driver {
+    var driver = Driver(size: size)
+    driver.model.follow(name: "class.session", file: "class.session")
+    driver.follow(try FollowingTests.recorded(actions))
+    return driver
+  }
+
+  private static let actions = ["open Notes", "home +2", "open Mail +1"]
+  private static let more = "> lock +1\n> home +1\n# Look.\n> unlock +1\n> ho"
+
+  @Test func whatComesWaitsForWhoLooksBack() throws {
+    var driver = try following(Self.actions)
+    driver.press(",,")
+    #expect(driver.actions == ["open Notes"])
+    #expect(driver.text.contains("◉ back in class.session"))
+    let before = driver.text.split(separator: "\n").dropFirst()
+    driver.follow(Self.more)
+    #expect(driver.text.split(separator: "\n").dropFirst() == before)
+    #expect(driver.text.contains("+3  )"), "\(driver.text)")
+    driver.press(")")
+    #expect(driver.actions == ["open Notes", "home", "open Mail", "lock", "home", "unlock"])
+    #expect(driver.text.contains("◉ following class.session") && !driver.text.contains("+3"))
+    driver.follow("me +1\n")
+    #expect(driver.actions.last == "home")
+  }
+
+  @Test func theNumberOfWhatWaitsIsAButton() throws {
+    var driver = try following(Self.actions)
+    driver.press(",")
+    driver.follow(Self.more)
+    driver.click("+3")
+    #expect(driver.actions.count == 6 && driver.text.contains("◉ following"))
+  }
+
+  @Test func whoStepsForwardComesToTheEndAgain() throws {
+    var driver = try following(Self.actions)
+    driver.press(",.")
+    driver.follow("> lock +1\n")
+    #expect(driver.actions.last == "lock")
+    driver.press(",,")
+    driver.follow("> home +1\n> hoem\n> unlock +1\n")
+    driver.press("..")
+    #expect(driver.actions.last == "lock" && driver.text.contains("+3"))
+    driver.press(".")
+    #expect(driver.actions.last == "home" && driver.text.contains("+2"))
+    driver.press(".")
+    #expect(driver.note.contains("did you mean 'home'?"), "\(driver.note)")
+    driver.press(".")
+    #expect(driver.actions.last == "unlock" && driver.text.contains("◉ following"))
+  }
+
+  @Test func replayGoesOnIntoWhatWaits() throws {
+    var driver = try following([])
+    driver.follow("> open Notes\n> home +2\n> open Mail +1\n")
+    driver.press("(")
+    driver.follow("> lock +1\n> unlock +1\n")
+    driver.press(" ")
+    #expect(driver.note.contains("plays"))
+    for _ in 0..<20 where driver.model.playback != nil { driver.pass(3_000) }
+    #expect(driver.actions.count == 5 && driver.text.contains("◉ following"))
+    #expect(driver.note == "back where class.session goes on")
+  }
+
+  @Test func whatOneDoesIsALineOfOnesOwn() throws {
+    var driver = try following(Self.actions)
+    driver.press("h")
+    #expect(driver.note == "a line of your own now, beside class.session; ) goes back")
+    #expect(driver.text.contains("◉ beside class.session"))
+    driver.press("1")
+    #expect(!driver.note.contains("a line of your own"))
+    driver.follow("> lock +1\n")
+    #expect(driver.actions == ["open Notes", "home", "open Mail", "home", "open Notes"])
+    driver.press(")")
+    #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"])
+    #expect(driver.note == "back where class.session goes on")
+    driver.press("B")
+    #expect(
+      driver.text.contains("▸ class.session") && driver.text.contains("home at 00:03"),
+      "\(driver.text)")
+    driver.press("<down><enter>")
+    #expect(driver.actions.last == "open Notes" && driver.actions.count == 5)
+  }
+
+  @Test func aClickAndThePaletteBeginOneToo() throws {
+    var driver = try following(Self.actions, size: Size(columns: 120, rows: 40))
+    driver.press(":lock<enter>")
+    #expect(driver.actions.last == "lock" && driver.text.contains("beside class.session"))
+    driver.press(")")
+    driver.click("▢")
+    driver.settleClick(at: .max)
+    #expect(driver.actions.last == "home" && driver.text.contains("beside class.session"))
+  }
+
+  @Test func whatIsRefusedBeginsNone() throws {
+    var driver = try following(["lock"])
+    driver.press(":open Notes<enter>")
+    #expect(driver.model.note?.kind == .refusal && driver.actions == ["lock"])
+    #expect(driver.text.contains("◉ following class.session"))
+  }
+
+  @Test func theFilesLineStays() throws {
+    var driver = try following(Self.actions)
+    let refusal = "class.session keeps its line, and its name"
+    for key in ["r", "x"] {
+      driver.press("B" + key)
+      #expect(driver.note == refusal)
+      driver.press("<esc>")
+    }
+    driver.press("h")
+    for key in ["r", "x"] {
+      driver.press("BG" + key)
+      #expect(driver.note == refusal, "\(driver.text)")
+      driver.press("<esc>")
+    }
+    driver.follow("> lock +1\n")
+    driver.press("B")
+    #expect(driver.text.contains("the file's line: 3 actions +1"), "\(driver.text)")
+    driver.press("G<enter>")
+    #expect(driver.actions.last == "lock")
+  }
+
+  @Test func slowMotionHasTheNextActionWait() throws {
+    var driver = try following([])
+    driver.press(";")
+    driver.follow("> open Notes\n> home +1\n> open Mail +1\n")
+    #expect(driver.actions == ["open Notes"] && driver.text.contains("+2  )"))
+    for _ in 0..<100 where driver.actions.count < 2 { driver.press(".") }
+    #expect(driver.actions == ["open Notes", "home"] && driver.text.contains("+1  )"))
+    driver.press(")")
+    #expect(driver.actions.count == 3 && driver.text.contains("◉ following class.session"))
+    #expect(driver.model.slowMotion.held == nil)
+  }
+
+  @Test func undoneActionsOfTheFileKeepWhatLeavesThem() throws {
+    var driver = try following(Self.actions)
+    driver.press("l)")
+    driver.follow("> undo\n> undo\n> lock +1\n")
+    #expect(driver.actions == ["open Notes", "lock"])
+    driver.press("B<down><enter>")
+    #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"], "\(driver.actions)")
+    driver.press(")")
+    #expect(driver.actions == ["open Notes", "lock"])
+  }
+
+  @Test func aFileThatIsReplacedTakesOnesOwnLinesWithIt() throws {
+    var driver = try following(Self.actions)
+    driver.press("h")
+    driver.model.followAnew(wasReplaced: true)
+    #expect(driver.note.contains("replaced") && driver.note.contains("your own lines are gone"))
+    driver.follow("> open Mail\n")
+    #expect(driver.actions == ["open Mail"] && driver.text.contains("◉ following"))
+    driver.model.followAnew(wasReplaced: false)
+    #expect(!driver.note.contains("your own lines"))
+  }
+
+  /// What was chosen in a list, or asked for, is not there any more.
+  @Test(arguments: ["B<down>", "B<down>x", "B<down>r", "o<down><down>", ":open Mail"])
+  func aFileThatIsReplacedLeavesNothingOpenOfIt(_ keys: String) throws {
+    var driver = try following(Self.actions)
+    driver.press("h)" + keys)
+    driver.model.followAnew(wasReplaced: true)
+    driver.follow("os: 13\napp: Only scenes\n")
+    driver.press("<enter>y<esc><esc>")
+    #expect(driver.text.contains("Only") && driver.text.contains("iOS 13"))
+  }
+
+  @Test func aStreamThatEndsMeanwhileIsReadToItsEnd() throws {
+    var driver = try following(Self.actions)
+    driver.press(",")
+    driver.follow("> lock +1\n> home")
+    driver.model.followedHasEnded()
+    driver.model.settleFollowed()
+    #expect(driver.text.contains("■ back in class.session") && driver.text.contains("+2  )"))
+    driver.press(")")
+    #expect(driver.actions.suffix(2) == ["lock", "home"])
+    #expect(driver.text.contains("■ end of class.session"))
+  }
+
+  @Test func theTimeFlowsOnALineOfOnesOwnAlone() throws {
+    var driver = try following(Self.actions)
+    let now = driver.model.device.now
+    driver.pass(5_000)
+    #expect(driver.model.device.now == now)
+    driver.press("h ")
+    driver.pass(60_000)
+    #expect(driver.model.device.now > now && driver.text.contains("Mail"))
+    driver.press(")")
+    driver.pass(5_000)
+    #expect(driver.model.device.now == now)
+  }
+
+  @Test func whatIsRecordedHasTheFileAndOnesOwn() throws {
+    var driver = try following(Self.actions)
+    _ = driver.model.startRecording("own.session")
+    var text = ""
+    for case .write(let opening) in driver.model.recordingOpened() { text += opening }
+    driver.press("h)")
+    driver.follow("> lock +1\n")
+    driver.press(",,1)")
+    text += driver.written
+    for case .write(let last) in driver.model.endRecording() { text += last }
+    let file = try SessionParser.parse(
+      SourceFile(name: "own", text: text), library: Driver.library)
+    let timeline = try OpenedSession(file, library: Driver.library).machine.timeline
+    #expect(Array(timeline.messages) == Array(driver.model.machine.timeline.messages), "\(text)")
+    #expect(text.contains("> home") && text.contains("> open Notes") && text.contains("> lock"))
+  }
+}
+
+/// The same in lines.
+@Suite struct FollowingWordsTests {
+  private func conversation(_ actions: String) -> Conversation {
+    var driver = Driver()
+    driver.model.follow(name: "class.session", file: "class.session")
+    var conversation = Conversation(driver.model)
+    _ = conversation.takeFollowed(Array((FollowingTests.header + actions).utf8))
+    return conversation
+  }
+
+  @Test func whatComesIsToldOnceOneIsBack() {
+    var talk = conversation("> open Notes\n> home\n")
+    #expect(talk.take("back").lines.first?.contains("1 of 2") == true)
+    let waits = "class.session goes on; go-to present tells what waits"
+    #expect(talk.takeFollowed(Array("> open Mail\n".utf8)).lines == [waits])
+    #expect(talk.takeFollowed(Array("> lock\n> unlock\n".utf8)).lines.isEmpty)
+    _ = talk.take("forward")
+    #expect(talk.take("forward").lines.first == "> open Mail")
+    let lines = talk.take("go-to present").lines
+    #expect(lines.contains("> lock") && lines.contains("> unlock"), "\(lines)")
+    #expect(!lines.contains("> open Mail"))
+    #expect(talk.takeFollowed(Array("> home\n".utf8)).lines.first == "> home")
+  }
+
+  @Test func wordsThatDoSomethingBeginALineOfOnesOwn() {
+    var talk = conversation("> open Notes\n")
+    let lines = talk.take("home").lines
+    #expect(lines.contains { $0.hasPrefix("a line of your own now, beside class.session") })
+    #expect(lines.contains("  Notes sceneDelegate#1 sceneDidEnterBackground(_:)"))
+    #expect(talk.take("branches").lines.contains { $0.contains("the file's line: 1 action") })
+    #expect(talk.take("drop-branch 1").lines == ["! class.session keeps its line, and its name"])
+    #expect(talk.take("branch 1").lines.last == "back where class.session goes on")
+    #expect(talk.takeFollowed(Array("> lock\n".utf8)).lines.first == "> lock")
+  }
+
+  @Test func wordsPutNoOtherSessionInItsPlace() {
+    var talk = conversation("> open Notes\n")
+    for line in ["restart", "scenario launch-and-leave", "set-up os 13", "take-over x", "clock on"]
+    {
+      #expect(talk.take(line).lines.first?.contains("class.session") == true, "\(line)")
+    }
+    #expect(talk.model.machine.timeline.entries.count == 1)
+  }
+}
