@@ -8,7 +8,10 @@ import Testing
 /// What the painter sends, as an emulator shows it. One after the other, for ncurses has one
 /// current screen.
 @Suite(.serialized) struct PainterTests {
-  init() { #expect(curses_use_locale("C.UTF-8")) }
+  /// Set once: whoever changes it while others read it ends the program.
+  private static let isUTF8 = curses_use_locale("C.UTF-8")
+
+  init() { #expect(PainterTests.isUTF8) }
 
   static let sizes = [(80, 24), (2, 2), (200, 60), (7, 3), (1, 30), (120, 1)]
   static let types = ["xterm-256color", "vt100", "linux", "screen-256color", "tmux-256color"]
