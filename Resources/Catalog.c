@@ -2088,6 +2088,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/compare.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/comparing.texts",
+   (const unsigned char[]){
+#embed "Texts/en/comparing.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/comparing.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/config.texts",
    (const unsigned char[]){
 #embed "Texts/en/config.texts" suffix(, )

@@ -47,6 +47,7 @@ extension Model {
 
   /// The device's time flows on while the clock runs; what falls due meanwhile happens.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
+    goOnComparing()
     if playback != nil { return play(milliseconds) }
     guard clockFlows, slowMotion.held == nil else { return [] }
     let before = machine.timeline.messages.count
@@ -67,6 +68,7 @@ extension Model {
   /// How many milliseconds from now something falls due, or nil where the program may sleep until a
   /// key is pressed.
   public var nextDeadline: UInt32? {
+    if isComparing { return 1 }
     if playback != nil { return timeToNextAction }
     guard clockFlows, slowMotion.held == nil, let due = machine.timeline.kernel.nextDeadline
     else { return nil }

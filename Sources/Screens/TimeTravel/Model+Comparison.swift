@@ -86,7 +86,7 @@ extension Model {
 
 extension SessionDifference.Sign {
   /// As it is read: a minus as wide as a plus.
-  fileprivate var shown: String {
+  var shown: String {
     switch self {
     case .same: " "
     case .removed: "−"
