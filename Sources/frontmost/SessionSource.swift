@@ -13,9 +13,11 @@ import Texts
 enum SessionSource {
   /// A file, else a built-in scenario of that name, else standard input for `-`.
   static func find(_ name: String, _ library: Library) throws -> SourceFile {
-    if name == "-" { return SourceFile(name: "-", bytes: try FileContents.read("-")) }
+    if name == "-" { return try SessionBytes.read("-") }
     if access(name, F_OK) == 0 {
-      return SourceFile(name: name, bytes: try FileContents.read(name))
+      let file = try SessionBytes.read(name)
+      if file.bytes.isEmpty { complain(localized("errors.empty-session", ["file": name])) }
+      return file
     }
     let scenarios = Scenarios(library.resources)
     if let scenario = scenarios[name] { return scenario.file }

@@ -31,10 +31,7 @@ extension Canvas {
     let sides = view.sides
     let here =
       "− \(ComparingView.title(sides.left)) (\(localized("comparing.this-session")))"
-    var there = "+ \(ComparingView.title(sides.right))"
-    if !sides.changed.isEmpty {
-      there += ": " + localized("comparing.changed", ["apps": Lists.comma(sides.changed)])
-    }
+    let there = Lists.comma(["+ \(ComparingView.title(sides.right))"] + view.changes)
     let width = columns.isWide ? columns.width : rect.width
     put(Shortening.end(here, to: width), x: columns.left, y: rect.y, .panelTitle)
     let y = columns.isWide ? rect.y : rect.y + 1
@@ -166,6 +163,19 @@ extension ComparingView {
     let window = message.number > 0 ? "#\(message.number)" : ""
     let short = "\(machine.text.name(message.app))\(window) \(machine.selector(message))"
     return Shortening.middle(short, to: width)
+  }
+}
+
+extension ComparingView {
+  /// What of the apps had to change; nothing where nothing had to.
+  var changes: [String] {
+    if sides.changed.isEmpty { return [] }
+    let end = " app-delegate"
+    guard sides.changed.allSatisfy({ $0.hasSuffix(end) }) else {
+      return [localized("comparing.changed", ["apps": Lists.comma(sides.changed)])]
+    }
+    let names = sides.changed.map { String($0.dropLast(end.count)) }
+    return [localized("comparing.without-scenes", ["apps": Lists.comma(names)])]
   }
 }
 

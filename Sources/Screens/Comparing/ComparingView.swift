@@ -3,8 +3,6 @@ import Sessions
 /// The session beside itself on another device, as it is looked through.
 struct ComparingView: Sendable {
   var sides: SideBySide
-  /// What the other device is.
-  var variant: Variant
   /// The chosen line.
   var selected = 0
   /// Whether the next difference has been asked for, and the comparison has not come to it yet.

@@ -11,23 +11,22 @@ extension Conversation {
   func compare(_ words: String) -> [String] {
     let machine = model.machine
     if machine.timeline.entries.isEmpty { return [localized("comparing.nothing")] }
-    var sides: SideBySide
+    var view: ComparingView
     do throws(Diagnostic) {
       let variant = try VariantWords.parse(
         words, apps: machine.setup.apps.map(\.name), releases: model.library.releases)
-      sides = try model.comparison(with: variant).sides
+      view = try model.comparison(with: variant)
     } catch {
       return ["? \(error.message)"]
     }
-    sides.goOn(by: sides.count)
+    view.sides.goOn(by: view.sides.count)
+    let sides = view.sides
     var lines = [
       localized(
         "comparing.heading",
         ["left": ComparingView.title(sides.left), "right": ComparingView.title(sides.right)])
     ]
-    if !sides.changed.isEmpty {
-      lines.append(localized("comparing.changed", ["apps": Lists.comma(sides.changed)]))
-    }
+    lines += view.changes
     for index in sides.differing.prefix(Conversation.mostTold) { lines += told(index, sides) }
     let more = sides.differing.count - Conversation.mostTold
     if more > 0 { lines.append(localized("comparing.more", count: more)) }

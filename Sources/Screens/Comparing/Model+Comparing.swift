@@ -59,7 +59,7 @@ extension Model {
 
   func comparison(with variant: Variant) throws(Diagnostic) -> ComparingView {
     let other = try variant.machine(like: machine.setup, library: library)
-    return ComparingView(sides: SideBySide(machine, with: other), variant: variant)
+    return ComparingView(sides: SideBySide(machine, with: other))
   }
 
   private mutating func hasSomethingToCompare() -> Bool {

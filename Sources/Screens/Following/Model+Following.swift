@@ -131,8 +131,11 @@ extension Model {
     let key =
       difference.told == nil
       ? "following.not-told" : difference.sent == nil ? "following.not-sent" : "following.differs"
-    let text = localized(
+    var text = localized(
       key, ["told": difference.told ?? "", "sent": difference.sent ?? ""])
+    if let rules = RevisionDifference(of: following?.session.revision, machine, library) {
+      text = localized("travel.differs-revision", ["text": text, "line": rules.line])
+    }
     sayProblem(Diagnostic(file: file, line: difference.line, column: 1, message: text))
   }
 

@@ -42,10 +42,12 @@ extension KeyTable {
     own([.backTab], .previousPanel, .panels),
     own(
       [.up] + keys("k"), .up,
-      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes, .comparing], .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes, .comparing],
+      .panels),
     own(
       [.down] + keys("j"), .down,
-      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes, .comparing], .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes, .comparing],
+      .panels),
     own(
       keys("k"), .up, in: .switcher,
       named: "up-in-switcher", .panels),

@@ -131,9 +131,11 @@ extension Model {
       text: isRead ? keys.sentence(opened, .clock, "plays-it") : session.title ?? opened)
     if let difference {
       let values: KeyValuePairs = ["action": difference.words, "line": "\(difference.line)"]
-      note = Note(
-        kind: .refusal,
-        text: keys.sentence(localized("travel.differs", values), .difference, "says-where"))
+      var text = keys.sentence(localized("travel.differs", values), .difference, "says-where")
+      if let rules = difference.revision {
+        text = localized("travel.differs-revision", ["text": text, "line": rules.summary])
+      }
+      note = Note(kind: .refusal, text: text)
     }
   }
 

@@ -4,7 +4,8 @@ extension Model {
   /// What the program itself does, by the words that the palette takes beside the actions: the
   /// names of the keys' rows, so that they are in the list of keys and in settings too.
   static let ownWords: [Command] = [
-    .menu, .scenarios, .lanes, .compare, .states, .runLoop, .setUp, .search, .view, .onlyApp, .silence,
+    .menu, .scenarios, .lanes, .compare, .states, .runLoop, .setUp, .search, .view, .onlyApp,
+    .silence,
     .foldAll,
     .spelling, .slowMotion, .nextMessage, .showKeys, .nextTheme, .largerPanel, .smallerPanel,
     .stepBack, .previousMark, .nextMark, .toBeginning, .toPresent, .slower, .faster,

@@ -53,6 +53,11 @@ extension Model {
         paragraphs.append(Paragraph(" ", whySent(message)))
       }
     }
+    if let rules = difference.revision {
+      paragraphs.append(.heading(localized("revisions.heading")))
+      paragraphs.append(Paragraph("", rules.summary))
+      paragraphs += rules.reasons().map { Paragraph("", $0) }
+    }
     return Reading(
       title: localized("travel.difference"), paragraphs: paragraphs, isOfRow: false)
   }
