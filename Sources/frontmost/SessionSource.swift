@@ -11,10 +11,12 @@ import Texts
 
 /// Finds the session that a command names.
 enum SessionSource {
+  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// A file, else a built-in scenario of that name, else standard input for `-`.
   static func find(_ name: String, _ library: Library) throws -> SourceFile {
     if name == "-" { return try SessionBytes.read("-") }
-    if access(name, F_OK) == 0 {
+    if isThere(name) {
       let file = try SessionBytes.read(name)
       if file.bytes.isEmpty { complain(localized("errors.empty-session", ["file": name])) }
       return file
