@@ -157,6 +157,9 @@ import Testing
         #expect(try run("secret").errors.hasPrefix("secret: "), "\(words)")
       }
     }
+    // What a shell hands over is open already, and may be empty.
+    #expect(try Command(["run", "/dev/stdin"], input: "").status == 0)
+    #expect(try Command(["run", "/dev/stdin"], input: "> home\n").output == "> home\n")
     let nothing = try Command(["run", "/dev/null"], in: folder.url)
     #expect(nothing.status == 0)
     #expect(nothing.errors == "/dev/null: an empty file; nothing is done in it\n")

@@ -26,8 +26,10 @@ public enum FileContents {
     // Else the array grows by doubling, and a large file is in memory three times meanwhile.
     let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
     if kind == S_IFREG { bytes.reserveCapacity(Int(status.st_size)) }
-    // Whether nobody may have opened the pipe yet, and whether that has been waited for.
-    var isAwaited = path != "-" && kind == S_IFIFO
+    // Whether nobody may have opened the pipe yet, and whether that has been waited for. What a
+    // shell hands over by path, as in `<(…)`, is open already.
+    let isHandedOver = path == "-" || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+    var isAwaited = kind == S_IFIFO && !isHandedOver
     var isInVain = false
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
