@@ -134,7 +134,7 @@ extension Model {
         paragraphs.append(Paragraph("", localized("comparing.not-sent")))
       }
     }
-    return Reading(title: title, paragraphs: paragraphs, isOfRow: false)
+    return Reading(title: title, paragraphs: paragraphs, isOfRow: false, isOfComparing: true)
   }
 }
 

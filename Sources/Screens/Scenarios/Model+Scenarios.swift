@@ -49,7 +49,7 @@ extension Model {
   mutating func closeOverlay() {
     guard case .scenarios = overlay, browser.isTyping else {
       // Whoever has read why goes on comparing.
-      if case .reading = overlay, comparing != nil {
+      if case .reading(let reading) = overlay, reading.isOfComparing, comparing != nil {
         overlay = .comparing
       } else {
         overlay = nil
