@@ -65,6 +65,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Messages/system.messages" suffix(, )
    0}) - 1},
+  {"Revisions/rulebooks.revisions",
+   (const unsigned char[]){
+#embed "Revisions/rulebooks.revisions" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Revisions/rulebooks.revisions" suffix(, )
+   0}) - 1},
   {"Rulebooks/ios-10.rules",
    (const unsigned char[]){
 #embed "Rulebooks/ios-10.rules" suffix(, )
@@ -2088,6 +2095,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/compare.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/comparing.texts",
+   (const unsigned char[]){
+#embed "Texts/en/comparing.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/comparing.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/config.texts",
    (const unsigned char[]){
 #embed "Texts/en/config.texts" suffix(, )
@@ -2241,6 +2255,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/repair.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/revisions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/revisions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/revisions.texts" suffix(, )
    0}) - 1},
   {"Texts/en/rulebooks.texts",
    (const unsigned char[]){

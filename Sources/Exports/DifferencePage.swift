@@ -1,3 +1,4 @@
+import Rulebooks
 import Sessions
 import Texts
 
@@ -11,10 +12,13 @@ public struct DifferencePage {
     let rulebook: String
 
     /// A file's name, and on which rules it runs.
-    public init(name: String, course: SessionCourse, setup: Setup) {
+    public init(
+      name: String, course: SessionCourse, setup: Setup, _ library: Library
+    ) throws(Diagnostic) {
       self.name = name
       self.course = course
-      rulebook = "rulebook ios-\(setup.release)"
+      rulebook =
+        "rulebook ios-\(setup.release) revision \(try library.revisions().current)"
     }
   }
 

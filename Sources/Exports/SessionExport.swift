@@ -28,6 +28,8 @@ public struct SessionExport: Sendable {
   private let library: Library
   /// The program's name and version.
   let program: String
+  /// The release's rulebook, and its revision.
+  let rulebook: String
   private let format: Format
 
   public init(
@@ -37,6 +39,7 @@ public struct SessionExport: Sendable {
     self.file = file
     self.program = program
     self.library = library
+    rulebook = "ios-\(file.setup.release) revision \(try library.revisions().current)"
     start = try Machine(file.setup, library: library)
     let opened = format.isOfEvents ? nil : try OpenedSession(file, library: library)
     machine = opened?.machine ?? start
@@ -70,14 +73,13 @@ public struct SessionExport: Sendable {
   var origin: [(key: String, value: String)] {
     [
       ("program", program), ("device", file.setup.model.word), ("os", "\(file.setup.release)"),
-      ("rulebook", "ios-\(file.setup.release)"),
+      ("rulebook", rulebook),
     ]
   }
 
   /// The same in one line.
   var originLine: String {
-    let setup = file.setup
-    return "\(program), \(setup.model.word), \(machine.rules.title), rulebook ios-\(setup.release)"
+    "\(program), \(file.setup.model.word), \(machine.rules.title), rulebook \(rulebook)"
   }
 
   private func writeJSONLines(_ write: (String) -> Void) {

@@ -72,7 +72,8 @@ extension Frontmost {
   private static func suggestCommand() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let commands = configuration.subcommands.map { $0._commandName } + ["help"]
-    if commands.contains(word) { return }
+    // A pipe can be read but once, so what is there is left to whoever opens it.
+    if commands.contains(word) || SessionSource.isThere(word) { return }
     try reporting {
       do {
         _ = try SessionSource.find(word, try Library())

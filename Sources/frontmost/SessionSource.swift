@@ -11,11 +11,15 @@ import Texts
 
 /// Finds the session that a command names.
 enum SessionSource {
+  static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// A file, else a built-in scenario of that name, else standard input for `-`.
   static func find(_ name: String, _ library: Library) throws -> SourceFile {
-    if name == "-" { return SourceFile(name: "-", bytes: try FileContents.read("-")) }
-    if access(name, F_OK) == 0 {
-      return SourceFile(name: name, bytes: try FileContents.read(name))
+    if name == "-" { return try SessionBytes.read("-") }
+    if isThere(name) {
+      let file = try SessionBytes.read(name)
+      if file.bytes.isEmpty { complain(localized("errors.empty-session", ["file": name])) }
+      return file
     }
     let scenarios = Scenarios(library.resources)
     if let scenario = scenarios[name] { return scenario.file }

@@ -162,7 +162,10 @@ import Testing
   @Test func marksAreStoppedAtAndWritten() {
     var driver = Driver()
     driver.press("Rx<enter>")
-    for case .write(let text) in driver.model.recordingOpened() { #expect(!text.contains("#")) }
+    for case .write(let text) in driver.model.recordingOpened() {
+      let narration = text.split(separator: "\n").filter { $0.hasPrefix("#") }
+      #expect(narration == ["# Rulebook: 1"])
+    }
     driver.press("1*open<enter>h*<enter>#It has left.<enter>2")
     #expect(driver.text.contains("# * open") && driver.text.contains("# *"))
     #expect(driver.written.contains("# * open\n> home\n"))

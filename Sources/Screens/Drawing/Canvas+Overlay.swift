@@ -23,6 +23,7 @@ extension Canvas {
     case .question(let question): drawQuestion(question, in: room)
     case .lanes(let view): drawLanes(model, view, in: room)
     case .scenarios: drawScenarios(model, in: room)
+    case .comparing: model.comparing.map { drawComparing($0, in: room) }
     }
   }
 

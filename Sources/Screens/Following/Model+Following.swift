@@ -69,7 +69,7 @@ extension Model {
   private mutating func closeWhatIsAboutTheSession() {
     click = nil
     switch overlay {
-    case .list, .question: overlay = nil
+    case .list, .question, .comparing: overlay = nil
     case .prompt(let prompt):
       if case .branchName = prompt.purpose { overlay = nil }
     case .help, .reading, .palette, .lanes, .scenarios, nil: break
@@ -165,8 +165,11 @@ extension Model {
     let key =
       difference.told == nil
       ? "following.not-told" : difference.sent == nil ? "following.not-sent" : "following.differs"
-    let text = localized(
+    var text = localized(
       key, ["told": difference.told ?? "", "sent": difference.sent ?? ""])
+    if let rules = RevisionDifference(of: following?.session.revision, machine, library) {
+      text = localized("travel.differs-revision", ["text": text, "line": rules.line])
+    }
     sayProblem(Diagnostic(file: file, line: difference.line, column: 1, message: text))
   }
 

@@ -116,6 +116,10 @@ extension Command {
     case .renameBranch: "rename-branch"
     case .dropBranch: "drop-branch"
     case .compareBranch: "compare-branch"
+    case .compare: "compare"
+    case .whyCompared: "why-compared"
+    case .nextDifference: "next-difference"
+    case .previousDifference: "previous-difference"
     }
   }
 

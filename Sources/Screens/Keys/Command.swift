@@ -53,4 +53,7 @@ public enum Command: Hashable, Sendable {
   case setMark, narrate
   case jump, leaveOut, difference
   case branches, renameBranch, dropBranch, compareBranch
+
+  // The session beside itself on another device.
+  case compare, whyCompared, nextDifference, previousDifference
 }

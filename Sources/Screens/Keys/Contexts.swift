@@ -35,6 +35,9 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   /// The lines of the session, beside what a list takes.
   public static let branches = Contexts(rawValue: 1 << 19)
 
+  /// The session beside itself on another device.
+  public static let comparing = Contexts(rawValue: 1 << 20)
+
   // What has the keys on the program's own screen.
   public static let log = Contexts(rawValue: 1 << 14)
 
@@ -42,10 +45,11 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let device: Contexts = [front, .switcher, .cover, .locked, .lockedCover, .off]
   public static let typing: Contexts = [.prompt, .palette]
   public static let overlays: Contexts = [
-    .help, .list, .question, .reading, .lanes, .scenarios, .branches, typing,
+    .help, .list, .question, .reading, .lanes, .scenarios, .branches, .comparing,
+    typing,
   ]
   public static let everywhere: Contexts = [device, overlays, log]
 
   /// Each of them alone.
-  public static let all: [Contexts] = (0..<20).map { Contexts(rawValue: 1 << $0) }
+  public static let all: [Contexts] = (0..<21).map { Contexts(rawValue: 1 << $0) }
 }

@@ -17,6 +17,7 @@ public struct KeyBinding: Sendable {
     case program
     case scenarios
     case branches
+    case comparing
     case overlays
 
     /// The heading of its keys.

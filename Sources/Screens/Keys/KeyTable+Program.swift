@@ -11,7 +11,7 @@ extension KeyTable {
   }
 
   private static let lists: Contexts = [
-    .list, .help, .reading, .lanes, .scenarios, .branches,
+    .list, .help, .reading, .lanes, .scenarios, .branches, .comparing,
   ]
 
   static let sessionKeys: [KeyBinding] = [
@@ -27,6 +27,7 @@ extension KeyTable {
     own(
       keys("C"), .lanes,
       .session),
+    own(keys("="), .compare, .session),
     own(
       keys("I"), .setUp,
       hints: .homeScreen, .session),
@@ -41,10 +42,12 @@ extension KeyTable {
     own([.backTab], .previousPanel, .panels),
     own(
       [.up] + keys("k"), .up,
-      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes], .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes, .comparing],
+      .panels),
     own(
       [.down] + keys("j"), .down,
-      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes], .panels),
+      in: [.device.subtracting(.switcher), lists], hints: [.help, .reading, .lanes, .comparing],
+      .panels),
     own(
       keys("k"), .up, in: .switcher,
       named: "up-in-switcher", .panels),

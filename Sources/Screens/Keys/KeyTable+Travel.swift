@@ -24,6 +24,14 @@ extension KeyTable {
     own([.backspace, .delete], .leaveOut, in: .log, .log),
   ]
 
+  static let comparingKeys: [KeyBinding] = [
+    own(
+      keys("n"), .nextDifference, in: .comparing, hints: .comparing, .comparing),
+    own(
+      keys("N"), .previousDifference, in: .comparing, hints: .comparing, .comparing),
+    own([.enter], .whyCompared, in: .comparing, hints: .comparing, .comparing),
+  ]
+
   static let branchKeys: [KeyBinding] = [
     own(keys("r"), .renameBranch, in: .branches, hints: .branches, .branches),
     own(keys("x"), .dropBranch, in: .branches, hints: .branches, .branches),

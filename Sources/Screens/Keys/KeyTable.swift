@@ -9,7 +9,7 @@ public struct KeyTable: Sendable {
   public static let standard = KeyTable(
     bindings: presentingKeys + switcherKeys + answerKeys + deviceKeys + windowKeys + coverKeys
       + timeKeys + travelKeys + sessionKeys + panelKeys + logKeys + programKeys + scenarioKeys
-      + branchKeys + overlayKeys)
+      + branchKeys + comparingKeys + overlayKeys)
 
   /// What a key means in a context, or nil where it means nothing there.
   public func command(for key: Key, in context: Contexts) -> Command? {

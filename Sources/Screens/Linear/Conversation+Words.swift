@@ -34,6 +34,7 @@ extension Conversation {
     case "step": return step()
     case "play": return rest.isEmpty ? play() : scenario(rest, .play)
     case "take-over": return scenario(rest, .takeOver)
+    case "compare": return (compare(rest), [])
     case "set-up": return setUp(rest)
     case "settings": return (settings, [])
     case "clock": return (clock(rest), [])

@@ -42,6 +42,7 @@ public struct LinearWord: Sendable {
     LinearWord(word: "compare-branch", argument: "NUMBER"),
     LinearWord(word: "leave-out", argument: "NUMBER"),
     LinearWord(word: "difference", argument: ""),
+    LinearWord(word: "compare", argument: "ios RELEASE|iPhone|iPad|APP TRAIT…"),
     LinearWord(word: "set-up", argument: "[device NAME|os RELEASE|app NAME TRAIT…|without NAME]"),
     LinearWord(word: "settings", argument: ""),
     LinearWord(word: "clock", argument: "on|off"),

@@ -46,7 +46,8 @@ extension Model {
       .nextRelease, .filterScenarios, .runLoop,
       .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .play, .slower, .faster,
       .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
-      .dropBranch, .compareBranch:
+      .dropBranch, .compareBranch, .compare, .whyCompared, .nextDifference,
+      .previousDifference:
       nil
     }
   }

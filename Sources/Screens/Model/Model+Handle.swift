@@ -48,7 +48,7 @@ extension Model {
       palette.edited()
       overlay = .palette(palette)
     case .scenarios: typeInScenarios(key)
-    case .help, .reading, .list, .question, .lanes: break
+    case .help, .reading, .list, .question, .lanes, .comparing: break
     case nil:
       let text = keys.sentence(
         localized("notes.key-does-nothing", ["key": key.name]), .help, "lists-the-keys")
@@ -68,7 +68,7 @@ extension Model {
       palette.edited()
       overlay = .palette(palette)
     case .scenarios where browser.isTyping: browser.edit { $0.insert(String(line)) }
-    case .help, .reading, .list, .question, .lanes, .scenarios, nil: break
+    case .help, .reading, .list, .question, .lanes, .scenarios, .comparing, nil: break
     }
   }
 
@@ -103,6 +103,8 @@ extension Model {
     case .tour: goOnWithTour()
     case .setUp: openSetUp()
     case .lanes: openLanes()
+    case .compare: openVariants()
+    case .whyCompared, .nextDifference, .previousDifference: performInComparing(command)
     case .zoomIn: zoomLanes(by: 1)
     case .zoomOut: zoomLanes(by: -1)
     case .nextPanel: movePanel(by: 1)

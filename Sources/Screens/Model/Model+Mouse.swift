@@ -56,6 +56,11 @@ extension Model {
         if browser.selected == item { return chooseScenario(.step) }
         browser.selected = item
       }
+      if case .comparing = overlay {
+        // A second click on the same line asks why it stands there.
+        if comparing?.selected == item { return perform(.whyCompared) }
+        comparing?.selected = item
+      }
       guard case .list(var list) = overlay else { return [] }
       // A second click on the same row chooses it.
       if list.selected == item { return choose() }

@@ -53,6 +53,12 @@ extension Model {
       let last = max(1, view.chart.rows.count - lanesHeight + 1)
       view.top = moved(view.top, movement, count: last, page: lanesHeight - 1)
       overlay = .lanes(view)
+    case .comparing:
+      guard let view = comparing else { break }
+      let page = max(1, comparingHeight - 1)
+      let line = moved(
+        view.selected, movement, count: max(1, view.sides.lineCount), page: page)
+      comparing?.selected = line
     case .reading(var reading):
       let room = Reading.room(on: size)
       let last = max(0, reading.lines(width: room.columns).count - room.rows)

@@ -12,7 +12,8 @@ extension Model {
   public mutating func recordingOpened() -> [Effect] {
     guard case .opening(let path) = recording else { return [] }
     var text = ""
-    recorder = Recorder(machine, narration: narration(at:)) { text += $0 }
+    let revision = try? library.revisions().current
+    recorder = Recorder(machine, revision: revision, narration: narration(at:)) { text += $0 }
     recording = .on(path: path)
     note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
     return [.write(text)]

@@ -53,6 +53,7 @@ extension Model {
 
   /// The device's time flows on while the clock runs; what falls due meanwhile happens.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
+    goOnComparing()
     if playback != nil { return play(milliseconds) }
     guard clockFlows, slowMotion.held == nil else { return [] }
     let before = machine.timeline.messages.count
@@ -73,6 +74,7 @@ extension Model {
   /// How many milliseconds from now something falls due, or nil where the program may sleep until a
   /// key is pressed.
   public var nextDeadline: UInt32? {
+    if isComparing { return 1 }
     if playback != nil { return timeToNextAction }
     guard clockFlows, slowMotion.held == nil, let due = machine.timeline.kernel.nextDeadline
     else { return nil }
@@ -135,9 +137,11 @@ extension Model {
       text: isRead ? keys.sentence(opened, .clock, "plays-it") : session.title ?? opened)
     if let difference {
       let values: KeyValuePairs = ["action": difference.words, "line": "\(difference.line)"]
-      note = Note(
-        kind: .refusal,
-        text: keys.sentence(localized("travel.differs", values), .difference, "says-where"))
+      var text = keys.sentence(localized("travel.differs", values), .difference, "says-where")
+      if let rules = difference.revision {
+        text = localized("travel.differs-revision", ["text": text, "line": rules.summary])
+      }
+      note = Note(kind: .refusal, text: text)
     }
   }
 

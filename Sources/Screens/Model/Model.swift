@@ -68,6 +68,8 @@ public struct Model: Sendable {
   /// What is to be written once a file is named for it.
   var linesToSave = ""
   var overlay: Overlay?
+  /// The session beside itself on another device, while both are looked through.
+  var comparing: ComparingView?
   /// The set-up that is being put together.
   var draft: SetUpDraft?
   /// The tour, while one is on.
@@ -116,6 +118,8 @@ public struct Model: Sendable {
       isClockRunning = false
     }
     difference = nil
+    comparing = nil
+    if case .comparing = overlay { overlay = nil }
     card = 0
     slowMotion.held = nil
     let before = log
@@ -154,6 +158,7 @@ public struct Model: Sendable {
     case .help: return .help
     case .reading: return .reading
     case .lanes: return .lanes
+    case .comparing: return .comparing
     case .scenarios: return browser.isTyping ? .prompt : .scenarios
     case .list(let list): return list.isBranches ? .branches : .list
     case .prompt: return .prompt

@@ -11,7 +11,7 @@ extension Model {
     case .prompt(let prompt): return finish(prompt)
     case .palette(let palette): return finish(palette)
     case .scenarios: return chooseInScenarios()
-    case .help, .reading, .question, .lanes, nil: return []
+    case .help, .reading, .question, .lanes, .comparing, nil: return []
     }
   }
 
@@ -24,6 +24,9 @@ extension Model {
       overlay = .palette(Palette(self, text: words))
       return []
     case .setUp(let choice): return choose(choice)
+    case .variant(let variant):
+      compare(with: variant)
+      return []
     case .branch(let index):
       if let index { go(toBranch: index) } else { goToEndOfLine() }
       return []
@@ -87,6 +90,11 @@ extension Model {
   /// Does what a line of the palette says, and remembers it.
   private mutating func perform(_ line: String) throws(Diagnostic) -> [Effect] {
     if let command = Model.ownCommand(line) {
+      if command == .compare, let words = Model.argument(of: line) {
+        try compare(with: words)
+        remember(line, closes: false)
+        return []
+      }
       remember(line)
       return perform(command)
     }
@@ -95,9 +103,9 @@ extension Model {
     return send(step)
   }
 
-  private mutating func remember(_ line: String) {
+  private mutating func remember(_ line: String, closes: Bool = true) {
     if history.last != line { history.append(line) }
-    overlay = nil
+    if closes { overlay = nil }
   }
 
   mutating func complete(by step: Int) {

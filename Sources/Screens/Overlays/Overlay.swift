@@ -12,6 +12,7 @@ enum Overlay: Sendable {
   case question(Question)
   case lanes(LanesView)
   case scenarios
+  case comparing
 }
 
 /// A question that is answered by one line.
@@ -96,6 +97,8 @@ struct ItemList: Sendable {
     case setUp(SetUpChoice)
     /// A line of the session; nil is the one that is looked at.
     case branch(Int?)
+    /// Another set-up, to compare with.
+    case variant(Variant)
   }
 
   struct Item: Sendable {

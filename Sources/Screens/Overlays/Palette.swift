@@ -23,6 +23,7 @@ struct Palette: Sendable {
 
   private let text: SessionText
   private let windows: [String]
+  private let releases: [String]
   private let keys: [String: String]
   private let history: [String]
   private var place: Int
@@ -32,6 +33,7 @@ struct Palette: Sendable {
   init(_ model: Model, text line: String = "") {
     text = model.machine.text
     windows = model.device.scenes.map { model.machine.text.window($0.id) }
+    releases = model.library.releases.map(\.description)
     keys = model.keysOfWords
     history = model.history
     place = history.count
@@ -103,6 +105,10 @@ struct Palette: Sendable {
     let (before, word) = Palette.split(line)
     let words = Palette.words(before)
     guard let verb = words.first else { return verbs(for: word) }
+    if verb == Command.compare.name {
+      let known = VariantWords.candidates(after: words.dropFirst(), text.apps, releases)
+      return FuzzyMatch.ranked(known, for: word) { $0 }.map { Candidate(word: $0) }
+    }
     guard let action = ActionWord.all.first(where: { $0.word == verb }),
       words.count - 1 < action.arguments.count
     else { return [] }

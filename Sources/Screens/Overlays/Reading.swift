@@ -14,6 +14,8 @@ struct Reading: Sendable {
   var top = 0
   /// Whether it explains a row of the log, and the rows beside it can be gone to.
   var isOfRow = true
+  /// Whether two devices are compared, and one goes back to them from it.
+  var isOfComparing = false
 
   /// The columns that labels have at least.
   static let labelWidth = 13

@@ -48,7 +48,13 @@ extension Model {
   /// Escape: what is typed is given up first, then what is left out, then the browser.
   mutating func closeOverlay() {
     guard case .scenarios = overlay, browser.isTyping else {
-      overlay = nil
+      // Whoever has read why goes on comparing.
+      if case .reading(let reading) = overlay, reading.isOfComparing, comparing != nil {
+        overlay = .comparing
+      } else {
+        overlay = nil
+        comparing = nil
+      }
       return
     }
     browser.isTyping = false

@@ -53,6 +53,11 @@ extension Model {
         paragraphs.append(Paragraph(" ", whySent(message)))
       }
     }
+    if let rules = difference.revision {
+      paragraphs.append(.heading(localized("revisions.heading")))
+      paragraphs.append(Paragraph("", rules.summary))
+      paragraphs += rules.reasons().map { Paragraph("", $0) }
+    }
     return Reading(
       title: localized("travel.difference"), paragraphs: paragraphs, isOfRow: false)
   }
@@ -86,7 +91,7 @@ extension Model {
 
 extension SessionDifference.Sign {
   /// As it is read: a minus as wide as a plus.
-  fileprivate var shown: String {
+  var shown: String {
     switch self {
     case .same: " "
     case .removed: "−"

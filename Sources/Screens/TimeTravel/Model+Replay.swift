@@ -17,7 +17,7 @@ extension Model {
     guard slowMotion.held == nil else { return nil }
     switch overlay {
     case nil, .lanes: return playback
-    case .help, .reading, .palette, .list, .prompt, .question, .scenarios: return nil
+    case .help, .reading, .palette, .list, .prompt, .question, .scenarios, .comparing: return nil
     }
   }
 

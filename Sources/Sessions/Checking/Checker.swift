@@ -6,10 +6,13 @@ import Texts
 public struct Checker {
   let file: SessionFile
   let machine: Machine
+  /// Where the revisions of the rules are told; without it nothing is said of them.
+  let library: Library?
 
-  public init(_ file: SessionFile, _ machine: Machine) {
+  public init(_ file: SessionFile, _ machine: Machine, library: Library? = nil) {
     self.file = file
     self.machine = machine
+    self.library = library
   }
 
   /// One expectation that does not hold.
@@ -32,7 +35,19 @@ public struct Checker {
         failures += states
       })
     failures += checkStatesBeforeActions()
-    return failures.sorted { $0.line < $1.line }
+    failures.sort { $0.line < $1.line }
+    sayWhatRulesChanged(&failures)
+    return failures
+  }
+
+  /// Where other rules were in force when the file was recorded, its first failure says which.
+  private func sayWhatRulesChanged(_ failures: inout [Failure]) {
+    guard !failures.isEmpty, let library,
+      let difference = RevisionDifference(of: file.revision, machine, library)
+    else { return }
+    let words = failures.flatMap(\.text).flatMap { $0.split { " (:,)".contains($0) } }
+    let reasons = difference.reasons(naming: Set(words.map(String.init)))
+    failures[0].text += ["    # \(difference.summary)"] + reasons.map { "    #   \($0)" }
   }
 
   // MARK: - Messages

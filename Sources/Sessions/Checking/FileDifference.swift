@@ -8,6 +8,8 @@ public struct FileDifference: Sendable {
   public var line: Int
   public var words: String
   public var places: [MessageComparison.Place]
+  /// What has changed in the rules since the file was recorded.
+  public internal(set) var revision: RevisionDifference?
 }
 
 /// Looks for that action while a file is read and run. Nothing is kept but the action that is open.

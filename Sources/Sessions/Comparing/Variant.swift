@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// A session's actions on another device, another release, or with an app told in another way.
 public struct Variant: Sendable {
@@ -14,38 +15,72 @@ public struct Variant: Sendable {
     self.app = app
   }
 
-  /// Runs the session so. Where the release has no scenes, apps that have them are told by their
-  /// app delegates alone, as such an app would have been written for it; the title says so.
+  /// Runs the session so. The title says what of its apps had to change.
   public func course(
     of source: SourceFile, library: Library
   ) throws(Diagnostic) -> SessionCourse {
     let file = try SessionParser.parse(source, library: library)
-    let release = os.flatMap(Release.init) ?? file.setup.release
-    let hasScenes = try library.rules(of: release).features.contains(.scenes)
-    var changed: [String] = []
-    var apps = file.setup.apps.map { installed in
-      var words = installed.traits.words
-      if !hasScenes, words.first == "scenes" {
-        words = ["app-delegate"] + words.dropFirst().filter { $0 != "multiple-windows" }
-        changed.append("\(installed.name) app-delegate")
-      }
-      return ([Tokenizer.spelling(installed.name)] + words).joined(separator: " ")
-    }
-    if let app {
-      let name = (try? Tokenizer.tokens(app).first?.spelled) ?? app
-      if let index = file.setup.apps.firstIndex(where: { $0.name == name }) {
-        apps[index] = app
-        changed.append(app)
-      } else {
-        throw Diagnostic(
-          file: "--app", line: 1, column: 1,
-          message: NearestWord.unknown("app", name, among: file.setup.apps.map(\.name)))
-      }
-    }
-    let overrides = Overrides(device: device, os: os, apps: apps)
+    let (overrides, changed) = try overrides(for: file.setup, library)
     let other = try SessionParser.parse(source, library: library, overrides: overrides)
     var course = SessionCourse(other, try Machine(other.setup, library: library))
     if !changed.isEmpty { course.title += " (\(changed.joined(separator: ", ")))" }
     return course
+  }
+
+  /// A device that is set up so, before its first action, and what of its apps had to change.
+  public func machine(
+    like setup: Setup, library: Library
+  ) throws(Diagnostic) -> (machine: Machine, changed: [String]) {
+    let (overrides, changed) = try overrides(for: setup, library)
+    let header = SourceFile(name: "", text: setup.header.joined(separator: "\n") + "\n")
+    var other = try SessionParser.parse(header, library: library, overrides: overrides).setup
+    other.watch = setup.watch
+    return (try Machine(other, library: library), changed)
+  }
+
+  /// Where the release has no scenes, apps that have them are told by their app delegates alone, as
+  /// such an app would have been written for it; where it runs none in the background, they ask
+  /// for nothing there.
+  private func overrides(
+    for setup: Setup, _ library: Library
+  ) throws(Diagnostic) -> (overrides: Overrides, changed: [String]) {
+    let release = os.flatMap(Release.init) ?? setup.release
+    if !library.releases.contains(release) {
+      let unknown = localized("unknown.release", ["word": os ?? "\(release)"])
+      throw Diagnostic(
+        file: "--os", line: 1, column: 1,
+        message: NearestWord.there(unknown, are: library.releases.map(\.description)))
+    }
+    let features = try library.rules(of: release).features
+    var changed: [String] = []
+    var apps = setup.apps.map { installed in
+      let words = Variant.possible(installed.traits.words, features)
+      let spelled = ([Tokenizer.spelling(installed.name)] + words).joined(separator: " ")
+      if words.first != installed.traits.words.first {
+        changed.append("\(installed.name) \(words[0])")
+      }
+      return spelled
+    }
+    if let app {
+      let name = (try? Tokenizer.tokens(app).first?.spelled) ?? app
+      guard let index = setup.apps.firstIndex(where: { $0.name == name }) else {
+        throw Diagnostic(
+          file: "--app", line: 1, column: 1,
+          message: NearestWord.unknown("app", name, among: setup.apps.map(\.name)))
+      }
+      apps[index] = app
+      changed.removeAll { $0.hasPrefix("\(name) ") }
+      changed.append(app)
+    }
+    return (Overrides(device: device, os: os, apps: apps), changed)
+  }
+
+  private static func possible(_ traits: [String], _ features: FeatureSet) -> [String] {
+    var words = traits
+    if !features.contains(.scenes), words.first == "scenes" {
+      words = ["app-delegate"] + words.dropFirst().filter { $0 != "multiple-windows" }
+    }
+    if !features.contains(.backgroundExecution) { words.removeAll { $0.hasPrefix("background:") } }
+    return words
   }
 }

@@ -15,6 +15,9 @@ struct HeaderReader {
   private var single: [String: Entry] = [:]
   private var apps: [Entry] = []
 
+  /// Whether a format is named: recordings name it.
+  var namesFormat: Bool { single["session"] != nil }
+
   mutating func take(
     _ key: String, _ value: String, line: Int, column: Int
   ) throws(LineError) {
@@ -34,6 +37,16 @@ struct HeaderReader {
     } else {
       single[key] = entry
     }
+    // At once: what else a newer format has would only be said to be unknown.
+    if key == "session", let message = HeaderReader.refusal(ofFormat: value) {
+      throw LineError(column: column, message: message)
+    }
+  }
+
+  /// Why a format cannot be read; nil where it can.
+  private static func refusal(ofFormat version: String) -> String? {
+    version == "1" || version.hasPrefix("1.")
+      ? nil : localized("session.format", ["format": version])
   }
 
   func finish(
@@ -48,9 +61,10 @@ struct HeaderReader {
       value.map { Entry(value: $0, line: 0, column: 1) }
     }
 
-    if let version = single["session"], version.value != "1", !version.value.hasPrefix("1.") {
-      throw error(
-        version, 0, localized("session.format", ["format": version.value]))
+    if let version = single["session"],
+      let message = HeaderReader.refusal(ofFormat: version.value)
+    {
+      throw error(version, 0, message)
     }
 
     var model = Device.Model.iPhone

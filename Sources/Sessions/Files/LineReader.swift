@@ -13,6 +13,8 @@ struct LineReader {
   private(set) var place = 0..<0
   /// Counted from 1.
   private(set) var number = 0
+  /// Whether the line is longer than one may be; the rest of it is passed over as it comes.
+  private var isTooLong = false
 
   init(_ file: SourceFile) {
     self.file = file
@@ -20,14 +22,26 @@ struct LineReader {
 
   mutating func append(_ bytes: [UInt8]) { file.bytes += bytes }
 
+  /// Whether a file ends in the middle of the line: somebody is writing it, or did not come to the
+  /// end.
+  var isBrokenOff: Bool {
+    !isGrowing && file.name != "-" && place.upperBound == file.bytes.count
+  }
+
   /// Goes on to the next line. False where there is none.
   mutating func next() -> Bool {
+    if isTooLong, !passOver() { return false }
     let bytes = file.bytes
     guard position < bytes.count else { return false }
     var end = max(position, searched)
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     searched = end
-    if isGrowing, end == bytes.count { return false }
+    if isGrowing, end == bytes.count {
+      isTooLong = end - position > SessionBytes.longestLine
+      place = position..<position
+      number += isTooLong ? 1 : 0
+      return isTooLong
+    }
     // A byte-order mark says nothing in UTF-8, and some editors write it.
     if number == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if position == bytes.count { return false }
@@ -38,11 +52,29 @@ struct LineReader {
     return true
   }
 
+  /// Lets go of a line that is too long. False while its end has not come.
+  private mutating func passOver() -> Bool {
+    let end = file.bytes[position...].firstIndex(of: UInt8(ascii: "\n"))
+    isTooLong = end == nil
+    file.bytes.removeSubrange(position..<(end.map { $0 + 1 } ?? file.bytes.count))
+    searched = position
+    return end != nil
+  }
+
+  /// Says so, where the line is longer than one may be.
+  func refuseWhatIsTooLong() throws(Diagnostic) {
+    guard isTooLong else { return }
+    throw Diagnostic(
+      file: file.name, line: number, column: SessionBytes.longestLine + 1,
+      message: SessionBytes.tooLong)
+  }
+
   /// The line that was read last.
   func text() throws(Diagnostic) -> String {
     let line = file.bytes[place]
     guard let text = String(validating: line, as: UTF8.self) else {
-      throw error(line, localized("session.not-utf8"))
+      let isUTF16 = number == 1 && UTF16Bytes.areMarked(line)
+      throw error(line, localized(isUTF16 ? "session.utf16" : "session.not-utf8"))
     }
     if line.contains(0) { throw error(line, localized("session.zero-byte")) }
     return text

@@ -6,9 +6,21 @@ public enum Narration {
     return told(String(text.dropFirst(2))) ?? ""
   }
 
-  /// A line of narration as it is told, or nil where it tells nobody anything: an empty line, and
-  /// the list of what a scenario is the record of. A tab is a blank, and other control characters
-  /// never reach a terminal.
+  /// The revision of the rulebooks that a recording was made with, `Rulebook: 1`.
+  public static func revision(_ text: String) -> Int? {
+    guard text.hasPrefix(revisionKey) else { return nil }
+    return Int(text.dropFirst(revisionKey.count).drop { $0 == " " })
+  }
+
+  /// The line by which a recording names it: narration, which every reader of sessions knows, and
+  /// no header, which an older one would refuse.
+  static func line(ofRevision revision: Int) -> String { "# \(revisionKey) \(revision)" }
+
+  private static let revisionKey = "Rulebook:"
+
+  /// A line of narration as it is told, or nil where it tells nobody anything: an empty line, the
+  /// list of what a scenario is the record of, and the revision of the rulebooks. A tab is a blank,
+  /// and other control characters never reach a terminal.
   public static func told(_ text: String) -> String? {
     let plain = String(
       String.UnicodeScalarView(
@@ -19,6 +31,7 @@ public enum Narration {
           default: scalar
           }
         }))
-    return plain.allSatisfy { $0 == " " } || plain.hasPrefix("Record:") ? nil : plain
+    let isForPrograms = plain.hasPrefix("Record:") || revision(plain) != nil
+    return isForPrograms || plain.allSatisfy { $0 == " " } ? nil : plain
   }
 }

@@ -6,6 +6,8 @@ public struct SessionFile: Sendable {
   public var name: String
   public var setup: Setup
   public var lines: [Line]
+  /// The revision of the rulebooks that it was recorded with, where it names one.
+  public var revision: Int?
 
   /// A line of the file, and what it says.
   public struct Line: Sendable {
@@ -70,7 +72,7 @@ public struct SessionFile: Sendable {
   public var title: String? {
     for line in lines {
       switch line.content {
-      case .narration(let text) where !text.isEmpty: return text
+      case .narration(let text) where Narration.told(text) != nil: return text
       case .action: return nil
       case .narration, .blank, .header, .message, .unchecked, .state, .refusal: continue
       }

@@ -18,6 +18,8 @@ public struct SessionParser: Sendable {
   private var setup: Setup?
   private var actions = ActionParser(apps: [])
   private var hasAction = false
+  /// The revision of the rulebooks that it was recorded with, where it names one.
+  private(set) var revision: Int?
   /// What stands beneath the last action: messages, or `...` in their place.
   var hasMessages = false
   private(set) var isUnchecked = false
@@ -39,7 +41,7 @@ public struct SessionParser: Sendable {
       lines.append(SessionFile.Line(text: text, number: parser.reader.number, content: content))
     }
     let setup = try parser.finishHeader()
-    return SessionFile(name: file.name, setup: setup, lines: lines)
+    return SessionFile(name: file.name, setup: setup, lines: lines, revision: parser.revision)
   }
 
   var file: SourceFile { reader.file }
@@ -57,6 +59,7 @@ public struct SessionParser: Sendable {
   mutating func next() throws(Diagnostic) -> SessionFile.Line.Content? {
     guard reader.next() else { return nil }
     knownText = nil
+    try reader.refuseWhatIsTooLong()
     if let content = repeated() { return content }
     let text = try reader.text()
     do throws(LineError) {
@@ -66,7 +69,9 @@ public struct SessionParser: Sendable {
     } catch {
       if let headerError { throw headerError }
       throw Diagnostic(
-        file: file.name, line: reader.number, column: error.column, message: error.message)
+        file: file.name, line: reader.number, column: error.column,
+        message: isBrokenOff
+          ? localized("session.breaks-off", ["problem": error.message]) : error.message)
     }
   }
 
@@ -76,7 +81,10 @@ public struct SessionParser: Sendable {
     guard let first = text.first(where: { $0 != " " && $0 != "\t" }) else { return .blank }
     if text.first == " " || text.first == "\t" { return try indented(text) }
     switch first {
-    case "#": return .narration(String(text.dropFirst().drop { $0 == " " }))
+    case "#":
+      let narration = String(text.dropFirst().drop { $0 == " " })
+      if !hasAction, let named = Narration.revision(narration) { revision = named }
+      return .narration(narration)
     case ">", "?":
       return .action(try action(text.dropFirst(), from: 1, isQuestion: first == "?"))
     case "=": return .state(try state(text))
@@ -125,6 +133,10 @@ public struct SessionParser: Sendable {
     let column = text.count - value.count + 1
     try header.take(key, String(value), line: number, column: column)
   }
+
+  /// Whether a recording ends in the middle of the line. Whoever writes by hand need not end their
+  /// last one.
+  private var isBrokenOff: Bool { hasAction && header.namesFormat && reader.isBrokenOff }
 
   mutating func finishHeader() throws(Diagnostic) -> Setup {
     if let setup { return setup }

@@ -10,6 +10,11 @@ public struct InstalledApp: Equatable, Sendable {
     self.name = name
     self.traits = traits
   }
+
+  /// As a header has it: the name, quoted where it has to be, then the traits.
+  public var words: String {
+    ([Tokenizer.spelling(name)] + traits.words).joined(separator: " ")
+  }
 }
 
 extension Device.Model {
@@ -69,10 +74,7 @@ public struct Setup: Sendable {
   public var header: [String] {
     var lines = ["session: 1", "device: \(model.word)", "os: \(release)"]
     if !with.isEmpty { lines.append("with: " + with.joined(separator: " ")) }
-    for app in apps {
-      let words = [Tokenizer.spelling(app.name)] + app.traits.words
-      lines.append("app: " + words.joined(separator: " "))
-    }
+    for app in apps { lines.append("app: " + app.words) }
     lines.append("show: " + Setup.words(show))
     return lines
   }

@@ -43,6 +43,9 @@ public struct FollowedSession: Sendable {
   /// The line that the last event was read from, from 1.
   public var line: Int { parser.reader.number }
 
+  /// The revision of the rulebooks that it is recorded with, where it names one.
+  public var revision: Int? { parser.revision }
+
   public mutating func take(_ bytes: [UInt8]) {
     for byte in bytes { count(byte) }
     parser.reader.append(bytes)

@@ -18,7 +18,7 @@ public struct SessionRepair: Sendable {
     text = ""
     var lines = readLines(of: file)
     while true {
-      text = lines.joined(separator: "\n") + "\n"
+      text = lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
       let source = SourceFile(name: file.name, text: text)
       do throws(Diagnostic) {
         let session = try SessionParser.parse(source, library: library)
@@ -45,6 +45,10 @@ public struct SessionRepair: Sendable {
   /// a mark in the place of what is no character.
   private mutating func readLines(of file: SourceFile) -> [String] {
     var bytes = file.bytes[...]
+    if UTF16Bytes.areMarked(bytes) {
+      bytes = UTF16Bytes.utf8(file.bytes)[...]
+      note(1, 1, localized("repair.utf16"), file)
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       bytes = bytes.dropFirst(3)
       note(1, 1, localized("repair.byte-order-mark"), file)

@@ -17,14 +17,14 @@ public struct OpenedSession: Sendable {
   private var comparison = FileComparison()
 
   /// Where the file has other messages than are sent now, at first.
-  public var difference: FileDifference? { comparison.difference }
+  public private(set) var difference: FileDifference?
 
   public init(_ file: SessionFile, library: Library) throws(Diagnostic) {
     name = file.name
     title = file.title
     machine = try Machine(file.setup, library: library)
     for line in file.lines { guard take(line.content, line: line.number) else { break } }
-    finish()
+    finish(file.revision, library)
   }
 
   /// Runs a file while it is read. Nothing is kept of its actions and messages as it spells them:
@@ -41,7 +41,7 @@ public struct OpenedSession: Sendable {
       content = try parser.next()
     }
     name = file.name
-    title = first.first { !$0.isEmpty }
+    title = first.first { Narration.told($0) != nil }
     machine = try Machine(try parser.finishHeader(), library: library)
     pending = first
     var goesOn = true
@@ -49,7 +49,7 @@ public struct OpenedSession: Sendable {
       if goesOn { goesOn = take(line, line: parser.reader.number) }
       content = try parser.next()
     }
-    finish()
+    finish(parser.revision, library)
   }
 
   /// False where the session would last longer than one can.
@@ -68,9 +68,13 @@ public struct OpenedSession: Sendable {
     return true
   }
 
-  private mutating func finish() {
+  private mutating func finish(_ revision: Int?, _ library: Library) {
     comparison.ended(machine)
     placeNarration()
+    difference = comparison.difference
+    if difference != nil {
+      difference?.revision = RevisionDifference(of: revision, machine, library)
+    }
   }
 
   private mutating func placeNarration() {

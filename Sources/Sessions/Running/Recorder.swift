@@ -29,13 +29,16 @@ public struct Recorder: Sendable {
   /// something.
   private var elsewhere: [(place: Int, text: String)] = []
 
-  /// Begins with the whole session so far, and what is said at its moments.
+  /// Begins with the whole session so far, and what is said at its moments. The header names the
+  /// revision of the rulebooks, where one is known.
   public init(
-    _ machine: Machine, narration: (Int) -> [String] = { _ in [] }, write: (String) -> Void
+    _ machine: Machine, revision: Int? = nil, narration: (Int) -> [String] = { _ in [] },
+    write: (String) -> Void
   ) {
     var setup = machine.setup
     setup.show = .all
     for line in setup.header { write(line + "\n") }
+    if let revision { write(Narration.line(ofRevision: revision) + "\n") }
     let past = machine.timeline.past
     written = past.indices.map { Written(isRefused: past[$0].refusal != nil, place: $0 + 1) }
     place = past.count

@@ -26,10 +26,11 @@ struct CheckResult: Sendable {
   init(_ path: String, _ library: Library, updates: Bool) {
     self.path = path
     do {
-      let source = SourceFile(name: path, bytes: try FileContents.read(path))
+      let source = try SessionBytes.read(path)
+      if source.bytes.isEmpty { complain(localized("errors.empty-session", ["file": path])) }
       let session = try SessionParser.parse(source, library: library)
       let machine = try Machine(session.setup, library: library)
-      let failures = Checker(session, machine).check()
+      let failures = Checker(session, machine, library: library).check()
       if failures.isEmpty {
         outcome = .passed
       } else if updates {

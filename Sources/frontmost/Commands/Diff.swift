@@ -51,8 +51,9 @@ struct Diff: ParsableCommand {
       case .json: output.line(printer.json)
       case .html:
         let page = DifferencePage(
-          difference, left: .init(name: left, course: difference.left, setup: first.setup),
-          right: .init(name: right, course: difference.right, setup: second.setup),
+          difference,
+          left: try .init(name: left, course: difference.left, setup: first.setup, library),
+          right: try .init(name: right, course: difference.right, setup: second.setup, library),
           summary: printer.summary, program: Version.text)
         output.text(page.text)
       case .session:

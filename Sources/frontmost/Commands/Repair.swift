@@ -27,7 +27,7 @@ struct Repair: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let source = SourceFile(name: file, bytes: try FileContents.read(file))
+      let source = try SessionBytes.read(file)
       let repair = try SessionRepair(source, library: try knowledge.library())
       for note in repair.repairs { complain(note) }
       if inPlace {

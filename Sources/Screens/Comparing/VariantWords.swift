@@ -1,0 +1,70 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+/// Another set-up in words: `ios 7`, `iPad`, `iPad ios 13`, `Notes app-delegate`.
+enum VariantWords {
+  static let usage = "ios RELEASE | iPhone | iPad | APP TRAIT…"
+
+  static func parse(
+    _ line: String, apps: [String], releases: [Release]
+  ) throws(Diagnostic) -> Variant {
+    var variant = Variant()
+    var words = line.split(separator: " ").map(String.init)
+    while let word = words.first {
+      switch word.lowercased() {
+      case "ios", "os":
+        words.removeFirst()
+        guard let release = words.first.flatMap(Release.init), releases.contains(release) else {
+          throw problem(
+            NearestWord.there(
+              localized("unknown.release", ["word": words.first ?? ""]),
+              are: releases.map(\.description)))
+        }
+        variant.os = "\(release)"
+        words.removeFirst()
+      case "iphone", "ipad":
+        variant.device = word.lowercased() == "ipad" ? "iPad" : "iPhone"
+        words.removeFirst()
+      default:
+        variant.app = unquoted(words.joined(separator: " "))
+        try check(variant.app ?? "", apps)
+        return variant
+      }
+    }
+    return variant
+  }
+
+  /// What could come next.
+  static func candidates(
+    after words: ArraySlice<String>, _ apps: [String], _ releases: [String]
+  ) -> [String] {
+    if words.contains(where: apps.contains) { return ["scenes", "app-delegate"] }
+    if words.last == "ios" { return releases }
+    return ["ios", "iPhone", "iPad"].filter { !words.contains($0) } + apps
+  }
+
+  /// What belongs to an app may stand in quotation marks, as in the shell.
+  private static func unquoted(_ text: String) -> String {
+    guard let first = text.first, first == "'" || first == "\"", text.last == first,
+      text.dropFirst().dropLast().contains(" "), !text.dropFirst().dropLast().contains(first)
+    else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The first word is an app, or else one that was meant to be something else.
+  private static func check(_ text: String, _ apps: [String]) throws(Diagnostic) {
+    let named = apps.contains { app in
+      text.hasPrefix(app) || text.hasPrefix("\"\(app)\"")
+    }
+    if named { return }
+    let word = String(text.prefix { $0 != " " })
+    let unknown = NearestWord.unknown("word", word, among: ["ios", "iPhone", "iPad"] + apps)
+    throw problem(localized("comparing.expected", ["unknown": unknown, "usage": usage]))
+  }
+
+  private static func problem(_ message: String) -> Diagnostic {
+    Diagnostic(file: "", line: 1, column: 1, message: message)
+  }
+}

@@ -1,0 +1,72 @@
+import Lifecycle
+
+/// A session's actions done once more on another device. They are done in slices, and what they
+/// come to is worked out where it is looked at, so that a long session keeps nobody waiting.
+public struct SideBySide: Sendable {
+  /// The session, as it was when the comparison began, at its end.
+  public let left: Machine
+  public private(set) var right: Machine
+  /// What of the apps had to change, so that the other release can have them.
+  public let changed: [String]
+  /// The line at which each action begins that has been compared, and the line behind them all:
+  /// an action takes one line, and each of its rows another.
+  public private(set) var starts = [0]
+  /// The actions that do not send the same.
+  public private(set) var differing: [Int] = []
+
+  public init(_ machine: Machine, with other: (machine: Machine, changed: [String])) {
+    var left = machine
+    left.timeline.move(to: left.timeline.entries.count)
+    self.left = left
+    right = other.machine
+    changed = other.changed
+  }
+
+  /// How many actions the session has.
+  public var count: Int { left.timeline.entries.count }
+  /// How many have been compared.
+  public var compared: Int { starts.count - 1 }
+  public var isComplete: Bool { compared == count }
+  /// How many lines there are so far.
+  public var lineCount: Int { starts[compared] }
+
+  /// Compares some more actions.
+  public mutating func goOn(by steps: Int) {
+    let end = min(count, compared + steps)
+    while compared < end {
+      let index = compared
+      if right.timeline.entries.isEmpty { perform(0) }
+      // What falls due before the next action stands beneath this one.
+      if index + 1 < count {
+        perform(index + 1)
+      } else {
+        let last = left.timeline.entries[index].time.milliseconds
+        right.timeline.pass(UInt32(left.timeline.end.milliseconds - last))
+      }
+      let act = act(index)
+      starts.append(lineCount + 1 + act.rows.count)
+      if act.hasDifference { differing.append(index) }
+    }
+  }
+
+  /// What an action came to on both sides.
+  public func act(_ index: Int) -> ComparedAct { ComparedAct(index, left, right) }
+
+  /// Which action a line belongs to, and which of its rows it is; nil for the action itself.
+  public func place(ofLine line: Int) -> (act: Int, row: Int?) {
+    var low = 0
+    var high = compared
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= line { low = middle + 1 } else { high = middle }
+    }
+    let act = max(0, low - 1)
+    return (act, line == starts[act] ? nil : line - starts[act] - 1)
+  }
+
+  private mutating func perform(_ index: Int) {
+    let entry = left.timeline.entries[index]
+    right.timeline.pass(entry.delay)
+    _ = right.timeline.perform(.act(entry.step, detail: entry.detail))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import TerminalFixture
+import Testing
+
+/// A recording that is opened by a later program, whose rules are others: made up here, as files
+/// laid over the program's own.
+@Suite struct RevisionCommandTests {
+  static let revisions = """
+    revision 1
+      date  2026-11-21
+      fingerprint  0
+    revision 2
+      date  2027-02-01
+      fingerprint  0
+    removed scene.did-become-active
+      releases  14
+      because   Somebody looked again, and nothing was told.
+    changed call.covers
+      releases  12, 13
+      because   It is about other releases.
+
+    """
+
+  private let folder: TemporaryFolder
+  private let later = ["--resources", "later"]
+
+  /// A folder with a recording, and with the resources of a later program.
+  init() throws {
+    folder = try TemporaryFolder()
+    let words = "record r.session\nopen Notes\ncontrol-center\nhome\nstop\n"
+    _ = try Command(["--linear"], input: words, in: folder.url)
+    let shown = try Command(["run", "r.session"], in: folder.url)
+    let recorded = try folder.read("r.session")
+    try #require(shown.output == recorded)
+    let rules = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
+      .appendingPathComponent("../../Resources/Rulebooks/ios-14.rules")
+    let text = try String(contentsOf: rules, encoding: .utf8)
+    try folder.write(
+      "later/Rulebooks/ios-14.rules",
+      text + """
+
+        remove scene.did-become-active
+          because   Somebody looked again, and nothing was told.
+          source    neuburg-ios14
+          standing  observed
+
+        """)
+    try folder.write("later/Revisions/rulebooks.revisions", RevisionCommandTests.revisions)
+  }
+
+  @Test func aRecordingNamesItsRulebook() throws {
+    let lines = try folder.read("r.session").split(separator: "\n")
+    #expect(lines.first == "session: 1")
+    #expect(lines.contains("# Rulebook: 1"))
+    #expect(try Command(["check", "r.session"], in: folder.url).status == 0)
+  }
+
+  @Test func checkSaysWhichRuleHasChanged() throws {
+    let run = try Command(["check", "r.session"] + later, in: folder.url)
+    #expect(run.status == 1)
+    let summary =
+      "    # recorded with rulebook 1, and this is rulebook 2; what has changed on iOS 14:"
+    let reason =
+      "    #   removed scene.did-become-active: Somebody looked again, and nothing was told."
+    #expect(run.lines.filter { $0.hasPrefix("    #") } == [summary, reason])
+    let report = try Command(["check", "r.session", "--format", "junit"] + later, in: folder.url)
+    #expect(report.output.contains("removed scene.did-become-active"))
+  }
+
+  /// A file of somebody's own hand names no rulebook, and nothing is said of any.
+  @Test func aFileWithoutOneIsCheckedAsAlways() throws {
+    let text = try folder.read("r.session").replacing("# Rulebook: 1\n", with: "")
+    try folder.write("own.session", text)
+    let run = try Command(["check", "own.session"] + later, in: folder.url)
+    #expect(run.status == 1 && !run.output.contains("rulebook"))
+  }
+
+  @Test func openingItSaysSoToo() throws {
+    let run = try Command(
+      ["--linear", "r.session"] + later, input: "difference\n", in: folder.url)
+    #expect(run.output.contains("recorded with rulebook 1, and this is rulebook 2"))
+    #expect(run.output.contains("removed scene.did-become-active: Somebody looked again"))
+  }
+
+  @Test func whoFollowsIsToldAsWell() throws {
+    let text = try folder.read("r.session")
+    let run = try Command(["follow", "--linear", "-"] + later, input: text, in: folder.url)
+    #expect(run.output.contains("removed scene.did-become-active: Somebody looked again"))
+  }
+
+  @Test func anExportNamesTheRevision() throws {
+    let now = try Command(["export", "r.session", "--to", "markdown"], in: folder.url)
+    #expect(now.output.contains("iOS 14, rulebook ios-14 revision 1"))
+    for format in ["html", "svg", "mermaid", "jsonl", "csv", "asciicast"] {
+      let run = try Command(["export", "r.session", "--to", format] + later, in: folder.url)
+      #expect(run.output.contains("ios-14 revision 2"), "\(format)")
+    }
+  }
+}
