@@ -202,7 +202,7 @@ import Testing
       ])
     #expect(try read("[keys]\nhome = 's'\nswitcher = 'h'").keys.clashes.isEmpty)
     // Locking and unlocking are never possible at once.
-    #expect(try read("[keys]\nlock = '='\nunlock = '='").keys.clashes.isEmpty)
+    #expect(try read("[keys]\nlock = '~'\nunlock = '~'").keys.clashes.isEmpty)
   }
 
   @Test func aWayOutIsLeft() {
