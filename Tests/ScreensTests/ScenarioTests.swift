@@ -94,7 +94,7 @@ import Testing
     var driver = driver("g<enter>")
     #expect(driver.actions.isEmpty && driver.model.device.model == .iPad)
     #expect(driver.text.contains("Mine: one app, and nothing else."))
-    #expect(driver.text.contains("Z next: open Notes"))
+    #expect(driver.text.contains(". next: open Notes"))
     driver.press("Z")
     #expect(driver.text.contains("It leaves after a while."))
     driver.press("ZZ")
@@ -182,9 +182,9 @@ import Testing
   @Test func whereThereIsNoRoomANoteHasTheCaption() {
     var driver = driver("g<enter>")
     driver.model.size = Size(columns: 60, rows: 20)
-    #expect(driver.text.contains("Z next: open Notes"))
+    #expect(driver.text.contains(". next: open Notes"))
     driver.model.size = Size(columns: 60, rows: 12)
-    #expect(!driver.text.contains("Z next: open Notes"))
+    #expect(!driver.text.contains(". next: open Notes"))
     driver.model.note = nil
     _ = driver.model.send(.redo)
     #expect(driver.note == "It leaves after a while.")
