@@ -22,12 +22,12 @@ public struct Variant: Sendable {
     let file = try SessionParser.parse(source, library: library)
     let release = os.flatMap(Release.init) ?? file.setup.release
     let hasScenes = try library.rules(of: release).features.contains(.scenes)
-    var changed: [String] = []
+    var changed: [(name: String, words: String)] = []
     var apps = file.setup.apps.map { installed in
       var words = installed.traits.words
       if !hasScenes, words.first == "scenes" {
         words = ["app-delegate"] + words.dropFirst().filter { $0 != "multiple-windows" }
-        changed.append("\(installed.name) app-delegate")
+        changed.append((installed.name, "\(installed.name) app-delegate"))
       }
       return ([Tokenizer.spelling(installed.name)] + words).joined(separator: " ")
     }
@@ -35,7 +35,12 @@ public struct Variant: Sendable {
       let name = (try? Tokenizer.tokens(app).first?.spelled) ?? app
       if let index = file.setup.apps.firstIndex(where: { $0.name == name }) {
         apps[index] = app
-        changed.append(app)
+        // What is asked for stands in for what the release would have made of it.
+        if let place = changed.firstIndex(where: { $0.name == name }) {
+          changed[place].words = app
+        } else {
+          changed.append((name, app))
+        }
       } else {
         throw Diagnostic(
           file: "--app", line: 1, column: 1,
@@ -45,7 +50,9 @@ public struct Variant: Sendable {
     let overrides = Overrides(device: device, os: os, apps: apps)
     let other = try SessionParser.parse(source, library: library, overrides: overrides)
     var course = SessionCourse(other, try Machine(other.setup, library: library))
-    if !changed.isEmpty { course.title += " (\(changed.joined(separator: ", ")))" }
+    if !changed.isEmpty {
+      course.title += " (\(changed.map(\.words).joined(separator: ", ")))"
+    }
     return course
   }
 }
