@@ -49,6 +49,20 @@ import Testing
     #expect(driver.text.contains("▸ home +30"))
   }
 
+  /// A recording begins with an action: what was said later is not what it is about.
+  @Test func aRecordingWithoutATitleHasItsName() {
+    let text = "os: 14\n> open Notes\n# Notes is open.\n> home\n"
+    var driver = Driver(size: ScenarioTests.size)
+    driver.press("b")
+    driver.model.scenariosRead([
+      OwnScenario(
+        name: "monday", path: "monday.session",
+        contents: .file(SourceFile(name: "monday.session", text: text)))
+    ])
+    driver.press("g")
+    #expect(driver.model.browser.chosen?.title == "monday")
+  }
+
   @Test func whatIsWrongIsSaidInItsPlace() {
     var driver = driver("gj")
     #expect(driver.text.contains("here/bad.session:3:3: unknown action 'opne'"))
