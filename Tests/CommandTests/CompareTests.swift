@@ -77,6 +77,21 @@ import Testing
     #expect(same.output.hasSuffix("the same messages in all\n"))
   }
 
+  /// Before iOS 13 the session's apps are told so already: no two columns say the same.
+  @Test func anArchitectureThatTheReleaseHasAnywayStandsOnce() throws {
+    let run = try Command([
+      "compare", "launch-and-leave", "--os", "7", "--os", "14", "--app", "Notes app-delegate",
+    ])
+    #expect(
+      run.output.hasPrefix(
+        """
+        A  iPhone, iOS 7 (Notes app-delegate, Mail app-delegate)
+        B  iPhone, iOS 14
+        C  iPhone, iOS 14 (Notes app-delegate)
+
+        """))
+  }
+
   @Test func whatIsUnknownIsSaid() throws {
     let app = try Command(["compare", "launch-and-leave", "--app", "Nots scenes"])
     #expect(app.status == 2 && app.errors.contains("did you mean 'Notes'?"))

@@ -218,7 +218,7 @@ import Testing
     #expect(
       say(["branches"], in: &conversation).last
         == "1 home at 00:00.0: leaves after 1, 1 of its own: 2 actions")
-    #expect(say(["compare-branch 1"], in: &conversation).contains("− lock: other action"))
+    #expect(say(["compare-branch 1"], in: &conversation).contains("− lock: not in the other"))
     #expect(say(["branch 1"], in: &conversation).contains("this is the line 'home at 00:00.0'"))
     #expect(say(["go-to 7"], in: &conversation) == ["? there is no action 7"])
     #expect(say(["branch 7"], in: &conversation).first?.contains("no line 7") == true)

@@ -87,7 +87,7 @@ import Testing
     driver.press("9")
     #expect(driver.note == "there are only 6 apps, and so none for 9")
     driver.press("f")
-    #expect(driver.note == "f does nothing here; ? lists the keys")
+    #expect(driver.note == "f does something in the log; Tab leads there")
   }
 
   @Test func undoAndRedoNameTheirAction() {

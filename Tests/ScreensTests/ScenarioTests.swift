@@ -49,6 +49,20 @@ import Testing
     #expect(driver.text.contains("▸ home +30"))
   }
 
+  /// A recording begins with an action: what was said later is not what it is about.
+  @Test func aRecordingWithoutATitleHasItsName() {
+    let text = "os: 14\n> open Notes\n# Notes is open.\n> home\n"
+    var driver = Driver(size: ScenarioTests.size)
+    driver.press("b")
+    driver.model.scenariosRead([
+      OwnScenario(
+        name: "monday", path: "monday.session",
+        contents: .file(SourceFile(name: "monday.session", text: text)))
+    ])
+    driver.press("g")
+    #expect(driver.model.browser.chosen?.title == "monday")
+  }
+
   @Test func whatIsWrongIsSaidInItsPlace() {
     var driver = driver("gj")
     #expect(driver.text.contains("here/bad.session:3:3: unknown action 'opne'"))
@@ -94,7 +108,7 @@ import Testing
     var driver = driver("g<enter>")
     #expect(driver.actions.isEmpty && driver.model.device.model == .iPad)
     #expect(driver.text.contains("Mine: one app, and nothing else."))
-    #expect(driver.text.contains("Z next: open Notes"))
+    #expect(driver.text.contains(". next: open Notes"))
     driver.press("Z")
     #expect(driver.text.contains("It leaves after a while."))
     driver.press("ZZ")
@@ -182,9 +196,9 @@ import Testing
   @Test func whereThereIsNoRoomANoteHasTheCaption() {
     var driver = driver("g<enter>")
     driver.model.size = Size(columns: 60, rows: 20)
-    #expect(driver.text.contains("Z next: open Notes"))
+    #expect(driver.text.contains(". next: open Notes"))
     driver.model.size = Size(columns: 60, rows: 12)
-    #expect(!driver.text.contains("Z next: open Notes"))
+    #expect(!driver.text.contains(". next: open Notes"))
     driver.model.note = nil
     _ = driver.model.send(.redo)
     #expect(driver.note == "It leaves after a while.")

@@ -79,8 +79,8 @@ import Testing
     driver.press("B<down>r<ctrl-u>pulled up<enter>")
     #expect(driver.text.contains("pulled up"))
     driver.press("d")
-    #expect(driver.text.contains("− home: other action"))
-    #expect(driver.text.contains("+ control-center: other action"))
+    #expect(driver.text.contains("− home: not in the other"))
+    #expect(driver.text.contains("+ control-center: not in the other"))
     driver.press("<esc>B<down>x")
     #expect(driver.text.contains("Forget the line 'pulled up'?"))
     driver.press("y")
@@ -185,6 +185,21 @@ import Testing
     #expect(cursor(driver) == 1)
     driver.press("l")
     #expect(driver.written.contains("> undo\n> undo\n# * elsewhere\n# Said there.\n> lock\n"))
+  }
+
+  /// In the file they stand still; but another action has come in the place of theirs.
+  @Test(arguments: ["> open Mail\n> undo\n> undo", "> undo"])
+  func marksOfWhatWasTakenBackGoWithIt(_ way: String) throws {
+    var driver = try opened("> open Notes\n> home\n# * left\n\(way)\n> lock\n# * off\n")
+    driver.press(")")
+    #expect(driver.actions == ["open Notes", "lock"])
+    #expect(!driver.text.contains("* left") && driver.text.contains("* off"))
+  }
+
+  @Test func marksOfWhatCanBeDoneAgainStay() throws {
+    var driver = try opened("> open Notes\n> home\n# * left\n> undo\n")
+    driver.press(")")
+    #expect(driver.text.contains("* left"))
   }
 
   @Test func theFutureOfAnOpenedSessionIsNotToldBeforehand() throws {

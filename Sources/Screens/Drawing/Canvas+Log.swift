@@ -42,7 +42,7 @@ extension Canvas {
     let open = keys.binding(named: Command.openApp(1).name)?.keyNames ?? ""
     var text = localized(
       isOpened ? "log.opened" : open.isEmpty ? "log.empty" : "log.empty-keys", ["keys": open])
-    let key = keys.key(of: isOpened ? .redo : .tour)
+    let key = keys.key(of: isOpened ? .nextMessage : .tour)
     if !key.isEmpty, isOpened || model.tour == nil {
       let more = localized(isOpened ? "log.opened-step" : "log.empty-tour", ["key": key])
       text = "\(text) \(more)"

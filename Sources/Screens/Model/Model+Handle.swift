@@ -50,8 +50,14 @@ extension Model {
     case .scenarios: typeInScenarios(key)
     case .help, .reading, .list, .question, .lanes, .comparing: break
     case nil:
-      let text = keys.sentence(
-        localized("notes.key-does-nothing", ["key": key.name]), .help, "lists-the-keys")
+      // Who has read of a key of the log's may not know that the log must have the keys.
+      let isOfLog = focus != .log && keys.command(for: key, in: .log) != nil
+      let text =
+        isOfLog
+        ? keys.sentence(
+          localized("notes.key-is-of-log", ["key": key.name]), .nextPanel, "leads-there")
+        : keys.sentence(
+          localized("notes.key-does-nothing", ["key": key.name]), .help, "lists-the-keys")
       note = Note(kind: .information, text: text)
     }
     return []

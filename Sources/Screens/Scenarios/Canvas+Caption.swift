@@ -28,7 +28,7 @@ extension Canvas {
     for (row, line) in lines.enumerated() {
       put(line, x: rect.x + 1, y: rect.y + 1 + row, .cover, width: room)
     }
-    if model.overlay == nil { hit(rect, .command(model.playback == nil ? .redo : .dismiss)) }
+    if model.overlay == nil { hit(rect, .command(model.playback == nil ? .nextMessage : .dismiss)) }
   }
 
   /// What brings the next action, and which it is.
@@ -38,7 +38,7 @@ extension Canvas {
     if model.playback != nil { return keys.labelled(.dismiss, localized("hints.take-over")) }
     let entry = timeline.entries[timeline.cursor]
     let words = model.machine.text.text(.act(entry.step, detail: entry.detail))
-    return keys.labelled(.redo, localized("scenarios.next", ["action": words]))
+    return keys.labelled(.nextMessage, localized("scenarios.next", ["action": words]))
   }
 }
 

@@ -31,13 +31,11 @@ struct Lesson: Sendable {
     }
   }
 
-  /// The next action stands at this place; what stood there before has been taken back.
+  /// The next action stands at this place; what was told there before was of one taken back.
   private mutating func reach(_ place: Int) {
-    marks.removeAll { $0.place > place }
     marks += stars.map { Branches.Mark(place: place, text: $0) }
     stars = []
     if pending.isEmpty { return }
-    captions = captions.filter { $0.key < place }
     captions[place] = pending.joined(separator: " ")
     pending = []
   }

@@ -20,7 +20,12 @@ extension Model {
       Paragraph(localized("travel.before"), localized("travel.shared", count: fork)),
     ]
     for item in difference.items where item.sign != .same || item.hasOtherMessages {
-      let key = item.sign == .same ? "travel.other-messages" : "travel.other-action"
+      let key =
+        switch item.sign {
+        case .same: "travel.other-messages"
+        case .removed, .added: "travel.one-sided"
+        case .moved: "travel.moved"
+        }
       paragraphs.append(
         .heading(localized(key, ["sign": item.sign.shown, "action": item.words])))
       for row in item.rows {

@@ -23,7 +23,9 @@ public struct Variant: Sendable {
     let (overrides, changed) = try overrides(for: file.setup, library)
     let other = try SessionParser.parse(source, library: library, overrides: overrides)
     var course = SessionCourse(other, try Machine(other.setup, library: library))
-    if !changed.isEmpty { course.title += " (\(changed.joined(separator: ", ")))" }
+    if !changed.isEmpty {
+      course.title += " (\(changed.joined(separator: ", ")))"
+    }
     return course
   }
 

@@ -37,10 +37,11 @@ public struct SessionOutline: Sendable {
     }
   }
 
-  /// The first line of its narration.
+  /// The first line of its narration before the first action, as `SessionFile` has it: what is said
+  /// in the middle of a recording is not what it is about.
   public var title: String? {
-    for case .narration(let text) in lines { return text }
-    return nil
+    guard case .narration(let text)? = lines.first else { return nil }
+    return text
   }
 
   /// The actions that it has.

@@ -60,7 +60,12 @@ public struct OpenedSession: Sendable {
     case .action(let action):
       guard machine.timeline.pass(action.delay) else { return false }
       comparison.ended(machine)
-      if case .act = action.step { placeNarration() }
+      switch action.step {
+      case .act:
+        dropNarrationAhead()
+        placeNarration()
+      case .undo, .redo: placeMarks()
+      }
       let outcome = machine.timeline.perform(action.step)
       comparison.began(action, line: line, outcome.sent, machine.timeline)
     case .blank, .header, .message, .unchecked, .state, .refusal: break
@@ -75,6 +80,23 @@ public struct OpenedSession: Sendable {
     if difference != nil {
       difference?.revision = RevisionDifference(of: revision, machine, library)
     }
+  }
+
+  /// An action puts itself in the place of what lies ahead; what was said there goes with it.
+  private mutating func dropNarrationAhead() {
+    let timeline = machine.timeline
+    if timeline.cursor < timeline.entries.count {
+      narrated.removeAll { $0.place > timeline.cursor }
+    }
+  }
+
+  /// A mark is of the moment at which it was set, also where that is left at once; what is told is
+  /// told of what comes.
+  private mutating func placeMarks() {
+    let told = pending.filter { Narration.mark($0) == nil }
+    pending.removeAll { Narration.mark($0) == nil }
+    placeNarration()
+    pending = told
   }
 
   private mutating func placeNarration() {

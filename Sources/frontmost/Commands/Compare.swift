@@ -52,8 +52,14 @@ struct Compare: ParsableCommand {
       let library = try knowledge.library()
       let source = try SessionSource.find(file, library)
       for word in os { _ = try library.release(word) }
-      let table = VariantTable(
-        try variants.map { try $0.course(of: source, library: library) })
+      var courses: [SessionCourse] = []
+      for variant in variants {
+        let course = try variant.course(of: source, library: library)
+        // Before iOS 13 an app told by its app delegate may be the session's as it is already.
+        if variant.app != nil, course.title == courses.last?.title { continue }
+        courses.append(course)
+      }
+      let table = VariantTable(courses)
       let printer = VariantPrinter(table)
       var output = Output()
       switch format {
