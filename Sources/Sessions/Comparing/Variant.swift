@@ -71,8 +71,13 @@ public struct Variant: Sendable {
           message: NearestWord.unknown("app", name, among: setup.apps.map(\.name)))
       }
       apps[index] = app
-      changed.removeAll { $0.hasPrefix("\(name) ") }
-      changed.append(app)
+      // What is asked for stands in for what the release would have made of it.
+      let isChanged = { (words: String) in words.hasPrefix("\(name) ") }
+      if let place = changed.firstIndex(where: isChanged) {
+        changed[place] = app
+      } else {
+        changed.append(app)
+      }
     }
     return (Overrides(device: device, os: os, apps: apps), changed)
   }
