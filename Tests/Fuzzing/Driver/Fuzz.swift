@@ -19,7 +19,7 @@ import FuzzLaws
     Fuzz.law = law
     var count = CommandLine.argc
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-    _ = LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
+    _ = runDriver(&count, &arguments) { bytes, count in
       do throws(FuzzLaw.Broken) {
         try Fuzz.law.hold(for: Array(UnsafeBufferPointer(start: bytes, count: count)))
       } catch {
@@ -31,7 +31,7 @@ import FuzzLaws
 }
 
 @_silgen_name("LLVMFuzzerRunDriver")
-private func LLVMFuzzerRunDriver(
+private func runDriver(
   _ count: UnsafeMutablePointer<Int32>,
   _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
