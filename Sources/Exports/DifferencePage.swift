@@ -17,8 +17,7 @@ public struct DifferencePage {
     ) throws(Diagnostic) {
       self.name = name
       self.course = course
-      rulebook =
-        "rulebook ios-\(setup.release) revision \(try library.revisions().current)"
+      rulebook = "rulebook \(try library.rulebook(of: setup.release))"
     }
   }
 
@@ -40,18 +39,9 @@ public struct DifferencePage {
   /// All of the page.
   public var text: String {
     let title = Markup.escaped("\(sides.left.name) · \(sides.right.name)")
-    return """
-      <!doctype html>
-      <html lang="\(Markup.escaped(Language.current.name))">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <meta name="generator" content="\(Markup.escaped(program))">
-      <meta name="color-scheme" content="light dark">
-      <title>\(title)</title>
-      <style>\n\(DifferencePage.style)\n</style>
-      </head>
-      <body>
+    return Markup.page(
+      title: title, program: program, style: DifferencePage.style,
+      """
       <h1>\(title)</h1>
       <p class="origin">\(Markup.escaped(program)) · \(Markup.escaped(summary))</p>
       <p class="legend">\(legend)</p>
@@ -59,10 +49,7 @@ public struct DifferencePage {
       <thead><tr>\(head(sides.left))<th></th>\(head(sides.right))</tr></thead>
       \(difference.items.map(body).joined(separator: "\n"))
       </table>
-      </body>
-      </html>
-
-      """
+      """)
   }
 
   private var legend: String {
@@ -71,7 +58,7 @@ public struct DifferencePage {
       (.moved, localized("exports.moved")),
     ]
     let entries = signs.map { sign, words in
-      "<span class=\"\(DifferencePage.name(sign))\"><b>\(DifferencePage.mark(sign))</b> "
+      "<span class=\"\(DifferencePage.name(sign))\"><b>\(sign.shown)</b> "
         + "\(Markup.escaped(words))</span>"
     }
     let other = Markup.escaped(localized("exports.other-messages"))
@@ -86,7 +73,7 @@ public struct DifferencePage {
   /// An action, and beneath it what it sends on both sides.
   private func body(_ item: SessionDifference.Item) -> String {
     let action = "▸ " + Markup.escaped(item.words)
-    let sign = item.hasOtherMessages ? "≠" : DifferencePage.mark(item.sign)
+    let sign = item.hasOtherMessages ? "≠" : item.sign.shown
     let kind = item.hasOtherMessages ? "other" : DifferencePage.name(item.sign)
     let left = item.sign == .added ? "" : action
     let right = item.sign == .removed ? "" : action
@@ -106,7 +93,7 @@ public struct DifferencePage {
     let right = row.sign == .same || isRight ? text : ""
     let name = DifferencePage.name(row.sign)
     return "<tr class=\"\(name)\"><td>\(left)</td><td class=\"sign\">"
-      + "\(DifferencePage.mark(row.sign))</td><td>\(right)</td></tr>"
+      + "\(row.sign.shown)</td><td>\(right)</td></tr>"
   }
 
   private static func name(_ sign: SessionDifference.Sign) -> String {
@@ -115,15 +102,6 @@ public struct DifferencePage {
     case .removed: "removed"
     case .added: "added"
     case .moved: "moved"
-    }
-  }
-
-  private static func mark(_ sign: SessionDifference.Sign) -> String {
-    switch sign {
-    case .same: ""
-    case .removed: "−"
-    case .added: "+"
-    case .moved: "~"
     }
   }
 

@@ -15,14 +15,14 @@ struct EventTable {
     write(EventTable.columns.joined(separator: ",") + "\r\n")
     // A table has no comments: what it was made by is its first row.
     line([("kind", .text("session")), ("time", .number(0)), ("message", .text(export.originLine))])
-    func line(_ event: SessionEvents.Fields) {
+    func line(_ event: EventFields.Fields) {
       let cells = EventTable.columns.map { column in
         EventTable.quoted(event.first { $0.key == column }?.value.plain ?? "")
       }
       write(cells.joined(separator: ",") + "\r\n")
     }
     var events = SessionEvents(export.file, export.start)
-    let fields = events
+    let fields = EventFields(export.start)
     events.run { line(fields.fields(of: $0)) }
   }
 

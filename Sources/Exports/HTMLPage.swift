@@ -10,17 +10,9 @@ struct HTMLPage {
   var text: String {
     let title = Markup.escaped(export.title)
     let acts = export.acts.map(section).joined(separator: "\n")
-    return """
-      <!doctype html>
-      <html lang="\(Markup.escaped(Language.current.name))">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width">
-      <meta name="generator" content="\(Markup.escaped(export.program))">
-      <title>\(title)</title>
-      <style>\n\(HTMLPage.style)\n</style>
-      </head>
-      <body>
+    return Markup.page(
+      title: title, program: export.program, style: HTMLPage.style,
+      """
       <h1>\(title)</h1>
       <p class="origin">\(Markup.escaped(export.originLine))</p>
       <p class="hint">\(Markup.escaped(localized("exports.hint")))</p>
@@ -31,10 +23,7 @@ struct HTMLPage {
       <figure>
       \(LanesPicture(export).text)</figure>
       <script>\n\(HTMLPage.script)\n</script>
-      </body>
-      </html>
-
-      """
+      """)
   }
 
   private func section(_ act: SessionExport.Act) -> String {

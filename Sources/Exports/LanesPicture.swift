@@ -102,22 +102,3 @@ struct LanesPicture {
       + Markup.escaped(text) + "</text>"
   }
 }
-
-/// Text in HTML, SVG and XML.
-public enum Markup {
-  /// A text whose marks of markup are none.
-  public static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default:
-        if scalar.value >= 32 || scalar == "\n" { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
-  }
-}

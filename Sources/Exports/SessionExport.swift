@@ -39,7 +39,7 @@ public struct SessionExport: Sendable {
     self.file = file
     self.program = program
     self.library = library
-    rulebook = "ios-\(file.setup.release) revision \(try library.revisions().current)"
+    rulebook = try library.rulebook(of: file.setup.release)
     start = try Machine(file.setup, library: library)
     let opened = format.isOfEvents ? nil : try OpenedSession(file, library: library)
     machine = opened?.machine ?? start

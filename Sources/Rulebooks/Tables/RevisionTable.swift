@@ -92,4 +92,9 @@ public struct RevisionTable: Sendable {
 extension Library {
   /// The revisions of the rulebooks. Read when it is asked for: the first frame asks for none.
   public func revisions() throws(Diagnostic) -> RevisionTable { try RevisionTable(resources) }
+
+  /// A release's rulebook as exports name it, with the revision that is in force.
+  public func rulebook(of release: Release) throws(Diagnostic) -> String {
+    "ios-\(release) revision \(try revisions().current)"
+  }
 }

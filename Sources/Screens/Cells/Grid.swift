@@ -14,15 +14,11 @@ public struct Grid: Equatable, Sendable {
     get { cells[y * size.columns + x] }
     set {
       guard x >= 0, y >= 0, x < size.columns, y < size.rows else { return }
-      let index = y * size.columns + x
-      // Half of a wide character is none: what is left of an overwritten one goes blank.
-      if cells[index].isContinuation, !newValue.isContinuation, x > 0 {
-        cells[index - 1].scalar = Cell.blank.scalar
+      let start = y * size.columns
+      cells.withUnsafeMutableBufferPointer { cells in
+        let row = UnsafeMutableBufferPointer(rebasing: cells[start..<start + size.columns])
+        Grid.set(newValue, at: x, in: row)
       }
-      if x + 1 < size.columns, cells[index + 1].isContinuation {
-        cells[index + 1].scalar = Cell.blank.scalar
-      }
-      cells[index] = newValue
     }
   }
 
@@ -37,8 +33,9 @@ public struct Grid: Equatable, Sendable {
     return put(text, x: x, y: y, style: style, end: end, within: 0..<size.columns)
   }
 
-  /// Writes text in a row of the grid from `x` on, as far as `end`, and shows what of it is within
-  /// some columns. Returns the columns used. Most of a frame is written here: a row is taken once.
+  /// Writes text in one of the grid's rows from `x` on, as far as `end`, and shows what of it is
+  /// within some columns. Returns the columns used. Most of a frame is written here: a row is taken
+  /// once.
   mutating func put(
     _ text: String, x: Int, y: Int, style: Style, end: Int, within window: Range<Int>
   ) -> Int {
@@ -64,7 +61,7 @@ public struct Grid: Equatable, Sendable {
     return column - x
   }
 
-  /// What the subscript does, in a row that has been taken.
+  /// Half of a wide character is none: what is left of an overwritten one goes blank.
   private static func set(
     _ cell: Cell, at column: Int, in row: UnsafeMutableBufferPointer<Cell>
   ) {

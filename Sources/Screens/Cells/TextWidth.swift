@@ -16,6 +16,17 @@ public enum TextWidth {
     return sum
   }
 
+  /// The columns of as much of a text as there is room for.
+  static func columns(of text: String, fitting room: Int) -> Int {
+    var sum = 0
+    for scalar in text.unicodeScalars {
+      let columns = columns(of: scalar)
+      if sum + columns > room, columns > 0 { break }
+      sum += columns
+    }
+    return sum
+  }
+
   /// Whether a value is in one of the ranges, each given by its first and its last.
   private static func isWithin(_ value: UInt32, _ ranges: [UInt32]) -> Bool {
     var low = 0

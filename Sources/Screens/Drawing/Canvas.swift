@@ -31,11 +31,11 @@ struct Canvas {
   ) -> Int {
     let end = width > 1 << 20 ? clip.maxX : min(clip.maxX, x + width)
     let window = clip.intersection(grid.bounds)
-    let isSeen = !window.isEmpty && y >= window.y && y < window.maxY
-    // What is outside takes its room as well.
-    return grid.put(
-      text, x: x, y: isSeen ? y : 0, style: style, end: end,
-      within: isSeen ? window.x..<window.maxX : 0..<0)
+    guard !window.isEmpty, y >= window.y, y < window.maxY else {
+      // What is outside takes its room as well.
+      return TextWidth.columns(of: text, fitting: end - x)
+    }
+    return grid.put(text, x: x, y: y, style: style, end: end, within: window.x..<window.maxX)
   }
 
   /// Writes text in the middle of a row.

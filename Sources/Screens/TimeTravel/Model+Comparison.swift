@@ -93,15 +93,3 @@ extension Model {
       : localized("travel.releases-send", ["releases": Lists.comma(releases)])
   }
 }
-
-extension SessionDifference.Sign {
-  /// As it is read: a minus as wide as a plus.
-  var shown: String {
-    switch self {
-    case .same: " "
-    case .removed: "−"
-    case .added: "+"
-    case .moved: "~"
-    }
-  }
-}

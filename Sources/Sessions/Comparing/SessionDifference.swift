@@ -7,6 +7,16 @@ public struct SessionDifference: Sendable {
     case removed = "-"
     case added = "+"
     case moved = "~"
+
+    /// As it is read: a minus as wide as a plus.
+    public var shown: String {
+      switch self {
+      case .same: " "
+      case .removed: "−"
+      case .added: "+"
+      case .moved: "~"
+      }
+    }
   }
 
   /// A message, or the reason of a refusal.

@@ -1,9 +1,20 @@
 import Lifecycle
+import Rulebooks
 
-extension SessionEvents {
-  /// An event as names with their values. All begin the same: kind, time in milliseconds, the
-  /// action that it belongs to, the app.
+/// What an event says, by name. The printer of JSON lines has the same names and values; a test
+/// holds that.
+public struct EventFields {
+  /// Names with their values. All begin the same: kind, time in milliseconds, the action that it
+  /// belongs to, the app.
   public typealias Fields = [(key: String, value: JSONValue)]
+
+  private let apps: [InstalledApp]
+  private let rules: ReleaseRules
+
+  public init(_ machine: Machine) {
+    apps = machine.setup.apps
+    rules = machine.rules
+  }
 
   public func fields(of event: SessionEvent) -> Fields {
     switch event.content {
@@ -20,9 +31,9 @@ extension SessionEvents {
   private func fields(of message: Message) -> Fields {
     [
       ("receiver", .text(message.receiver.word)), ("scene", scene(message.number)),
-      ("message", .text(machine.selector(message))),
-      ("rule", .text(machine.rules[message.rule]?.name ?? "")),
-      ("exception", machine.rules[message.exception].map { .text($0.name) } ?? .null),
+      ("message", .text(rules.messages.selector(message.selector))),
+      ("rule", .text(rules[message.rule]?.name ?? "")),
+      ("exception", rules[message.exception].map { .text($0.name) } ?? .null),
       ("applicationState", .text(message.applicationState.word)),
     ]
   }
@@ -36,7 +47,7 @@ extension SessionEvents {
     ] + more
   }
 
-  private func name(_ app: AppID) -> JSONValue { .text(file.setup.apps[Int(app.raw)].name) }
+  private func name(_ app: AppID) -> JSONValue { .text(apps[Int(app.raw)].name) }
 
   private func scene(_ number: UInt16) -> JSONValue { number == 0 ? .null : .number(Int(number)) }
 }
