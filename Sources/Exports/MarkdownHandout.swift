@@ -43,7 +43,7 @@ struct MarkdownHandout {
   }
 
   /// What Markdown would take for a mark of its own is quoted.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       if "\\`*_{}[]<>#|".contains(character) { result += "\\" }

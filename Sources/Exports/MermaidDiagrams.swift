@@ -1,22 +1,33 @@
 import Explanations
 import Lifecycle
 import Sessions
+import Texts
 
 /// A session as two kinds of diagrams: who told whom what, in order; and the states that each app
-/// and scene went through.
+/// and scene went through. A file of Mermaid's own holds only one diagram: these are blocks of
+/// Markdown, which Mermaid's command, wikis and code hosts draw as they are.
 struct MermaidDiagrams {
   let export: SessionExport
 
   init(_ export: SessionExport) { self.export = export }
 
-  var text: String { ([sequence] + states).joined(separator: "\n") }
+  var text: String {
+    let title = MarkdownHandout.escaped(export.title)
+    return (["# \(title)", export.originLine, block(sequence)] + states).joined(separator: "\n\n")
+      + "\n"
+  }
 
-  private var sequence: String {
-    var lines = ["%% \(export.originLine)", "sequenceDiagram", "  actor user as User"]
+  private func block(_ lines: [String]) -> String {
+    (["```mermaid", "%% \(export.originLine)"] + lines + ["```"]).joined(separator: "\n")
+  }
+
+  private var sequence: [String] {
+    var lines = ["sequenceDiagram", "  actor user as \(localized("exports.user"))"]
     lines.append("  participant device as \(MermaidDiagrams.text(export.file.setup.model.word))")
     var known: [String: String] = [:]
     var body: [String] = []
     for act in export.acts {
+      body += act.narration.map { "  Note over user,device: \(MermaidDiagrams.text($0))" }
       let sign = act.refusal == nil ? "->>" : "-x"
       body.append("  user\(sign)device: \(MermaidDiagrams.text(act.words))")
       if let refusal = act.refusal {
@@ -35,7 +46,7 @@ struct MermaidDiagrams {
             : "  device->>\(place): \(MermaidDiagrams.text(message.selector))")
       }
     }
-    return (lines + body).joined(separator: "\n") + "\n"
+    return lines + body
   }
 
   /// A diagram for each lane, with every way that was taken once.
@@ -46,7 +57,6 @@ struct MermaidDiagrams {
       let app = machine.text.name(chart.lanes[lane].app)
       let scene = chart.lanes[lane].scene
       let name = scene > 0 ? "\(app)#\(scene)" : app
-      var lines = ["%% \(name)", "stateDiagram-v2"]
       var ways: [String] = []
       var before = LaneChart.State.none
       for row in chart.rows where row.states[lane] != before {
@@ -55,16 +65,16 @@ struct MermaidDiagrams {
         switch row.content {
         case .action(let entry), .refusal(let entry):
           let step = machine.timeline.entries[entry]
-          cause = machine.text.text(.act(step.step, detail: step.detail))
+          cause = MermaidDiagrams.label(machine.text.text(.act(step.step, detail: step.detail)))
         case .message(let index):
-          cause = MermaidDiagrams.label(machine.selector(machine.timeline.messages[index]))
+          let selector = machine.selector(machine.timeline.messages[index])
+          cause = MermaidDiagrams.label(MermaidDiagrams.shortened(selector))
         }
         let way = "  \(MermaidDiagrams.word(before)) --> \(MermaidDiagrams.word(now)): \(cause)"
         if !ways.contains(way) { ways.append(way) }
         before = now
       }
-      lines += ways
-      return lines.joined(separator: "\n") + "\n"
+      return "## \(MarkdownHandout.escaped(name))\n\n" + block(["stateDiagram-v2"] + ways)
     }
   }
 
@@ -78,11 +88,19 @@ struct MermaidDiagrams {
     }
   }
 
-  /// A selector without its punctuation, which the states' grammar does not allow: its name and its
-  /// first argument that has one.
-  private static func label(_ selector: String) -> String {
+  /// A selector's name and its first argument that has one.
+  private static func shortened(_ selector: String) -> String {
     let parts = selector.split { "(:)".contains($0) }.filter { $0 != "_" }
     return parts.prefix(2).joined(separator: " ")
+  }
+
+  /// A way between two states ends at a colon or semicolon, and its grammar knows no numbers for
+  /// them.
+  private static func label(_ text: String) -> String {
+    String(
+      text.unicodeScalars.map {
+        ":;\"".unicodeScalars.contains($0) || $0.value < 32 ? " " : Character($0)
+      })
   }
 
   /// What the grammar takes for a mark of its own is written as its number.

@@ -81,6 +81,27 @@ import Testing
     #expect(marks == ["before", "open Notes", "in front", "home", "lock"], "\(marks)")
   }
 
+  /// A file of Mermaid's holds one diagram: several are blocks of a Markdown file. Its words end
+  /// some statements where they stand alone: `:` and `;` in the states' grammar, `#` and `;` else.
+  @Test func eachDiagramIsABlockOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "a.session",
+      "# Of `end`; and # more\nsession: 1\ndevice: iPhone\nos: 14\napp: \"a:b;c\" scenes\n"
+        + "# Say: so; and #1\n> open \"a:b;c\"\n> crash \"a:b;c\"\n")
+    let run = try Command(["export", folder.path("a.session"), "--to", "mermaid"])
+    let blocks = run.output.components(separatedBy: "```mermaid\n").dropFirst().map {
+      $0.components(separatedBy: "\n```\n")[0].components(separatedBy: "\n")
+    }
+    #expect(blocks.map { $0[1] } == ["sequenceDiagram", "stateDiagram-v2", "stateDiagram-v2"])
+    #expect(blocks[0].contains("  Note over user,device: Say: so#59; and #35;1"))
+    #expect(blocks[0].contains("  user->>device: open a:b#59;c"))
+    #expect(blocks[1].contains("  active --> [*]: crashed"))
+    for line in blocks.dropFirst().joined() where line.contains("-->") {
+      #expect(line.split(separator: ":").count == 2 && !line.contains(";"), "\(line)")
+    }
+  }
+
   @Test func thePictureIsXML() throws {
     let run = try Command(["export", "launch-and-leave", "--to", "svg"])
     let parser = XMLParserProbe(run.output)
