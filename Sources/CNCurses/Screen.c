@@ -53,7 +53,8 @@ curses_screen *curses_open(const char *type, int columns, int rows, curses_failu
   set_term(screen->screen);
   if (!curses_capability(screen, "cup"))
     return fail(screen, CURSES_NO_CURSOR_MOVEMENT, failure);
-  screen->window = stdscr;
+  // What is to be shown next, which ncurses would copy a window to: our grid is the only one.
+  screen->window = newscr;
   // Else ncurses looks whether keys are waiting, and puts painting off while they are.
   typeahead(-1);
   curs_set(0);
@@ -120,13 +121,13 @@ static bool make_room(char **room, size_t *size, size_t wanted) {
 
 void curses_take_rows(curses_screen *screen) {
   set_term(screen->screen);
-  wrefresh(screen->window);
+  doupdate();
 }
 
 const char *curses_frame(curses_screen *screen, size_t *count) {
   *count = 0;
   set_term(screen->screen);
-  wrefresh(screen->window);
+  doupdate();
   int descriptor = fileno(screen->output);
   off_t length = lseek(descriptor, 0, SEEK_CUR);
   if (length <= 0) return "";

@@ -12,6 +12,8 @@ struct InterfaceLoop {
   /// When a flood is to be taken on, or the file to be looked at without being told to.
   var followDeadline: UInt64?
   private var recording = RecordingFile()
+  /// What is recorded once the picture is shown: nobody waits for a file to see what a key did.
+  private var unwritten = ""
   /// The moment up to which the device's time has flowed.
   private var last = MonotonicClock.now
   private var isOver = false
@@ -31,7 +33,10 @@ struct InterfaceLoop {
     while !isOver {
       model.size = terminal.size
       terminal.show(draw(model, terminal.size).screen)
-      take(terminal.wait(until: deadline))
+      record()
+      // What could not be written is said in the picture.
+      if !hasJustFailed { take(terminal.wait(until: deadline)) }
+      hasJustFailed = false
     }
     finish()
     terminal.close()
@@ -93,6 +98,12 @@ struct InterfaceLoop {
     hasJustFailed = false
   }
 
+  private mutating func record() {
+    if unwritten.isEmpty { return }
+    perform(recording.write(unwritten, at: MonotonicClock.now))
+    unwritten = ""
+  }
+
   private mutating func perform(_ failure: RecordingFile.Failure?) {
     guard let failure else { return }
     hasJustFailed = true
@@ -104,6 +115,7 @@ struct InterfaceLoop {
     case .quit: isOver = true
     case .redraw: terminal.repaint()
     case .suspend:
+      record()
       terminal.suspend()
       last = MonotonicClock.now
     case .openRecording(let path, let overwrite):
@@ -112,8 +124,10 @@ struct InterfaceLoop {
       case .exists: model.recordingExists(path)
       case .failed(let failure): model.recordingFailed(failure.reason)
       }
-    case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
-    case .closeRecording: perform(recording.close())
+    case .write(let text): unwritten += text
+    case .closeRecording:
+      record()
+      perform(recording.close())
     case .theme(let name): terminal.theme = name.theme
     case .copy(let text): terminal.copy(text)
     case .readScenarios: model.scenariosRead(OwnScenarios.read())

@@ -5,8 +5,8 @@
 #endif
 
 /// The file that a session is recorded to. Each piece is handed to the system at once, so that even
-/// after `kill -9` the file is complete up to the last whole action; the disk is asked for no more
-/// than once a second.
+/// after `kill -9` the file is complete up to the last whole action; the disk is asked a second after
+/// it was not yet, when whoever types is likely to have paused.
 struct RecordingFile {
   struct Failure {
     var reason: String
@@ -19,19 +19,14 @@ struct RecordingFile {
     case failed(Failure)
   }
 
-  /// The least time between two requests to write through to the disk, in milliseconds.
+  /// How long what is written may not be on the disk, in milliseconds.
   private static let syncInterval: UInt64 = 1_000
 
   private var descriptor: Int32 = -1
   /// How much of the file is whole actions.
   private var length: off_t = 0
-  private var lastSync: UInt64 = 0
-  private var isUnsynced = false
-
   /// When the disk is due to be asked, or nil where all is there.
-  var syncDeadline: UInt64? {
-    isUnsynced ? lastSync + RecordingFile.syncInterval : nil
-  }
+  private(set) var syncDeadline: UInt64?
 
   mutating func open(_ path: String, overwrite: Bool) -> Opening {
     let mode: Int32 = overwrite ? O_TRUNC : O_EXCL
@@ -62,13 +57,12 @@ struct RecordingFile {
       }
     }
     length += off_t(text.utf8.count)
-    isUnsynced = true
+    syncDeadline = syncDeadline ?? now + RecordingFile.syncInterval
     return sync(ifDue: now)
   }
 
   mutating func sync(ifDue now: UInt64) -> Failure? {
-    guard isUnsynced, now >= lastSync + RecordingFile.syncInterval else { return nil }
-    lastSync = now
+    guard let syncDeadline, now >= syncDeadline else { return nil }
     return sync()
   }
 
@@ -81,7 +75,7 @@ struct RecordingFile {
   }
 
   private mutating func sync() -> Failure? {
-    isUnsynced = false
+    syncDeadline = nil
     // A pipe or a device takes what is written and knows no disk.
     if fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS || errno == ENOTSUP {
       return nil
@@ -96,7 +90,7 @@ struct RecordingFile {
       _ = Darwin.close(descriptor)
     #endif
     descriptor = -1
-    isUnsynced = false
+    syncDeadline = nil
   }
 
   private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
