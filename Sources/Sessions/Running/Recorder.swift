@@ -168,6 +168,12 @@ public struct Recorder: Sendable {
   }
 
   private static func messages(_ range: Range<Int>, _ machine: Machine) -> String {
-    machine.timeline.allMessages[range].map { "  \(machine.line($0))\n" }.joined()
+    var text = ""
+    for message in machine.timeline.allMessages[range] {
+      text += "  "
+      text += machine.line(message)
+      text += "\n"
+    }
+    return text
   }
 }

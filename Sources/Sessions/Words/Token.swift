@@ -96,9 +96,8 @@ enum Tokenizer {
 
   /// A name as a session spells it: quoted where it has to be.
   static func spelling(_ name: String) -> String {
-    let isPlain =
-      !name.isEmpty && !name.contains { $0 == " " || $0 == "\"" || $0 == "#" || $0 == "\\" }
-    if isPlain { return name }
+    let marks = " \"#\\".utf8
+    if !name.isEmpty, !name.utf8.contains(where: marks.contains) { return name }
     var text = "\""
     for character in name {
       if character == "\"" || character == "\\" { text.append("\\") }
