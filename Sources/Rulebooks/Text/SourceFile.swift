@@ -8,5 +8,12 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
+  /// How many lines it has, an unfinished last one counted.
+  public var lineCount: Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    }
+  }
+
   public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 }

@@ -48,7 +48,8 @@ struct LineReader {
     place = position..<end
     position = end + 1
     number += 1
-    if bytes[place].last == UInt8(ascii: "\r") { place = place.lowerBound..<end - 1 }
+    // An editor may have ended a line twice; what is printed must not lose another one.
+    while let last = place.last, bytes[last] == UInt8(ascii: "\r") { place = place.lowerBound..<last }
     return true
   }
 

@@ -34,6 +34,8 @@ public struct SessionParser: Sendable {
     var parser = SessionParser(
       file: file, library: library, overrides: overrides, allowsBareActions: allowsBareActions)
     var lines: [SessionFile.Line] = []
+    // To grow in steps would copy a long session several times.
+    lines.reserveCapacity(file.lineCount)
     while let content = try parser.next() {
       var text: String
       if let known = parser.knownText { text = known } else { text = try parser.reader.text() }

@@ -58,7 +58,7 @@ public struct SessionRepair: Sendable {
     let parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       var part = part
-      if part.last == UInt8(ascii: "\r") {
+      while part.last == UInt8(ascii: "\r") {
         part.removeLast()
         hasReturns = true
       }
