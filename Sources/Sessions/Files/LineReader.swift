@@ -49,7 +49,9 @@ struct LineReader {
     position = end + 1
     number += 1
     // An editor may have ended a line twice; what is printed must not lose another one.
-    while let last = place.last, bytes[last] == UInt8(ascii: "\r") { place = place.lowerBound..<last }
+    while let last = place.last, bytes[last] == UInt8(ascii: "\r") {
+      place = place.lowerBound..<last
+    }
     return true
   }
 
