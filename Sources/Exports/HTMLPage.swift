@@ -10,6 +10,9 @@ struct HTMLPage {
   var text: String {
     let title = Markup.escaped(export.title)
     let acts = export.acts.map(section).joined(separator: "\n")
+    let diagrams = StateWays(export).lanes.map { lane in
+      "<figure class=\"states\">\n\(StatesPicture(lane).text)</figure>"
+    }
     return Markup.page(
       title: title, program: export.program, style: HTMLPage.style,
       """
@@ -22,6 +25,8 @@ struct HTMLPage {
       <h2>\(Markup.escaped(localized("exports.lanes")))</h2>
       <figure>
       \(LanesPicture(export).text)</figure>
+      <h2>\(Markup.escaped(localized("exports.states")))</h2>
+      \(diagrams.joined(separator: "\n"))
       <script>\n\(HTMLPage.script)\n</script>
       """)
   }
@@ -70,6 +75,7 @@ struct HTMLPage {
     ol { margin: 0.2rem 0; }
     code { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
     figure { margin: 0; overflow-x: auto; }
+    .states svg { max-width: 100%; height: auto; }
     @media (prefers-color-scheme: dark) {
       body { color: #e6e6e6; background: #141414; }
       .origin, .hint, .time, small, .silent, li i { color: #a8a8a8; }

@@ -24,17 +24,13 @@ struct LanesPicture {
     let width = lanesEnd + 24 + longest * 8
     let height = 64 + (chart.rows.count + 2) * LanesPicture.rowHeight
     var parts = [
-      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
-        + #"width="\#(width)" height="\#(height)" font-family="ui-monospace, Menlo, Consolas, "#
-        + #"'DejaVu Sans Mono', monospace" font-size="13" role="img">"#,
-      "<title>\(Markup.escaped(export.title))</title>",
-      ##"<rect width="100%" height="100%" fill="#ffffff"/>"##,
-      LanesPicture.label(export.originLine, x: 12, y: 20, fill: "#555555"),
+      Markup.picture(title: export.title, width: width, height: height),
+      Markup.label(export.originLine, x: 12, y: 20, fill: "#555555"),
     ]
     for (index, lane) in chart.lanes.enumerated() {
       let name = machine.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
       parts.append(
-        LanesPicture.label(
+        Markup.label(
           name, x: LanesPicture.left + index * LanesPicture.laneWidth, y: 44, isBold: true))
     }
     var before: Instant?
@@ -42,14 +38,14 @@ struct LanesPicture {
       let y = 56 + index * LanesPicture.rowHeight
       if words[index].isAction, row.time != before {
         parts.append(
-          LanesPicture.label(TimeText.text(row.time), x: 8, y: y + 13, fill: "#555555"))
+          Markup.label(TimeText.text(row.time), x: 8, y: y + 13, fill: "#555555"))
         before = row.time
       }
       for (lane, state) in row.states.enumerated() {
         parts += cell(state, x: LanesPicture.left + lane * LanesPicture.laneWidth, y: y)
       }
       parts.append(
-        LanesPicture.label(
+        Markup.label(
           (words[index].isAction ? "▸ " : "    ") + words[index].text, x: lanesEnd + 12, y: y + 13,
           fill: words[index].isAction ? "#00606b" : "#111111", isBold: words[index].isAction))
     }
@@ -77,12 +73,12 @@ struct LanesPicture {
     return [
       #"<rect x="\#(x)" y="\#(y)" width="44" height="\#(LanesPicture.rowHeight)" "#
         + #"fill="\#(look.fill)"/>"#,
-      LanesPicture.label(look.letter, x: x + 18, y: y + 13, fill: look.ink),
+      Markup.label(look.letter, x: x + 18, y: y + 13, fill: look.ink),
     ]
   }
 
   /// A state's colour and letter; nothing is drawn for what is gone.
-  private static func look(
+  static func look(
     _ state: LaneChart.State
   ) -> (letter: String, fill: String, ink: String)? {
     switch state {
@@ -92,13 +88,5 @@ struct LanesPicture {
     case .inactive: ("I", "#f5df9d", "#5c4300")
     case .active: ("A", "#9fd8a5", "#0d4715")
     }
-  }
-
-  private static func label(
-    _ text: String, x: Int, y: Int, fill: String = "#111111", isBold: Bool = false
-  ) -> String {
-    let weight = isBold ? #" font-weight="bold""# : ""
-    return #"<text x="\#(x)" y="\#(y)" fill="\#(fill)"\#(weight) xml:space="preserve">"#
-      + Markup.escaped(text) + "</text>"
   }
 }

@@ -23,6 +23,26 @@ public enum Markup {
     """
   }
 
+  /// Where a picture in SVG begins, on white, so that its colours are the same on a dark page.
+  static func picture(title: String, width: Int, height: Int) -> String {
+    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
+      + #"width="\#(width)" height="\#(height)" font-family="ui-monospace, Menlo, Consolas, "#
+      + #"'DejaVu Sans Mono', monospace" font-size="13" role="img">"#
+      + "\n<title>\(escaped(title))</title>\n"
+      + ##"<rect width="100%" height="100%" fill="#ffffff"/>"##
+  }
+
+  /// A line of text in a picture; `anchor` is SVG's word for which part of it stands at `x`.
+  static func label(
+    _ text: String, x: Int, y: Int, fill: String = "#111111", isBold: Bool = false,
+    anchor: String = "start"
+  ) -> String {
+    let weight = isBold ? #" font-weight="bold""# : ""
+    let place = anchor == "start" ? "" : #" text-anchor="\#(anchor)""#
+    return #"<text x="\#(x)" y="\#(y)" fill="\#(fill)"\#(weight)\#(place) xml:space="preserve">"#
+      + escaped(text) + "</text>"
+  }
+
   /// A text whose marks of markup are none.
   public static func escaped(_ text: String) -> String {
     var result = ""

@@ -51,30 +51,14 @@ struct MermaidDiagrams {
 
   /// A diagram for each lane, with every way that was taken once.
   private var states: [String] {
-    let machine = export.machine
-    let chart = LaneChart(machine, last: .max, shows: export.shows)
-    return chart.lanes.indices.map { lane in
-      let app = machine.text.name(chart.lanes[lane].app)
-      let scene = chart.lanes[lane].scene
-      let name = scene > 0 ? "\(app)#\(scene)" : app
-      var ways: [String] = []
-      var before = LaneChart.State.none
-      for row in chart.rows where row.states[lane] != before {
-        let now = row.states[lane]
-        let cause: String
-        switch row.content {
-        case .action(let entry), .refusal(let entry):
-          let step = machine.timeline.entries[entry]
-          cause = MermaidDiagrams.label(machine.text.text(.act(step.step, detail: step.detail)))
-        case .message(let index):
-          let selector = machine.selector(machine.timeline.messages[index])
-          cause = MermaidDiagrams.label(MermaidDiagrams.shortened(selector))
+    StateWays(export).lanes.map { lane in
+      let ways = lane.ways.flatMap { way in
+        way.causes.map { cause in
+          let (from, to) = (MermaidDiagrams.word(way.from), MermaidDiagrams.word(way.to))
+          return "  \(from) --> \(to): \(MermaidDiagrams.label(cause))"
         }
-        let way = "  \(MermaidDiagrams.word(before)) --> \(MermaidDiagrams.word(now)): \(cause)"
-        if !ways.contains(way) { ways.append(way) }
-        before = now
       }
-      return "## \(MarkdownHandout.escaped(name))\n\n" + block(["stateDiagram-v2"] + ways)
+      return "## \(MarkdownHandout.escaped(lane.name))\n\n" + block(["stateDiagram-v2"] + ways)
     }
   }
 
@@ -86,12 +70,6 @@ struct MermaidDiagrams {
     case .inactive: "inactive"
     case .active: "active"
     }
-  }
-
-  /// A selector's name and its first argument that has one.
-  private static func shortened(_ selector: String) -> String {
-    let parts = selector.split { "(:)".contains($0) }.filter { $0 != "_" }
-    return parts.prefix(2).joined(separator: " ")
   }
 
   /// A way between two states ends at a colon or semicolon, and its grammar knows no numbers for

@@ -66,8 +66,11 @@ public struct SessionExport: Sendable {
       .filter { !$0.isEmpty }
   }
 
-  /// What the session is called.
-  var title: String { file.title ?? file.name }
+  /// What the session is called: where nothing is said, by its file, and not by whose folder it
+  /// lies in.
+  var title: String {
+    file.title ?? file.name.split(separator: "/").last.map(String.init) ?? file.name
+  }
 
   /// By what it was made: the program's version, the device, the release and its rulebook.
   var origin: [(key: String, value: String)] {

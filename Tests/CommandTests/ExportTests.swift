@@ -132,6 +132,24 @@ import Testing
     #expect(run.output.contains("<svg xmlns=") && run.output.contains("addEventListener"))
   }
 
+  /// The page has the way that each app and scene took, with what it was told on it.
+  @Test func thePageHasADiagramOfEachLane() throws {
+    let run = try Command(["export", "launch-and-leave", "--to", "html"])
+    let diagrams = run.output.components(separatedBy: "<figure class=\"states\">").dropFirst()
+    #expect(diagrams.count == 2)
+    for diagram in diagrams {
+      let picture = diagram.components(separatedBy: "</figure>")[0]
+      let parser = XMLParserProbe(picture)
+      #expect(parser.isWellFormed, "\(parser.error)")
+      for word in ["not running", "suspended", "background", "inactive", "active"] {
+        #expect(picture.contains(">\(word)</text>"))
+      }
+      #expect(picture.contains(">sceneWillResignActive</text>"))
+    }
+    // Only a process is suspended; its scene stays in the background.
+    #expect(diagrams.map { $0.contains(">resumed</text>") } == [true, false])
+  }
+
   @Test func noFileIsWrittenOver() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.html", "precious\n")
