@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rulebooks
+import Screens
 import Sessions
 import Texts
 
@@ -48,5 +49,31 @@ extension Library {
       throw Problem(NearestWord.there(unknown, are: releases.map(\.description)))
     }
     return release
+  }
+}
+
+/// How the interface looks, where the command line says it.
+struct LookOptions: ParsableArguments {
+  private static let themes = Theme.Name.allCases.map(\.rawValue)
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.interface-theme", ["themes": Lists.comma(themes)]),
+      valueName: localized("command.value-theme")),
+    completion: .list(themes))
+  var theme: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.interface-config"), valueName: localized("command.value-file")),
+    completion: .file(extensions: ["toml"]))
+  var config: String?
+
+  var settings: SettingsOptions { SettingsOptions(file: config, theme: theme) }
+
+  func validate() throws {
+    if config == "-" { throw ValidationError(localized("errors.settings-from-input")) }
   }
 }

@@ -28,20 +28,7 @@ struct Follow: ParsableCommand {
       localized("command.follow-file"), valueName: localized("command.value-file")))
   var file: String
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      localized("command.interface-theme", ["themes": Lists.comma(Theme.Name.allWords)]),
-      valueName: localized("command.value-theme")),
-    completion: .list(Theme.Name.allWords))
-  var theme: String?
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      localized("command.interface-config"), valueName: localized("command.value-file")),
-    completion: .file(extensions: ["toml"]))
-  var config: String?
+  @OptionGroup var look: LookOptions
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.follow-linear")))
   var linear = false
@@ -49,7 +36,6 @@ struct Follow: ParsableCommand {
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws {
-    if config == "-" { throw ValidationError(localized("errors.settings-from-input")) }
     if file == "-", isatty(0) == 1 { throw ValidationError(localized("errors.follow-typed")) }
   }
 
@@ -58,7 +44,7 @@ struct Follow: ParsableCommand {
       var opening = InterfaceOpening(library: try knowledge.library())
       opening.followed = (try follower, file)
       opening.isLinear = linear
-      opening.settings = SettingsOptions(file: config, theme: theme)
+      opening.settings = look.settings
       try opening.open()
     }
   }
@@ -73,8 +59,4 @@ struct Follow: ParsableCommand {
       }
     }
   }
-}
-
-extension Theme.Name {
-  fileprivate static var allWords: [String] { allCases.map(\.rawValue) }
 }

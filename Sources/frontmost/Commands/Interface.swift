@@ -19,8 +19,6 @@ struct Interface: ParsableCommand {
         ]))
   }
 
-  private static let themes = Theme.Name.allCases.map(\.rawValue)
-
   @Argument(
     help: ArgumentHelp(
       localized("command.interface-session"), valueName: localized("command.value-session")))
@@ -35,20 +33,7 @@ struct Interface: ParsableCommand {
       localized("command.interface-record"), valueName: localized("command.value-file")))
   var record: String?
 
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      localized("command.interface-theme", ["themes": Lists.comma(themes)]),
-      valueName: localized("command.value-theme")),
-    completion: .list(themes))
-  var theme: String?
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      localized("command.interface-config"), valueName: localized("command.value-file")),
-    completion: .file(extensions: ["toml"]))
-  var config: String?
+  @OptionGroup var look: LookOptions
 
   @Flag(
     name: .long,
@@ -60,9 +45,6 @@ struct Interface: ParsableCommand {
 
   func validate() throws {
     if atEnd, session == nil { throw ValidationError(localized("errors.at-end")) }
-    if config == "-" {
-      throw ValidationError(localized("errors.settings-from-input"))
-    }
     if session == "-" {
       throw ValidationError(
         localized("errors.session-from-input"))
@@ -77,7 +59,7 @@ struct Interface: ParsableCommand {
       opening.overrides = header.overrides
       opening.recording = record
       opening.isLinear = linear
-      opening.settings = SettingsOptions(file: config, theme: theme)
+      opening.settings = look.settings
       try opening.open()
     }
   }
