@@ -54,17 +54,18 @@ public struct Conversation: Sendable {
     let rest = parts.count > 1 ? parts[1].trimmingBlanks : ""
     if let known = LinearWord.all.first(where: { $0.word == word }) { return answer(known, rest) }
     do throws(Diagnostic) {
-      let step = try ActionParser(apps: model.machine.text.apps).parse(line)
+      let typed = try model.typed(line, chosen: meantApp)
       let effects =
-        switch step {
+        switch typed.step {
         // Which action it is would not be known otherwise.
         case .undo: model.perform(.undo)
         case .redo: model.perform(.redo)
-        case .act: model.send(step)
+        case .act: model.send(typed.step)
         }
-      let news = self.news() + (step == .redo ? narration : [])
+      let news = self.news() + (typed.step == .redo ? narration : [])
       let isRefused = model.note?.kind == .refusal
-      return (isRefused || !news.isEmpty ? news : silence, effects)
+      let said = typed.completed.map { ["> \($0)"] } ?? []
+      return (said + (isRefused || !news.isEmpty ? news : silence), effects)
     } catch {
       return (["? \(error.message)"] + nearestWord(word), [])
     }
@@ -77,6 +78,16 @@ public struct Conversation: Sendable {
     let effects = model.pass(milliseconds)
     guard model.machine.timeline.cursor > cursor else { return (news(), effects) }
     return (heading(cursor) + news() + narration, effects)
+  }
+
+  /// The app that words mean which name none: the one in front, of two the one named last; else
+  /// the one named last, or the only one.
+  private var meantApp: AppID? {
+    let named = model.machine.timeline.past.last { $0.step.app != nil }?.step.app
+    if let front = model.device.visible {
+      return named.flatMap { front.contains($0) ? $0 : nil } ?? front.left.app
+    }
+    return named ?? (model.device.apps.count == 1 ? model.device.apps[0].id : nil)
   }
 
   // MARK: - What has happened

@@ -14,7 +14,7 @@ public struct LinearWord: Sendable {
     LinearWord(word: "apps", argument: ""),
     LinearWord(word: "states", argument: "[APP]"),
     LinearWord(word: "run-loop", argument: "[APP]"),
-    LinearWord(word: "queue", argument: "APP"),
+    LinearWord(word: "queue", argument: "[APP]"),
     LinearWord(word: "due", argument: ""),
     LinearWord(word: "log", argument: "[NUMBER]"),
     LinearWord(word: "find", argument: "TEXT"),
