@@ -17,6 +17,7 @@ extension Conversation {
     switch word.word {
     case "help": return (help(rest), [])
     case "actions": return (actions, [])
+    case "tour": return (tour(), [])
     case "screen": return ([capitalized(model.situationText)] + covers, [])
     case "apps": return (apps, [])
     case "states": return (about(rest) { states(of: $0) }, [])

@@ -51,8 +51,16 @@ public struct Conversation: Sendable {
     model.note = nil
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let word = parts.first else { return ([], []) }
+    if model.tour != nil, line.trimmingBlanks == "next" { return (goOnWithTour(), []) }
     let rest = parts.count > 1 ? parts[1].trimmingBlanks : ""
-    if let known = LinearWord.all.first(where: { $0.word == word }) { return answer(known, rest) }
+    let known = LinearWord.all.first { $0.word == word }
+    let answer = known.map { self.answer($0, rest) } ?? act(line, word)
+    let isUnderstood = answer.lines.first?.hasPrefix("?") != true
+    return (answer.lines + advanceTour(typed: isUnderstood ? word : nil), answer.effects)
+  }
+
+  /// Does an action of the device.
+  private mutating func act(_ line: String, _ word: String) -> Answer {
     do throws(Diagnostic) {
       let typed = try model.typed(line, chosen: meantApp)
       let effects =
@@ -75,9 +83,11 @@ public struct Conversation: Sendable {
   public mutating func pass(_ milliseconds: UInt32) -> (lines: [String], effects: [Effect]) {
     let cursor = model.machine.timeline.cursor
     model.note = nil
+    let step = model.tour?.index
     let effects = model.pass(milliseconds)
-    guard model.machine.timeline.cursor > cursor else { return (news(), effects) }
-    return (heading(cursor) + news() + narration, effects)
+    let tour = model.tour?.index == step ? [] : tourStep
+    guard model.machine.timeline.cursor > cursor else { return (news() + tour, effects) }
+    return (heading(cursor) + news() + narration + tour, effects)
   }
 
   /// The app that words mean which name none: the one in front, of two the one named last; else

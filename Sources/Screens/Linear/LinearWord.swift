@@ -10,6 +10,7 @@ public struct LinearWord: Sendable {
   public static let all: [LinearWord] = [
     LinearWord(word: "help", argument: "[WORD]"),
     LinearWord(word: "actions", argument: ""),
+    LinearWord(word: "tour", argument: ""),
     LinearWord(word: "screen", argument: ""),
     LinearWord(word: "apps", argument: ""),
     LinearWord(word: "states", argument: "[APP]"),
