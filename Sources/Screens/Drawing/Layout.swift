@@ -24,6 +24,12 @@ struct Layout: Equatable {
   /// The rows of the log that are seen at once.
   var logRows: Int { log.map { $0.height - 2 } ?? 0 }
 
+  /// What an overlay may take: all between the title and the keys, where there are any.
+  func overlayRoom(in size: Size) -> Rect {
+    footer.map { Rect(x: 0, y: 1, width: $0.width, height: $0.y - 1) }
+      ?? Rect(x: 0, y: 0, width: size.columns, height: size.rows)
+  }
+
   init(_ model: Model, _ size: Size) {
     guard size.rows > 2, size.columns > 19 else {
       isSinglePanel = true
