@@ -24,6 +24,8 @@ public struct Conversation: Sendable {
 
   public init(_ model: Model) {
     self.model = model
+    // Lines come when they come: nothing is held back from who reads them.
+    self.model.slowMotion.pace = .off
     // A session that is opened is told by its narration.
     if model.lesson != nil { self.model.note = nil }
     filter = LogFilter(quiet: model.machine.rules.messages.quiet)
