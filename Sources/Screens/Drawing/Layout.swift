@@ -67,18 +67,16 @@ struct Layout: Equatable {
           placeStates(beside: log)
         } else if model.showsRunLoop {
           placeRunLoop(beside: log)
-        } else if model.device.hasDisplay {
-          placeDisplay(beside: log)
         }
+        if model.device.hasDisplay { placeDisplay(beside: log) }
       } else {
         place(beside: shape, body, apps: model.device.apps.count)
         if model.showsStates {
           placeStates(above: log)
         } else if model.showsRunLoop {
           placeRunLoop(above: log)
-        } else if model.device.hasDisplay {
-          placeDisplay(above: log)
         }
+        if model.device.hasDisplay { placeDisplay(above: log) }
       }
     }
     resize(model.focus, to: model.panelSize, in: body)
