@@ -55,6 +55,15 @@ import Testing
     #expect(conversation.take("next").lines.first?.hasPrefix("Tour") == false)
   }
 
+  /// Where the terminal shows no picture, `frontmost tour` is the one in words.
+  @Test func aTourThatWasAskedForIsInWords() {
+    var driver = Driver(apps: ["Memo scenes"])
+    driver.press("<f1>")
+    var conversation = Conversation(driver.model)
+    #expect(conversation.greeting.suffix(2).first == "Tour, 1 of 14: Welcome")
+    #expect(conversation.take("next").lines.last?.hasPrefix("Type 'open Memo'.") == true)
+  }
+
   /// A step names the app that is there, and time that passes ends one too.
   @Test func speaksOfTheFirstAppAndLetsTimePass() {
     var conversation = Conversation(Driver(apps: ["\"My Memo\" scenes", "Mail scenes"]).model)

@@ -30,6 +30,9 @@ public struct Conversation: Sendable {
     if model.lesson != nil { self.model.note = nil }
     filter = LogFilter(quiet: model.machine.rules.messages.quiet)
     forget()
+    // A tour that has been asked for is the one in words.
+    self.model.tour = nil
+    if model.tour != nil { _ = tour() }
   }
 
   /// What is said first.
@@ -46,6 +49,7 @@ public struct Conversation: Sendable {
       localized("linear.greeting-apps", ["apps": Lists.comma(apps)]),
       localized("linear.greeting-words", ["app": model.machine.text.name(AppID(0))]),
     ] + noteLines() + narration + (model.lesson == nil ? [] : [localized("linear.steps-on")])
+      + tourStep
   }
 
   /// Takes a line, and gives what is to be said of it.
