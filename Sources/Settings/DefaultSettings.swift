@@ -20,6 +20,16 @@ public enum DefaultSettings {
       "# \(localized("config.home-button"))",
       "# \(localized("config.home-button-values"))",
       #"home-button = "auto""#, "",
+      "# \(localized("config.presenting"))",
+      "[presenting]",
+      "# \(localized("config.slow-motion"))",
+      #"slow-motion = "off""#,
+      "# \(localized("config.seconds-per-message"))",
+      "seconds-per-message = 1",
+      "# \(localized("config.show-keys"))",
+      "show-keys = false",
+      "# \(localized("config.replay-pace", ["paces": paces]))",
+      #"replay-pace = "1x""#, "",
       "# \(localized("config.keys"))",
       "# \(localized("config.several-keys"))",
       "[keys]",
@@ -32,6 +42,10 @@ public enum DefaultSettings {
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static var paces: String {
+    Lists.comma(TimeTravel.Pace.allCases.map(\.text))
   }
 
   /// One key as a string, several as a list; keys in a row as one string of them.

@@ -12,11 +12,18 @@ public struct Settings: Sendable {
   public var os: String?
   /// Whether the device is drawn with a Home button.
   public var homeButton = HomeButton.auto
+  /// What holds in front of a class from the start.
+  public var presenting = Presenting()
   public var keys = KeyTable.standard
 
   public init() {}
 
   /// The settings that there are.
-  static let names = ["theme", "language", "mouse", "device", "os", "home-button", "keys"]
+  static let names = [
+    "theme", "language", "mouse", "device", "os", "home-button", "presenting", "keys",
+  ]
+  static let ofPresenting = ["slow-motion", "seconds-per-message", "show-keys", "replay-pace"]
+  /// What somebody may wait from one message to the next.
+  static let secondsPerMessage = 0.1...60
   static let devices = ["iPhone", "iPad"]
 }

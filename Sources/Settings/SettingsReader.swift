@@ -110,6 +110,12 @@ public struct SettingsReader {
         if let word = word(value, [name], among: words) {
           settings.homeButton = HomeButton(rawValue: word) ?? .auto
         }
+      case "presenting":
+        if let table = value.table {
+          read(presenting: table)
+        } else {
+          wrongType([name], "table-of-settings", value)
+        }
       case "keys":
         if let keys = value.table {
           read(keys: keys)
@@ -124,7 +130,7 @@ public struct SettingsReader {
   }
 
   /// One of some words.
-  private mutating func word(
+  mutating func word(
     _ value: any TOMLValueConvertible, _ path: TOMLPlaces.Path, among known: [String]
   ) -> String? {
     guard let word = value.string else {
@@ -132,7 +138,7 @@ public struct SettingsReader {
       return nil
     }
     guard known.contains(word) else {
-      complain(places.values[path], NearestWord.unknown(path[0], word, listing: known))
+      complain(places.values[path], NearestWord.unknown(path[path.count - 1], word, listing: known))
       return nil
     }
     return word

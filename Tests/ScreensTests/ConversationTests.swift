@@ -87,6 +87,24 @@ import Testing
       say(["queue Nots"], in: &conversation) == ["? unknown app 'Nots'; did you mean 'Notes'?"])
   }
 
+  @Test func wordsThatNameNoAppMeanTheOneInFrontOrTheOneNamedLast() {
+    var conversation = conversation()
+    #expect(say(["crash"], in: &conversation) == ["? expected an app: crash APP"])
+    #expect(
+      say(["open Notes", "edit"], in: &conversation).suffix(2) == [
+        "> edit Notes", "  Notes is edited, and has not saved it",
+      ])
+    #expect(
+      say(["home", "open Mail", "begin task"], in: &conversation).contains("> begin Mail task"))
+    #expect(say(["home", "push Notes", "crash"], in: &conversation).contains("> crash Notes"))
+    #expect(say(["crash"], in: &conversation).first == "> crash Notes")
+    #expect(say(["crash Nots"], in: &conversation).first?.contains("did you mean 'Notes'") == true)
+    #expect(say(["help crash"], in: &conversation) == ["crash [APP]: the app crashes"])
+    #expect(say(["actions"], in: &conversation).last?.hasPrefix("[APP] may be left out") == true)
+    var only = self.conversation(apps: ["Solo scenes"])
+    #expect(say(["prewarm"], in: &only).first == "> prewarm Solo")
+  }
+
   @Test func scenariosAreFoundAndSteppedThrough() {
     var conversation = conversation()
     #expect(say(["scenarios launch-and-leave"], in: &conversation).count == 1)

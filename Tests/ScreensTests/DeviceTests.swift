@@ -150,6 +150,32 @@ import Testing
     #expect(driver.actions.last == "tap-notification Mail")
   }
 
+  /// A second screen that is connected is either there or said to be hidden, and it comes back with
+  /// the room that the diagram or the run loop took.
+  @Test(arguments: [Device.Model.iPhone, .iPad]) func theSecondScreenIsThereOrSaidToBeHidden(
+    _ device: Device.Model
+  ) {
+    let (screen, hidden) = (" external display ━", "no room for the external display")
+    var driver = Driver(device, size: Size(columns: 120, rows: 40))
+    driver.press("1")
+    #expect(driver.find(screen) == nil && driver.find(hidden) == nil)
+    driver.press(":connect-display<enter>")
+    #expect(driver.find(screen) != nil && driver.find(hidden) == nil)
+    for key in ["S", "Q"] {
+      driver.press(key)
+      #expect(driver.find(screen) == nil && driver.find(hidden) != nil, "while \(key) is open")
+      driver.press(key)
+      #expect(driver.find(screen) != nil && driver.find(hidden) == nil, "after \(key)")
+    }
+    driver.model.size = Size(columns: 80, rows: 24)
+    #expect(driver.find(screen) == nil && driver.find(hidden) != nil)
+    // Where there is room for all, nothing has to go.
+    driver.model.size = Size(columns: 220, rows: 70)
+    driver.press("S")
+    #expect(driver.find(screen) != nil && driver.find("States of") != nil)
+    #expect(driver.find(hidden) == nil)
+  }
+
   @Test func theHomeButtonIsAChoiceOfTheSetUp() {
     var driver = Driver()
     driver.press("I")

@@ -15,7 +15,7 @@ struct Driver {
   init(
     _ device: Device.Model = .iPhone, os: Release = Setup.usualRelease, apps: [String] = [],
     size: Size = Size(columns: 80, rows: 24), keys: KeyTable = .standard,
-    homeButton: HomeButton = .auto
+    homeButton: HomeButton = .auto, presenting: Presenting = Presenting()
   ) {
     let library = Driver.library
     var overrides = Overrides(device: "\(device)", os: "\(os)", apps: apps)
@@ -24,7 +24,7 @@ struct Driver {
       SourceFile(name: "test", text: ""), library: library, overrides: overrides)
     model = Model(
       machine: try! Machine(file.setup, library: library), library: library,
-      options: Model.Options(keys: keys, homeButton: homeButton))
+      options: Model.Options(keys: keys, homeButton: homeButton, presenting: presenting))
     model.size = size
   }
 

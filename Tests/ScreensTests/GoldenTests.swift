@@ -62,6 +62,7 @@ import Testing
     Situation(name: "text-message-banner", keys: "1:text-message<enter>", devices: [.iPhone]),
     Situation(name: "biometric-prompt", keys: "1:biometric-prompt<enter>", devices: [.iPhone]),
     Situation(name: "second-screen", keys: "1:connect-display<enter>", devices: [.iPad]),
+    Situation(name: "second-screen-states", keys: "1:connect-display<enter>S"),
     Situation(
       name: "minimised", os: Release(26), keys: "1w:minimize Notes#2<enter>", devices: [.iPad]),
     Situation(name: "set-up", keys: "I<down><down>", devices: [.iPhone]),

@@ -142,7 +142,8 @@ import Texts
         "explain nothing", "play nothing", "clock", "clock off", "stop", "undo", "redo", "redo",
         "scenarios Zzyzx", "states", "run-loop", "lanes", "why", "why not", "why 99", "why x",
         "scenario one-cover", "step", "play", "set-up", "set-up Zzyzx", "set-up os 13",
-        "set-up without Zzyzx", "settings", "restart", "help", "hang Notes 5", "call", "touch",
+        "set-up without Zzyzx", "settings", "restart", "help", "actions",
+        "tour", "next", "tour", "hang Notes 5", "call", "touch",
       ] {
         lines += conversation.take(line).lines.map { $0.replacing(line, with: "") }
       }

@@ -78,7 +78,7 @@ enum MadeUpLanguage {
       }
     }
     for step in (try? Tour(.embedded))?.steps ?? [] {
-      texts += [step.title, Driver().model.words(of: step)]
+      texts += [step.title, Driver().model.words(of: step), step.typed?.text ?? ""]
     }
     return texts
   }()

@@ -30,9 +30,37 @@ import Testing
     driver.press("m<enter>:unlo<enter>:lo<down><enter>")
     #expect(driver.actions == ["home", "unlock", "lock"])
     driver.press("l:open Not<enter>:cras<enter>")
-    #expect(driver.actions.last == "open Notes")
-    driver.press("<down><enter>")
-    #expect(driver.actions.last == "crash Notes")
+    #expect(driver.actions.suffix(2) == ["open Notes", "crash Notes"])
+  }
+
+  @Test func wordsThatNameNoAppMeanTheChosenOne() {
+    var driver = Driver()
+    driver.press("12:crash<enter>")
+    #expect(driver.actions.last == "crash Mail")
+    #expect(driver.note == "crash Mail")
+    // What follows the app may follow the word; a text may not, for it could be any word.
+    driver.press("j:begin audio<enter>")
+    #expect(driver.actions.last == "begin Music audio")
+    driver.press("3:hang 2.5<enter>")
+    #expect(driver.actions.last == "hang Music 2.5")
+    driver.press(":open-url http://x<enter>")
+    #expect(driver.text.contains("unknown app 'http://x'"))
+    driver.press("<ctrl-u>crash Nots<enter>")
+    #expect(driver.text.contains("unknown app 'Nots'; did you mean 'Notes'?"))
+    // Who names it is not told what was typed.
+    driver.press("<ctrl-u>jetsam Mail<enter>")
+    #expect(driver.note != "jetsam Mail")
+  }
+
+  @Test func thePaletteShowsThatTheAppMayBeLeftOut() {
+    var driver = Driver()
+    driver.press("2:wake")
+    #expect(driver.text.contains("wake [APP] location|fetch|download"))
+    #expect(driver.find("[APP] URL") == nil)
+    driver.press(" ")
+    #expect(driver.text.contains("Mail                         chosen: meant where none is named"))
+    driver.press("fe<tab><enter>")
+    #expect(driver.actions.last == "wake Mail fetch")
   }
 
   @Test func arrowsChooseAndRemember() {

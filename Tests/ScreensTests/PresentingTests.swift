@@ -87,6 +87,29 @@ import Testing
     #expect(driver.text.contains("DidEnterBackground") && driver.model.slowDeadline == nil)
   }
 
+  /// What settings say holds from the start, and keys go on from there.
+  @Test func whatIsChosenBeforehandHoldsFromTheStart() {
+    var presenting = Presenting()
+    presenting.slowMotion = .byTime
+    presenting.messageMilliseconds = 2_500
+    presenting.showsKeys = true
+    presenting.replayPace = .four
+    var driver = Driver(size: Size(columns: 120, rows: 40), presenting: presenting)
+    driver.press("1")
+    #expect(driver.text.contains("1  open") && driver.model.slowMotion.held?.shown == 1)
+    driver.model.settleSlowMotion(at: 10_000)
+    #expect(driver.model.slowDeadline == 12_500)
+    driver.press("<ctrl-r>y")
+    #expect(driver.model.travel.pace == .four, "another session begins as the first")
+    driver.press(">")
+    #expect(driver.note.contains("8x"))
+    driver.press(";;;")
+    #expect(driver.note == "Slow motion: the messages of an action come one every 2.5 s")
+    // Without a picture nothing is held back from who reads it.
+    var conversation = Conversation(driver.model)
+    #expect(conversation.take("open Notes").lines.contains("= Notes active"))
+  }
+
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
   func theKeysThatWerePressedAreShown(_ size: Size) {
     var driver = Driver(size: size)

@@ -104,6 +104,45 @@ import Testing
     #expect(driver.model.browser.chosen?.chapter == "Your own")
   }
 
+  /// One with more to say than there is room for: fifty actions, each with a line before it.
+  private static let long: OwnScenario = {
+    let actions = (1...50).map { "# Said before number \($0).\n> wait \($0)\n" }.joined()
+    let text = "# Long: fifty waits\nos: 14\n> home\n\(actions)"
+    return OwnScenario(
+      name: "long", path: "long.session",
+      contents: .file(SourceFile(name: "long.session", text: text)))
+  }()
+
+  @Test(arguments: GoldenTests.sizes) func whatIsSaidOfOneIsReadToItsEnd(_ size: Size) throws {
+    var driver = Driver(size: size)
+    driver.press("b")
+    driver.model.scenariosRead([ScenarioTests.long])
+    driver.press("g")
+    #expect(driver.find("↓") != nil && driver.find("↑") == nil)
+    var seen: Set<Int> = []
+    for _ in 0..<30 {
+      for number in 1...50 where driver.find("before number \(number).") != nil {
+        seen.insert(number)
+      }
+      driver.press(" ")
+    }
+    // No line is left out by paging, and the last one is there.
+    #expect(seen.count == 50)
+    #expect(driver.find("▸ wait 50") != nil && driver.find("↓") == nil)
+    driver.press("b")
+    try Golden.check(driver.text, "scenarios-read-on-\(size.columns)x\(size.rows)")
+    for _ in 0..<30 { driver.press("b") }
+    #expect(driver.find("iPhone · iOS 14 · 51 actions") != nil && driver.find("↑") == nil)
+    // The mark leads on, so does the wheel over the text; another scenario begins at its top.
+    driver.click("↓")
+    #expect(driver.find("↑") != nil)
+    let top = driver.model.browser.aboutTop
+    driver.mouse(.wheelDown, "▸ wait", at: 0)
+    #expect(driver.model.browser.aboutTop == top + 3)
+    driver.press("jk")
+    #expect(driver.model.browser.aboutTop == 0)
+  }
+
   @Test func oneIsSteppedThroughWithItsNarration() {
     var driver = driver("g<enter>")
     #expect(driver.actions.isEmpty && driver.model.device.model == .iPad)

@@ -41,6 +41,17 @@ import Testing
       ])
   }
 
+  /// What is told of a second scene is no step of the first.
+  @Test func anotherSceneTakesItsOwnSteps() {
+    var driver = Driver()
+    driver.press("1:connect-display<enter>")
+    #expect(driver.model.stateSubject?.window == 1)
+    #expect(steps(driver).isEmpty)
+    driver.press("j")
+    if driver.model.stateSubject?.window == 1 { driver.press("j") }
+    #expect(steps(driver).last == "background → foregroundInactive: sceneWillEnterForeground(_:)")
+  }
+
   @Test func whatFallsDueByItself() {
     #expect(
       steps(after: "1h", later: 6_000) == ["running → suspended: suspended; nothing is sent"])

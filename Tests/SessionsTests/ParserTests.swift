@@ -22,6 +22,8 @@ import Testing
     Case("unknown action", "> opne Notes", "1:3: unknown action 'opne'; did you mean 'open'?"),
     Case("unknown app", "> open Note", "1:8: unknown app 'Note'; did you mean 'Notes'?"),
     Case("no app", "> open", "1:8: expected an app: open APP[#N]"),
+    Case("the app left out", "> crash", "1:9: expected an app: crash APP"),
+    Case("the app left out before more", "> wake fetch", "1:8: unknown app 'fetch'"),
     Case("a word too many", "> home now", "1:8: 'now' is one word too many: home"),
     Case(
       "no number", "> wait soon", "1:8: 'soon' is not a number of seconds; expected 10 or 2.500"),

@@ -27,6 +27,7 @@ import Testing
     let settings = try read(DefaultSettings.text(release: "14"))
     #expect(settings.theme == .dark && settings.mouse)
     #expect(settings.device == "iPhone" && settings.os == "14")
+    #expect(settings.presenting == Presenting())
     for (mine, usual) in zip(settings.keys.bindings, KeyTable.standard.bindings) {
       #expect(mine.name == usual.name && mine.keys == usual.keys)
     }
@@ -35,10 +36,14 @@ import Testing
 
   @Test func theDefaultsNameEverything() {
     let text = DefaultSettings.text(release: "14")
-    for name in Settings.names where name != "keys" { #expect(text.contains("\n\(name) = ")) }
+    let tables = ["presenting", "keys"]
+    for name in tables { #expect(text.contains("\n[\(name)]\n")) }
+    for name in Settings.names + Settings.ofPresenting where !tables.contains(name) {
+      #expect(text.contains("\n\(name) = "))
+    }
     for name in Theme.Name.allCases { #expect(text.contains("#   \(name.rawValue) ")) }
     for binding in KeyTable.standard.bindings {
-      let line = text.split(separator: "\n").first { $0.hasPrefix("\(binding.name) = ") }
+      let line = text.split(separator: "\n").last { $0.hasPrefix("\(binding.name) = ") }
       #expect(line?.hasSuffix("# \(binding.help)") == true, "\(binding.name)")
     }
   }

@@ -11,9 +11,7 @@ extension Canvas {
       Rect(
         x: 0, y: footer + 1, width: grid.size.columns, height: grid.size.rows - footer - 1),
       .command(.close))
-    // Between the title and the keys, where there are any.
-    let room =
-      layout.footer.map { Rect(x: 0, y: 1, width: $0.width, height: $0.y - 1) } ?? grid.bounds
+    let room = layout.overlayRoom(in: grid.size)
     switch overlay {
     case .help(let top): drawHelp(model, from: top, in: room)
     case .reading(let reading): draw(reading, in: room)

@@ -24,6 +24,12 @@ struct Layout: Equatable {
   /// The rows of the log that are seen at once.
   var logRows: Int { log.map { $0.height - 2 } ?? 0 }
 
+  /// What an overlay may take: all between the title and the keys, where there are any.
+  func overlayRoom(in size: Size) -> Rect {
+    footer.map { Rect(x: 0, y: 1, width: $0.width, height: $0.y - 1) }
+      ?? Rect(x: 0, y: 0, width: size.columns, height: size.rows)
+  }
+
   init(_ model: Model, _ size: Size) {
     guard size.rows > 2, size.columns > 19 else {
       isSinglePanel = true
@@ -61,18 +67,16 @@ struct Layout: Equatable {
           placeStates(beside: log)
         } else if model.showsRunLoop {
           placeRunLoop(beside: log)
-        } else if model.device.hasDisplay {
-          placeDisplay(beside: log)
         }
+        if model.device.hasDisplay { placeDisplay(beside: log) }
       } else {
         place(beside: shape, body, apps: model.device.apps.count)
         if model.showsStates {
           placeStates(above: log)
         } else if model.showsRunLoop {
           placeRunLoop(above: log)
-        } else if model.device.hasDisplay {
-          placeDisplay(above: log)
         }
+        if model.device.hasDisplay { placeDisplay(above: log) }
       }
     }
     resize(model.focus, to: model.panelSize, in: body)

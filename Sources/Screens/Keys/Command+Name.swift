@@ -97,6 +97,8 @@ extension Command {
     case .nextChapter: "next-chapter"
     case .nextRelease: "next-release"
     case .filterScenarios: "filter-scenarios"
+    case .readOn: "read-on"
+    case .readBack: "read-back"
     case .runLoop: "run-loop"
     case .stepBack: "step-back"
     case .toBeginning: "to-beginning"

@@ -41,6 +41,8 @@ public enum Command: Hashable, Sendable {
 
   // The scenario browser.
   case playScenario, takeOverScenario, previousChapter, nextChapter, nextRelease, filterScenarios
+  /// In what is said of a scenario.
+  case readOn, readBack
 
   // The run loop of the chosen app.
   case runLoop

@@ -14,5 +14,7 @@ extension KeyTable {
     own(keys("r"), .nextRelease),
     own([.left] + keys("["), .previousChapter, hint: false),
     own([.right] + keys("]"), .nextChapter),
+    own(keys(" "), .readOn, hint: false),
+    own(keys("b"), .readBack, hint: false),
   ]
 }

@@ -55,7 +55,7 @@ extension Conversation {
           + (model.clockFlows ? text : localized("linear.clock-stands", ["what": text])))
     }
     if facts.queue.isEmpty { return lines + ["  " + localized("linear.nothing-waits")] }
-    return lines + queue(model.machine.text.apps[Int(app.raw)])
+    return lines + queue(of: app)
   }
 
   /// Each line with the states that it changed.

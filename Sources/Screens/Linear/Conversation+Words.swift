@@ -16,12 +16,13 @@ extension Conversation {
     if LinearWord.travel.contains(word.word) { return travel(word.word, rest) }
     switch word.word {
     case "help": return (help(rest), [])
-    case "actions": return (ActionWord.all.map { "  \($0.usage): \($0.help)" }, [])
+    case "actions": return (actions, [])
+    case "tour": return (tour(), [])
     case "screen": return ([capitalized(model.situationText)] + covers, [])
     case "apps": return (apps, [])
     case "states": return (about(rest) { states(of: $0) }, [])
     case "run-loop": return (about(rest) { runLoop(of: $0) }, [])
-    case "queue": return (queue(rest), [])
+    case "queue": return (about(rest) { queue(of: $0) }, [])
     case "due": return (due, [])
     case "log": return (log(Int(rest) ?? 5), [])
     case "find": return (find(rest), [])
@@ -60,10 +61,15 @@ extension Conversation {
       return ["\(known.usage): \(known.help)"]
     }
     if let action = ActionWord.all.first(where: { $0.word == word }) {
-      return ["\(action.usage): \(action.help)"]
+      return ["\(action.whileAppIsChosen.usage): \(action.help)"]
     }
     let known = LinearWord.all.map(\.word) + ActionWord.all.map(\.word)
     return ["? \(NearestWord.unknown("word", word, among: known))"]
+  }
+
+  private var actions: [String] {
+    ActionWord.all.map(\.whileAppIsChosen).map { "  \($0.usage): \($0.help)" }
+      + [localized("linear.app-left-out")]
   }
 
   // MARK: - What the panels show
@@ -117,11 +123,9 @@ extension Conversation {
     return lines
   }
 
-  func queue(_ name: String) -> [String] {
-    guard let index = model.machine.text.apps.firstIndex(of: name) else {
-      return ["? \(NearestWord.unknown("app", name, among: model.machine.text.apps))"]
-    }
-    let queue = model.device.queues[index]
+  func queue(of app: AppID) -> [String] {
+    let name = model.machine.text.apps[Int(app.raw)]
+    let queue = model.device.queues[Int(app.raw)]
     if queue.isEmpty { return [localized("linear.queue-empty", ["app": name])] }
     return [localized("linear.queue", count: queue.count, ["app": name])]
       + queue.map { text($0.message) }

@@ -24,10 +24,15 @@ public struct Conversation: Sendable {
 
   public init(_ model: Model) {
     self.model = model
+    // Lines come when they come: nothing is held back from who reads them.
+    self.model.slowMotion.pace = .off
     // A session that is opened is told by its narration.
     if model.lesson != nil { self.model.note = nil }
     filter = LogFilter(quiet: model.machine.rules.messages.quiet)
     forget()
+    // A tour that has been asked for is the one in words.
+    self.model.tour = nil
+    if model.tour != nil { _ = tour() }
   }
 
   /// What is said first.
@@ -44,6 +49,7 @@ public struct Conversation: Sendable {
       localized("linear.greeting-apps", ["apps": Lists.comma(apps)]),
       localized("linear.greeting-words", ["app": model.machine.text.name(AppID(0))]),
     ] + noteLines() + narration + (model.lesson == nil ? [] : [localized("linear.steps-on")])
+      + tourStep
   }
 
   /// Takes a line, and gives what is to be said of it.
@@ -51,20 +57,29 @@ public struct Conversation: Sendable {
     model.note = nil
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let word = parts.first else { return ([], []) }
+    if model.tour != nil, line.trimmingBlanks == "next" { return (goOnWithTour(), []) }
     let rest = parts.count > 1 ? parts[1].trimmingBlanks : ""
-    if let known = LinearWord.all.first(where: { $0.word == word }) { return answer(known, rest) }
+    let known = LinearWord.all.first { $0.word == word }
+    let answer = known.map { self.answer($0, rest) } ?? act(line, word)
+    let isUnderstood = answer.lines.first?.hasPrefix("?") != true
+    return (answer.lines + advanceTour(typed: isUnderstood ? word : nil), answer.effects)
+  }
+
+  /// Does an action of the device.
+  private mutating func act(_ line: String, _ word: String) -> Answer {
     do throws(Diagnostic) {
-      let step = try ActionParser(apps: model.machine.text.apps).parse(line)
+      let typed = try model.typed(line, chosen: meantApp)
       let effects =
-        switch step {
+        switch typed.step {
         // Which action it is would not be known otherwise.
         case .undo: model.perform(.undo)
         case .redo: model.perform(.redo)
-        case .act: model.send(step)
+        case .act: model.send(typed.step)
         }
-      let news = self.news() + (step == .redo ? narration : [])
+      let news = self.news() + (typed.step == .redo ? narration : [])
       let isRefused = model.note?.kind == .refusal
-      return (isRefused || !news.isEmpty ? news : silence, effects)
+      let said = typed.completed.map { ["> \($0)"] } ?? []
+      return (said + (isRefused || !news.isEmpty ? news : silence), effects)
     } catch {
       return (["? \(error.message)"] + nearestWord(word), [])
     }
@@ -74,9 +89,21 @@ public struct Conversation: Sendable {
   public mutating func pass(_ milliseconds: UInt32) -> (lines: [String], effects: [Effect]) {
     let cursor = model.machine.timeline.cursor
     model.note = nil
+    let step = model.tour?.index
     let effects = model.pass(milliseconds)
-    guard model.machine.timeline.cursor > cursor else { return (news(), effects) }
-    return (heading(cursor) + news() + narration, effects)
+    let tour = model.tour?.index == step ? [] : tourStep
+    guard model.machine.timeline.cursor > cursor else { return (news() + tour, effects) }
+    return (heading(cursor) + news() + narration + tour, effects)
+  }
+
+  /// The app that words mean which name none: the one in front, of two the one named last; else
+  /// the one named last, or the only one.
+  private var meantApp: AppID? {
+    let named = model.machine.timeline.past.last { $0.step.app != nil }?.step.app
+    if let front = model.device.visible {
+      return named.flatMap { front.contains($0) ? $0 : nil } ?? front.left.app
+    }
+    return named ?? (model.device.apps.count == 1 ? model.device.apps[0].id : nil)
   }
 
   // MARK: - What has happened

@@ -10,11 +10,12 @@ public struct LinearWord: Sendable {
   public static let all: [LinearWord] = [
     LinearWord(word: "help", argument: "[WORD]"),
     LinearWord(word: "actions", argument: ""),
+    LinearWord(word: "tour", argument: ""),
     LinearWord(word: "screen", argument: ""),
     LinearWord(word: "apps", argument: ""),
     LinearWord(word: "states", argument: "[APP]"),
     LinearWord(word: "run-loop", argument: "[APP]"),
-    LinearWord(word: "queue", argument: "APP"),
+    LinearWord(word: "queue", argument: "[APP]"),
     LinearWord(word: "due", argument: ""),
     LinearWord(word: "log", argument: "[NUMBER]"),
     LinearWord(word: "find", argument: "TEXT"),

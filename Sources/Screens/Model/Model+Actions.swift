@@ -43,7 +43,7 @@ extension Model {
       .close,
       .choose, .complete, .completeBack, .olderLine, .newerLine, .previousCandidate,
       .nextCandidate, .yes, .no, .playScenario, .takeOverScenario, .previousChapter, .nextChapter,
-      .nextRelease, .filterScenarios, .runLoop,
+      .nextRelease, .filterScenarios, .readOn, .readBack, .runLoop,
       .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .play, .slower, .faster,
       .scrub, .setMark, .narrate, .jump, .leaveOut, .difference, .branches, .renameBranch,
       .dropBranch, .compareBranch, .compare, .whyCompared, .nextDifference,

@@ -160,7 +160,7 @@ extension Model {
     case .yes: return answer(true)
     case .no: return answer(false)
     case .playScenario, .takeOverScenario, .previousChapter, .nextChapter, .nextRelease,
-      .filterScenarios:
+      .filterScenarios, .readOn, .readBack:
       return performInScenarios(command)
     case .runLoop: toggleRunLoop()
     case .stepBack, .toBeginning, .toPresent, .previousMark, .nextMark, .play, .slower, .faster,

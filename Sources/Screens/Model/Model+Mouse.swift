@@ -72,6 +72,7 @@ extension Model {
   }
 
   private mutating func scroll(at point: Point, lines: Int) {
+    if isAboutScenario(point) { return scrollAboutScenario(by: lines) }
     if overlay != nil {
       move(.lines(lines))
       return

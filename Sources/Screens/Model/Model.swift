@@ -14,11 +14,14 @@ public struct Model: Sendable {
     /// Where the settings were read from, or would be.
     public var settingsPath: String?
     public var theme: Theme.Name
+    public var presenting: Presenting
 
     public init(
       clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto,
-      theme: Theme.Name = .dark, settingsPath: String? = nil
+      theme: Theme.Name = .dark, presenting: Presenting = Presenting(),
+      settingsPath: String? = nil
     ) {
+      self.presenting = presenting
       self.theme = theme
       self.clockRuns = clockRuns
       self.keys = keys
@@ -61,6 +64,8 @@ public struct Model: Sendable {
   /// While they play: how long until the next one comes, in milliseconds.
   var playback: UInt32?
   var travel = TimeTravel()
+  /// How fast a session is replayed at first.
+  private let replayPace: TimeTravel.Pace
   /// Where the session's file has other messages than are sent now.
   var difference: FileDifference?
   /// Whether the diagram of states is shown.
@@ -96,6 +101,10 @@ public struct Model: Sendable {
     homeButton = options.homeButton
     settingsPath = options.settingsPath
     theme = options.theme
+    slowMotion.pace = options.presenting.slowMotion
+    slowMotion.milliseconds = options.presenting.messageMilliseconds
+    keyBar.isShown = options.presenting.showsKeys
+    replayPace = options.presenting.replayPace
     isClockRunning = options.clockRuns
     adopt(machine)
   }
@@ -111,7 +120,7 @@ public struct Model: Sendable {
     selection = Selection()
     lesson = nil
     playback = nil
-    travel = TimeTravel()
+    travel = TimeTravel(pace: replayPace)
     if let following {
       self.following?.left = nil
       travel.branches = Branches(following: following.name)

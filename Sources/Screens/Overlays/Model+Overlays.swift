@@ -98,9 +98,11 @@ extension Model {
       remember(line)
       return perform(command)
     }
-    let step = try ActionParser(apps: machine.text.apps).parse(line)
+    let typed = try typed(line, chosen: selectedApp)
     remember(line)
-    return send(step)
+    let effects = send(typed.step)
+    if note == nil { note = typed.completed.map { Note(kind: .information, text: $0) } }
+    return effects
   }
 
   private mutating func remember(_ line: String, closes: Bool = true) {

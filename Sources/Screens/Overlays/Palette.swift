@@ -22,6 +22,7 @@ struct Palette: Sendable {
   private(set) var chosen: Int?
 
   private let text: SessionText
+  private let chosenApp: AppID?
   private let windows: [String]
   private let releases: [String]
   private let keys: [String: String]
@@ -32,6 +33,7 @@ struct Palette: Sendable {
 
   init(_ model: Model, text line: String = "") {
     text = model.machine.text
+    chosenApp = model.selectedApp
     windows = model.device.scenes.map { model.machine.text.window($0.id) }
     releases = model.library.releases.map(\.description)
     keys = model.keysOfWords
@@ -109,18 +111,20 @@ struct Palette: Sendable {
       let known = VariantWords.candidates(after: words.dropFirst(), text.apps, releases)
       return FuzzyMatch.ranked(known, for: word) { $0 }.map { Candidate(word: $0) }
     }
-    guard let action = ActionWord.all.first(where: { $0.word == verb }),
-      words.count - 1 < action.arguments.count
-    else { return [] }
-    let known = self.words(for: action.arguments[words.count - 1])
-    return FuzzyMatch.ranked(known, for: word) { $0 }.map { Candidate(word: $0) }
+    guard let action = ActionWord.all.first(where: { $0.word == verb }) else { return [] }
+    let next = action.next(after: Array(words.dropFirst()), among: text.apps)
+    let known = next.flatMap { self.words(for: $0) }
+    let named = words.count == 1 && action.mayLeaveOutApp ? chosenApp.map(text.name) : nil
+    return FuzzyMatch.ranked(known, for: word) { $0 }.map {
+      Candidate(word: $0, help: $0 == named ? localized("panels.chosen-app") : "")
+    }
   }
 
   /// Actions that fit what is typed, and behind them what the program itself does. What only the
   /// help says is no match: Tab puts a word in, and it must be recognized.
   private func verbs(for word: String) -> [Candidate] {
     let actions = ActionWord.all.map {
-      let usage = $0.arguments.map(\.usage).joined(separator: " ")
+      let usage = $0.whileAppIsChosen.arguments.map(\.usage).joined(separator: " ")
       return Candidate(word: $0.word, usage: usage, help: $0.help, key: keys[$0.word] ?? "")
     }
     let own = Model.ownWords.map {

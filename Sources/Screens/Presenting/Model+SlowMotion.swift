@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 import Texts
 
 extension Model {
@@ -13,7 +14,12 @@ extension Model {
       case .off: localized("presenting.slow-off")
       case .byKey:
         keys.sentence(localized("presenting.slow-by-key"), .nextMessage, "shows-the-next")
-      case .oneASecond: localized("presenting.slow-one-a-second")
+      case .byTime where slowMotion.milliseconds == SlowMotion.usualMilliseconds:
+        localized("presenting.slow-one-a-second")
+      case .byTime:
+        localized(
+          "presenting.slow-by-time",
+          ["seconds": Seconds.short(UInt32(clamping: slowMotion.milliseconds))])
       }
     note = Note(kind: .information, text: text)
   }
@@ -96,8 +102,10 @@ extension Model {
   }
 
   private mutating func showHeldMessages(at time: UInt64) {
-    guard let pace = slowMotion.pace.milliseconds, let held = slowMotion.held else { return }
+    guard slowMotion.pace == .byTime, let held = slowMotion.held else { return }
     if let next = held.next, time >= next { showNextMessage() }
-    if slowMotion.held != nil, slowMotion.held?.next == nil { slowMotion.held?.next = time + pace }
+    if slowMotion.held != nil, slowMotion.held?.next == nil {
+      slowMotion.held?.next = time + slowMotion.milliseconds
+    }
   }
 }

@@ -1,17 +1,18 @@
 import Lifecycle
 
 /// Messages of one action, shown one after the other, so that a class can follow them.
-struct SlowMotion: Sendable {
-  /// How the next message is brought.
-  enum Pace: CaseIterable, Sendable {
+public struct SlowMotion: Sendable {
+  /// How the next message is brought, as settings name it.
+  public enum Pace: String, CaseIterable, Sendable {
     /// All messages come at once.
     case off
-    case byKey
-    case oneASecond
-
-    /// Milliseconds from one message to the next, where they come by themselves.
-    var milliseconds: UInt64? { self == .oneASecond ? 1_000 : nil }
+    case byKey = "by-key"
+    /// They come by themselves.
+    case byTime = "by-time"
   }
+
+  /// From one message to the next, unless settings say something else.
+  public static let usualMilliseconds: UInt64 = 1_000
 
   /// The last action, while not all of its messages have been shown.
   struct Held: Sendable {
@@ -30,5 +31,7 @@ struct SlowMotion: Sendable {
   }
 
   var pace = Pace.off
+  /// From one message to the next, where they come by themselves.
+  var milliseconds = SlowMotion.usualMilliseconds
   var held: Held?
 }

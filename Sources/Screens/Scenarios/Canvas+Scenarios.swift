@@ -9,45 +9,44 @@ extension Canvas {
     let browser = model.browser
     hit(room, .nothing)
     box(room, .frameFocused)
-    panel(room, title(browser), hints: [[keys.frameHint(.close)]], isFocused: true)
-    var inside = room.inset(dx: 2, dy: 1)
-    if browser.isTyping || !browser.query.text.isEmpty {
-      let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
-      drawFilter(browser, in: line)
-      inside = Rect(x: inside.x, y: line.maxY, width: inside.width, height: inside.height - 1)
-    }
-    let isWide = inside.width >= 90
-    let width = isWide ? inside.width * 46 / 100 : inside.width
-    let height = isWide ? inside.height : max(inside.height - 10, inside.height / 2)
-    let list = Rect(x: inside.x, y: inside.y, width: width, height: height)
-    let about =
-      isWide
-      ? Rect(
-        x: list.maxX + 2, y: inside.y, width: inside.maxX - list.maxX - 2, height: inside.height)
-      : Rect(
-        x: inside.x, y: list.maxY + 1, width: inside.width, height: inside.maxY - list.maxY - 1)
-    drawList(browser, in: list)
-    if isWide {
+    let panes = ScenarioPanes(browser, in: room)
+    let about = panes.about
+    let lines = browser.chosen?.about(width: about.width) ?? []
+    let first = max(0, min(browser.aboutTop, lines.count - about.height))
+    let close = keys.frameHint(.close)
+    let read = [keys.frameHint(.readOn), keys.frameHint(.readBack)]
+    let hints = lines.count > about.height ? [read + [close], [close]] : [[close]]
+    panel(room, title(browser), hints: hints, isFocused: true)
+    if let line = panes.filter { drawFilter(browser, in: line) }
+    drawList(browser, in: panes.list)
+    if panes.isWide {
       fill(
         Rect(x: about.x - 2, y: room.y + 1, width: 1, height: room.height - 2), .frame, with: "│")
     } else {
       fill(Rect(x: room.x + 1, y: about.y - 1, width: room.width - 2, height: 1), .frame, with: "─")
     }
     clipped(to: about) { canvas in
-      guard let entry = browser.chosen else {
+      guard browser.chosen != nil else {
         canvas.put(localized("scenarios.none"), x: about.x, y: about.y, .dim)
         return
       }
-      let lines = entry.about(width: about.width)
-      let hidden = lines.count - about.height
-      for (row, line) in lines.prefix(about.height).enumerated() {
+      for (row, line) in lines.dropFirst(first).prefix(about.height).enumerated() {
         canvas.put(line.text, x: about.x, y: about.y + row, line.style)
       }
-      if hidden > 0 {
-        let more = " " + localized("panels.more-below", ["count": "\(hidden)"])
-        canvas.putRight(more, before: about.maxX, y: about.maxY - 1, .dim)
-      }
+      let below = lines.count - first - about.height
+      if first > 0 { canvas.drawMore("above", first, .readBack, in: about, y: about.y) }
+      if below > 0 { canvas.drawMore("below", below, .readOn, in: about, y: about.maxY - 1) }
     }
+  }
+
+  /// The mark that there is more, which leads there.
+  private mutating func drawMore(
+    _ place: String, _ count: Int, _ command: Command, in rect: Rect, y: Int
+  ) {
+    let text = " " + localized("panels.more-\(place)", ["count": "\(count)"])
+    putRight(text, before: rect.maxX, y: y, .dim)
+    let width = TextWidth.columns(of: text)
+    hit(Rect(x: rect.maxX - width, y: y, width: width, height: 1), .command(command))
   }
 
   private func title(_ browser: ScenarioBrowser) -> String {

@@ -31,6 +31,8 @@ extension Model {
     case .nextChapter: browser.moveChapter(by: 1)
     case .nextRelease: browser.showNextRelease(first: machine.setup.release)
     case .filterScenarios: browser.isTyping = true
+    case .readOn: readAboutScenario(pages: 1)
+    case .readBack: readAboutScenario(pages: -1)
     default: break
     }
     return []

@@ -39,7 +39,11 @@ struct ScenarioBrowser: Sendable {
   /// The places of those that are shown.
   private(set) var shown: [Int] = []
   /// The place of the chosen one among those shown.
-  var selected = 0
+  var selected = 0 {
+    didSet { if selected != oldValue { aboutTop = 0 } }
+  }
+  /// The first line that is seen of what is said of the chosen one.
+  var aboutTop = 0
   /// What they are looked through for, while it is typed and afterwards.
   private(set) var query = LineEditor()
   var isTyping = false
@@ -84,6 +88,7 @@ struct ScenarioBrowser: Sendable {
   }
 
   private mutating func filter(keeping path: String?) {
+    let before = chosen?.path
     let wanted = query.text.lowercased()
     let bytes = Array(wanted.utf8)
     shown = entries.indices.filter { index in
@@ -93,6 +98,7 @@ struct ScenarioBrowser: Sendable {
         || entry.title.lowercased().contains(wanted) || entry.outline?.has(bytes) == true
     }
     selected = shown.firstIndex { entries[$0].path == path } ?? 0
+    if chosen?.path != before { aboutTop = 0 }
   }
 }
 

@@ -33,7 +33,7 @@ extension Model {
         _ = kernel.pass(time.milliseconds - kernel.device.now.milliseconds - 1, into: &log)
       }
     }
-    var way = StateWay(subject, kernel.device)
+    var way = StateWay(subject, from: kernel.device, to: device)
     for index in timeline.messages(beneath: entry) {
       let message = timeline.messages[index]
       guard message.app == subject.app, time.map({ message.time == $0 }) ?? true,

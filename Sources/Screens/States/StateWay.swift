@@ -13,10 +13,11 @@ struct StateWay {
   /// What was said when the process was about to end, or had ended.
   private var lastWords: [String] = []
 
-  init(_ subject: StateSubject, _ device: Device) {
+  /// From the states of one device to those of another, which may have a scene more.
+  init(_ subject: StateSubject, from device: Device, to now: Device) {
     self.subject = subject
     nodes = subject.nodes(device)
-    isOnlyScene = device.scenes(of: subject.app).count < 2
+    isOnlyScene = [device, now].allSatisfy { $0.scenes(of: subject.app).count < 2 }
   }
 
   /// Goes on to the state that a message's step leads to.

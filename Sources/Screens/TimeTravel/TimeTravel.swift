@@ -18,12 +18,12 @@ struct Seen: Comparable, Sendable {
 }
 
 /// How the session is looked at in time: its other lines, its marks, and how it is replayed.
-struct TimeTravel: Sendable {
+public struct TimeTravel: Sendable {
   /// How fast a session is replayed.
-  enum Pace: Int, CaseIterable, Sendable {
+  public enum Pace: Int, CaseIterable, Sendable {
     case quarter, half, one, two, four, eight, sixteen
 
-    var text: String {
+    public var text: String {
       switch self {
       case .quarter: "1/4x"
       case .half: "1/2x"

@@ -45,8 +45,8 @@ extension Model {
   }
 
   /// Goes on by itself where what the step asks for has been done.
-  mutating func advanceTour(after command: Command? = nil) {
-    guard let tour, isDone(tour, command), tour.index + 1 < tour.steps.count else { return }
+  mutating func advanceTour(after command: Command? = nil, typed word: String? = nil) {
+    guard let tour, isDone(tour, command, word), tour.index + 1 < tour.steps.count else { return }
     show(step: tour.index + 1, done: tour.step.title)
   }
 
@@ -60,10 +60,11 @@ extension Model {
     return true
   }
 
-  private func isDone(_ tour: TourProgress, _ command: Command?) -> Bool {
+  private func isDone(_ tour: TourProgress, _ command: Command?, _ typed: String?) -> Bool {
     switch tour.step.end {
     case .goOn: return false
     case .command(let name): return command?.name == name
+    case .word(let word): return typed == word
     case .state(let word): return device.apps.contains { StateWord.of($0) == word }
     case .action(let word):
       let timeline = machine.timeline

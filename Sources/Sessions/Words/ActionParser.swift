@@ -6,8 +6,13 @@ import Texts
 public struct ActionParser: Sendable {
   /// The installed apps' names, by their ids.
   public var apps: [String]
+  /// The app that words mean which leave it out. In files none is: they say all.
+  public var chosen: AppID?
 
-  public init(apps: [String]) { self.apps = apps }
+  public init(apps: [String], chosen: AppID? = nil) {
+    self.apps = apps
+    self.chosen = chosen
+  }
 
   /// Reads one line of words, as typed in the palette or after `>`.
   public func parse(_ line: String) throws(Diagnostic) -> Step {
@@ -27,7 +32,7 @@ public struct ActionParser: Sendable {
       throw LineError(
         column: first.column, message: NearestWord.unknown("action", first.spelled, among: known))
     }
-    var arguments = Arguments(tokens: tokens, word: word, apps: apps)
+    var arguments = Arguments(tokens: tokens, word: word, apps: apps, chosen: chosen)
     let step = try step(word.word, &arguments)
     try arguments.end()
     return step
@@ -110,13 +115,16 @@ private struct Arguments {
   let tokens: [Token]
   let word: ActionWord
   let apps: [String]
+  let chosen: AppID?
   var next = 1
+
+  private var usage: String { (chosen == nil ? word : word.whileAppIsChosen).usage }
 
   private func expected(_ what: String, _ words: String = "") -> LineError {
     let column = next < tokens.count ? tokens[next].column : (tokens.last?.end ?? 0) + 2
     return LineError(
       column: column,
-      message: localized("session.expected-\(what)", ["usage": word.usage, "words": words]))
+      message: localized("session.expected-\(what)", ["usage": usage, "words": words]))
   }
 
   private mutating func token(_ what: String, _ words: String = "") throws(LineError) -> Token {
@@ -134,6 +142,8 @@ private struct Arguments {
   }
 
   mutating func app() throws(LineError) -> AppID {
+    let following = next < tokens.count ? tokens[next].spelled : nil
+    if let chosen, word.leavesOutApp(before: following, among: apps) { return chosen }
     let token = try token("app")
     return try app(token, token.spelled)
   }
@@ -216,7 +226,7 @@ private struct Arguments {
     throw LineError(
       column: tokens[next].column,
       message: localized(
-        "session.word-too-many", ["word": tokens[next].spelled, "usage": word.usage]))
+        "session.word-too-many", ["word": tokens[next].spelled, "usage": usage]))
   }
 }
 

@@ -42,17 +42,16 @@ public struct ActionWord: Sendable {
 
   public var word: String
   public var arguments: [Argument]
-  /// What happens, in one line.
 
   init(_ word: String, _ arguments: [Argument] = []) {
     self.word = word
     self.arguments = arguments
   }
 
-  /// The word with what may follow it.
   /// What it does, in a line.
   public var help: String { localized("actions.\(word)") }
 
+  /// The word with what may follow it.
   public var usage: String { ([word] + arguments.map(\.usage)).joined(separator: " ") }
 
   public static let all: [ActionWord] = [

@@ -36,7 +36,7 @@ public enum Seconds {
   }
 
   /// Without decimals that say nothing, as a person writes it.
-  static func short(_ milliseconds: UInt32) -> String {
+  public static func short(_ milliseconds: UInt32) -> String {
     var text = text(milliseconds)
     while text.last == "0" { text.removeLast() }
     if text.last == "." { text.removeLast() }

@@ -22,7 +22,7 @@ extension Step {
 
 extension Action {
   /// The app that the action names, if it names one.
-  var app: AppID? {
+  public var app: AppID? {
     switch self {
     case .choose(let window), .swipeUp(let window, _), .open(let window), .split(let window),
       .closeWindow(let window), .disconnect(let window), .minimize(let window):

@@ -67,6 +67,7 @@ struct InterfaceOpening {
   private func model(_ settings: Settings, _ theme: Theme.Name) throws -> Model {
     let options = Model.Options(
       keys: settings.keys, homeButton: settings.homeButton, theme: theme,
+      presenting: settings.presenting,
       settingsPath: self.settings.file ?? SettingsPath.path)
     guard let session else {
       var overrides = overrides

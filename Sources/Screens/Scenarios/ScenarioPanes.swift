@@ -1,0 +1,55 @@
+/// Where the browser's parts stand: the list, and what is said of the chosen one beside it, or
+/// below where there is no room for that.
+struct ScenarioPanes {
+  /// The line with what is looked for, while there is something.
+  var filter: Rect?
+  var list: Rect
+  var about: Rect
+  /// Whether they stand side by side.
+  var isWide: Bool
+
+  init(_ browser: ScenarioBrowser, in room: Rect) {
+    var inside = room.inset(dx: 2, dy: 1)
+    if browser.isTyping || !browser.query.text.isEmpty {
+      let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
+      filter = line
+      inside = Rect(x: inside.x, y: line.maxY, width: inside.width, height: inside.height - 1)
+    }
+    isWide = inside.width >= 90
+    let width = isWide ? inside.width * 46 / 100 : inside.width
+    let height = isWide ? inside.height : max(inside.height - 10, inside.height / 2)
+    list = Rect(x: inside.x, y: inside.y, width: width, height: height)
+    about =
+      isWide
+      ? Rect(
+        x: list.maxX + 2, y: inside.y, width: inside.maxX - list.maxX - 2, height: inside.height)
+      : Rect(
+        x: inside.x, y: list.maxY + 1, width: inside.width, height: inside.maxY - list.maxY - 1)
+  }
+}
+
+extension Model {
+  /// Where the browser's parts stand now.
+  private var scenarioPanes: ScenarioPanes {
+    ScenarioPanes(browser, in: Layout(self, room(in: size)).overlayRoom(in: size))
+  }
+
+  /// A page on in what is said of the chosen one, or back. The line that a mark lies on is seen
+  /// again.
+  mutating func readAboutScenario(pages: Int) {
+    scrollAboutScenario(by: pages * max(1, scenarioPanes.about.height - 2))
+  }
+
+  mutating func scrollAboutScenario(by lines: Int) {
+    guard let entry = browser.chosen else { return }
+    let about = scenarioPanes.about
+    let last = max(0, entry.about(width: about.width).count - about.height)
+    browser.aboutTop = max(0, min(min(browser.aboutTop, last) + lines, last))
+  }
+
+  /// Whether the wheel is meant for what is said of the chosen one.
+  func isAboutScenario(_ point: Point) -> Bool {
+    guard case .scenarios = overlay else { return false }
+    return scenarioPanes.about.contains(point)
+  }
+}
