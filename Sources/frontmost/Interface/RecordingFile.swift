@@ -5,8 +5,8 @@
 #endif
 
 /// The file that a session is recorded to. Each piece is handed to the system at once, so that even
-/// after `kill -9` the file is complete up to the last whole action; the disk is asked a second after
-/// it was not yet, when whoever types is likely to have paused.
+/// after `kill -9` the file is complete up to the last whole action; the disk is asked a second
+/// after it was not yet, when whoever types is likely to have paused.
 struct RecordingFile {
   struct Failure {
     var reason: String
