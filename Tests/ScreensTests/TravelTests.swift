@@ -140,6 +140,15 @@ import Testing
     #expect(placeOfClick == 2)
   }
 
+  /// The footer has one key for the way forward: the other does the same there.
+  @Test(arguments: ["1hl,", "1hlz", "1hl<tab>g,"])
+  func theFooterHasOneWayForward(_ keys: String) {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press(keys)
+    let footer = driver.text.split(separator: "\n").last ?? ""
+    #expect(footer.contains(". step on") && !footer.contains("Z forward"), "\(footer)")
+  }
+
   /// What fell due by itself is gone to as well: the device is as it was then.
   @Test func theLogLeadsToWhatFellDue() throws {
     var driver = Driver()
