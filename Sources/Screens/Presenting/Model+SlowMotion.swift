@@ -49,7 +49,7 @@ extension Model {
     }
     held.shown += 1
     held.next = nil
-    guard held.shown < held.places.count || held.hasFallenDue,
+    guard !held.isAll || held.hasFallenDue && !isAtPresent,
       let device = machine.timeline.device(at: held.latest, of: held.entry)
     else { return showAllMessages() }
     held.device = device
