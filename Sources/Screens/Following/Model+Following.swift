@@ -141,11 +141,12 @@ extension Model {
 
   /// Nothing comes any more; what there is stays to be looked at.
   public mutating func followedHasEnded() {
+    let isSaid = following?.state == .ended
     following?.session.finish()
     following?.state = .ended
     while takesWhatComes, takeNextFollowed() != nil {}
     if takesWhatComes { closeWhatEnded() }
-    sayItHasEnded()
+    if !isSaid { sayItHasEnded() }
   }
 
   /// Whoever recorded it has let go of it, though nobody knows whether somebody adds to the file.
