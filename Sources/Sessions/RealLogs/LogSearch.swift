@@ -9,6 +9,8 @@ struct LogSearch {
   private var kernel: Kernel
   private(set) var place = 0
   private(set) var acts: [LogAct] = []
+  /// The time of the lines before that nothing explains: it passes before the next action.
+  private var unexplainedTime: UInt64 = 0
 
   /// Messages of one action come one right after the other, in milliseconds.
   static let longest: UInt64 = 1_000
@@ -22,7 +24,7 @@ struct LogSearch {
 
   mutating func run() {
     while place < lines.count {
-      let wait = place > 0 ? UInt32(clamping: gap(place)) : 0
+      let wait = place > 0 ? UInt32(clamping: unexplainedTime + gap(place)) : 0
       let (here, due) = passed(kernel, wait)
       if let way = way(from: here, due) {
         take(way, wait)
@@ -46,6 +48,7 @@ struct LogSearch {
         lines: place..<place + way.count, others: way.others.prefix(3).map(words)))
     place += way.count
     kernel = way.kernel
+    unexplainedTime = 0
   }
 
   private mutating func add(
@@ -57,6 +60,7 @@ struct LogSearch {
   }
 
   private mutating func leaveUnexplained() {
+    if place > 0 { unexplainedTime += gap(place) }
     if let last = acts.last, last.words.isEmpty {
       acts[acts.count - 1].lines = last.lines.lowerBound..<place + 1
     } else {
