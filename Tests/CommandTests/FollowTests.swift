@@ -170,6 +170,13 @@ import Testing
     #expect(terminal.waitForExit() == .exited(0))
   }
 
+  /// By the recording, which says so, or else by the pipe.
+  @Test(arguments: ["", "# Recording: ended\n"]) func itsEndIsSaidOnce(_ end: String) throws {
+    let answer = try Command(
+      ["follow", "-", "--linear"], input: Self.header + "> open Notes\n" + end)
+    #expect(answer.lines.filter { $0 == "standard input has ended" }.count == 1)
+  }
+
   @Test func aFolderThatIsNotThereIsSaid() throws {
     let answer = try Command(["follow", folder.path("nowhere/class.session")])
     #expect(answer.status == 2)

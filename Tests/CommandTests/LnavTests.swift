@@ -54,6 +54,19 @@ import Testing
     #expect(events.contains { ($0["time"] as? Int ?? 0) > 39 * 86_400_000 })
   }
 
+  /// What lnav shows of a row, since it writes what is null as "null".
+  @Test func everyEventSaysItselfInWords() throws {
+    let texts = try (export("launch-and-leave") + export("crash")).map { event in
+      try #require(event["text"] as? String)
+    }
+    for text in [
+      "open Notes", "Notes system launched", "Notes sceneDelegate#1 sceneDidBecomeActive(_:)",
+      "Notes active", "Notes#1 foregroundActive", "home",
+      "Notes is not running; open Notes starts it",
+    ] { #expect(texts.contains(text), "\(text)") }
+    #expect(texts[0].contains("iPhone, iOS 14"))
+  }
+
   private static let lnav = ["/usr/bin/lnav", "/usr/local/bin/lnav", "/opt/homebrew/bin/lnav"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
@@ -85,5 +98,12 @@ import Testing
     let rows = try lnav(["-n", "-c", query, "class.jsonl"])
     #expect(rows.contains("2000-01-01 00:00:00.000") && rows.contains("scene.did-become-active"))
     #expect(rows.contains("debug"))
+    let shown = try lnav(["-n", "class.jsonl"]).split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    #expect(shown.count == text.lines.count && !shown.joined().contains("null"), "\(shown)")
+    #expect(shown.contains("00:00:00.000 action home"))
+    let row = "Notes sceneDelegate#1 sceneWillResignActive(_:) scene.will-resign-active"
+    #expect(shown.contains("00:00:00.000 message \(row)"), "\(shown)")
   }
 }

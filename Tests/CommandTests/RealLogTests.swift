@@ -9,18 +9,18 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// Lines as the logger writes them, with the time in seconds.
-  private static let launch = [
+  static let launch = [
     "0.000 Notes appDelegate application(_:didFinishLaunchingWithOptions:)",
     "0.210 Notes sceneDelegate#1 scene(_:willConnectTo:options:)",
     "0.250 Notes sceneDelegate#1 sceneWillEnterForeground(_:)",
     "0.260 Notes sceneDelegate#1 sceneDidBecomeActive(_:)",
   ]
-  private static let leave = [
+  static let leave = [
     "9.100 Notes sceneDelegate#1 sceneWillResignActive(_:)",
     "9.700 Notes sceneDelegate#1 sceneDidEnterBackground(_:)",
   ]
 
-  private static func xcode(_ lines: [String]) -> String {
+  static func xcode(_ lines: [String]) -> String {
     lines.map { "2026-01-05 10:00:00.123456+0000 Notes[71:42] [lifecycle] \($0)\n" }.joined()
   }
 
@@ -31,16 +31,27 @@ import Testing
     }.joined()
   }
 
-  private func compare(_ log: String, _ arguments: [String] = []) throws -> Command {
+  func compare(_ log: String, _ arguments: [String] = []) throws -> Command {
     try folder.write("real.log", log)
     return try Command(
       ["compare-log", "real.log", "--os", "17", "--app", "Notes scenes"] + arguments,
       in: folder.url)
   }
 
-  private func actions(_ answer: Command) -> [String] {
+  func actions(_ answer: Command) -> [String] {
     answer.lines.filter { $0.hasPrefix("> ") }.map { line in
       line.dropFirst(2).prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  /// Rows with what is said of them, which may stand in lines beneath.
+  func rows(_ answer: Command) -> [String] {
+    answer.lines.reduce(into: []) { rows, line in
+      if line.hasPrefix("    "), !rows.isEmpty {
+        rows[rows.count - 1] += (line.hasPrefix("    (") ? "   " : " ") + line.dropFirst(4)
+      } else {
+        rows.append(line)
+      }
     }
   }
 
@@ -103,7 +114,7 @@ import Testing
     lines.swapAt(2, 3)
     let answer = try compare(Self.xcode(lines))
     #expect(answer.status == 1)
-    let moved = answer.lines.filter { $0.hasPrefix("~ ") }
+    let moved = rows(answer).filter { $0.hasPrefix("~ ") }
     #expect(moved.count == 1 && moved[0].contains("real.log:"), "\(answer.output)")
     #expect(moved.joined().contains("scene."))
   }
@@ -113,7 +124,7 @@ import Testing
     lines.remove(at: 2)
     let answer = try compare(Self.xcode(lines))
     #expect(answer.status == 1)
-    let missing = answer.lines.filter { $0.hasPrefix("- ") }
+    let missing = rows(answer).filter { $0.hasPrefix("- ") }
     #expect(missing.count == 1, "\(answer.output)")
     #expect(missing.joined().contains("sceneWillEnterForeground(_:)   (scene.will-enter-foregr"))
     #expect(missing.joined().contains("Neuburg"))
@@ -125,7 +136,7 @@ import Testing
     let answer = try compare(Self.xcode(lines))
     #expect(answer.status == 1)
     #expect(actions(answer) == ["open Notes", "home +8.840"])
-    #expect(answer.output.contains("did you mean 'sceneWillResignActive(_:)'?"))
+    #expect(rows(answer).joined().contains("did you mean 'sceneWillResignActive(_:)'?"))
     #expect(answer.lines.last?.contains("5 the same, 0 missing in the log") == true)
   }
 

@@ -4,13 +4,15 @@ import Testing
 @testable import Followers
 
 /// Files that grow, shrink, come and go.
-@Suite struct FollowerTests {
+@Suite final class FollowerTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   var path: String { folder.appendingPathComponent("class.session").path }
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ text: String, to path: String? = nil) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path ?? self.path))

@@ -8,9 +8,11 @@ import Testing
   import Darwin
 #endif
 
-/// A folder for one test, laid over the program's resources.
-struct Overlay {
+/// A folder for one test, laid over the program's resources, and removed with it.
+final class Overlay {
   let path: String
+  /// What was put into it, folders before what is in them.
+  private var made: [String] = []
 
   init() throws {
     let pattern = "/tmp/frontmost-test-" + String(repeating: "X", count: 6)
@@ -21,13 +23,19 @@ struct Overlay {
     path = String(cString: name)
   }
 
+  deinit {
+    for path in made.reversed() { remove(path) }
+    remove(path)
+  }
+
   func write(_ file: String, _ text: String) throws {
     var folder = path
     for part in file.split(separator: "/").dropLast() {
       folder += "/" + part
-      mkdir(folder, 0o700)
+      if mkdir(folder, 0o700) == 0 { made.append(folder) }
     }
     guard let stream = fopen(path + "/" + file, "w") else { throw Problem("cannot write \(file)") }
+    made.append(path + "/" + file)
     fputs(text, stream)
     fclose(stream)
   }

@@ -30,14 +30,14 @@ import Texts
     return lines.joined()
   }
 
-  private func following(_ text: String, size: Size = Size(columns: 80, rows: 24)) -> Driver {
+  func following(_ text: String, size: Size = Size(columns: 80, rows: 24)) -> Driver {
     var driver = Driver(size: size)
     driver.model.follow(name: "class.session", file: "dir/class.session")
     take(text, &driver)
     return driver
   }
 
-  private func take(_ text: String, _ driver: inout Driver) {
+  func take(_ text: String, _ driver: inout Driver) {
     driver.model.takeFollowed(Array(text.utf8))
     driver.model.settleFollowed()
   }

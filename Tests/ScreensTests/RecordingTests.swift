@@ -124,7 +124,8 @@ import Testing
     driver.press("q")
     #expect(
       driver.effects.suffix(3) == [
-        .write("> wait 5.000\n  Notes system suspended\n"), .closeRecording, .quit,
+        .write("> wait 5.000\n  Notes system suspended\n# Recording: ended\n"), .closeRecording,
+        .quit,
       ])
   }
 }

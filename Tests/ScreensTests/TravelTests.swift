@@ -140,6 +140,39 @@ import Testing
     #expect(placeOfClick == 2)
   }
 
+  /// The footer has one key for the way forward: the other does the same there.
+  @Test(arguments: ["1hl,", "1hlz", "1hl<tab>g,"])
+  func theFooterHasOneWayForward(_ keys: String) {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press(keys)
+    let footer = driver.text.split(separator: "\n").last ?? ""
+    #expect(footer.contains(". step on") && !footer.contains("Z forward"), "\(footer)")
+  }
+
+  /// What fell due by itself is gone to as well: the device is as it was then.
+  @Test func theLogLeadsToWhatFellDue() throws {
+    var driver = Driver()
+    driver.press("1h")
+    driver.pass(7_000)
+    driver.press("2")
+    // Nobody is told that an app is suspended, so that is no delegate's message.
+    let clicked = driver.click("Notes suspended", .right)
+    #expect(clicked && cursor(driver) == 2)
+    #expect(driver.model.device.apps[0].process == .suspended)
+    #expect(driver.model.device.now.milliseconds == 5_000)
+    #expect(driver.note == "this fell due by itself; what you do now is done before that")
+    // It is the last that the log shows, and none of it lies ahead.
+    let isPast = driver.text.contains("Notes suspended") && !driver.text.contains("┊")
+    #expect(isPast && !driver.text.contains("▸ open Mail"))
+    driver.press(".")
+    #expect(driver.model.slowMotion.held == nil && driver.model.isAtPresent)
+    // Escape leads to where the timeline stands, and what is done is done there.
+    driver.click("Notes suspended", .right)
+    driver.press("l")
+    #expect(driver.actions == ["open Notes", "home", "lock"])
+    #expect(driver.model.device.now.milliseconds == 0)
+  }
+
   @Test func theWholeLineIsClickedAndDragged() throws {
     var driver = Driver()
     driver.press("1h2h1h2h1h%")

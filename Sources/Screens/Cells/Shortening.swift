@@ -1,5 +1,5 @@
 /// Makes texts fit. Counted in columns, since wide characters take two.
-enum Shortening {
+public enum Shortening {
   /// Shortened in the middle: a selector's beginning says whose it is, its end what it is about.
   static func middle(_ text: String, to width: Int) -> String {
     guard TextWidth.columns(of: text) > width else { return text }
@@ -20,7 +20,7 @@ enum Shortening {
   }
 
   /// Broken at blanks into lines of a width, as many as it takes.
-  static func wrapped(_ text: String, to width: Int) -> [String] {
+  public static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

@@ -27,7 +27,7 @@ extension Canvas {
     let offered = model.followingHints ?? keys.hints(in: model.contexts)
     var hints = offered.map(FooterHint.init)
     var end = rect.maxX - 1
-    let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette, .redo]
+    let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette]
     for command in pinned {
       guard
         let place = hints.firstIndex(where: { $0.command == command }),
@@ -81,7 +81,6 @@ extension Model {
     if replacesFollowed(command) { return false }
     switch command {
     case .openApp, .chooseNthCard: return true
-    case .redo: return machine.timeline.cursor < machine.timeline.entries.count
     case .previousRow, .nextRow:
       if case .reading(let reading) = overlay { return reading.isOfRow }
       return true

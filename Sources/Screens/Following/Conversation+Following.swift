@@ -87,7 +87,7 @@ extension Conversation {
         let news = news()
         lines += ["> \(model.machine.text.text(step))"] + (news.isEmpty ? silence : news)
       case .passes: lines += news()
-      case .message, .refusal, .problem, .unsettled: lines += noteLines()
+      case .message, .refusal, .problem, .unsettled, .ended: lines += noteLines()
       case .unchecked: break
       }
       model.note = nil

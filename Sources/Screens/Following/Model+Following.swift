@@ -38,6 +38,7 @@ extension Model {
     case .refusal(let reason):
       following?.comparison.take(refusal: reason, line: line)
       sayDifference()
+    case .ended: followedIsRecordedNoMore()
     case .unsettled(let problem): note = Note(kind: .error, text: problem.description)
     case .problem(let problem): sayProblem(problem)
     }
@@ -140,10 +141,22 @@ extension Model {
 
   /// Nothing comes any more; what there is stays to be looked at.
   public mutating func followedHasEnded() {
+    let isSaid = following?.state == .ended
     following?.session.finish()
     following?.state = .ended
     while takesWhatComes, takeNextFollowed() != nil {}
     if takesWhatComes { closeWhatEnded() }
+    if !isSaid { sayItHasEnded() }
+  }
+
+  /// Whoever recorded it has let go of it, though nobody knows whether somebody adds to the file.
+  private mutating func followedIsRecordedNoMore() {
+    following?.state = .ended
+    closeWhatEnded()
+    sayItHasEnded()
+  }
+
+  private mutating func sayItHasEnded() {
     let name = following?.name ?? ""
     let ended = Note(kind: .information, text: localized("following.ended", ["file": name]))
     if note?.kind == .error { join(ended) } else { note = ended }

@@ -21,9 +21,7 @@ extension KeyTable {
     own(keys("o"), .menu, .session),
     own(keys("b"), .scenarios, hints: .homeScreen, .session),
     own(keys("z"), .undo, .session),
-    own(
-      keys("Z"), .redo,
-      hints: .device, .session),
+    own(keys("Z"), .redo, .session),
     own(
       keys("C"), .lanes,
       .session),

@@ -38,7 +38,7 @@ extension Model {
     recorder = nil
   }
 
-  /// Writes the last line and lets go of the file; nothing where nothing is recorded.
+  /// Writes the last lines and lets go of the file; nothing where nothing is recorded.
   public mutating func endRecording() -> [Effect] {
     guard case .on(let path) = recording else { return [] }
     let text = recorder?.end(machine) ?? ""

@@ -48,9 +48,14 @@ extension Model {
       note = Note(kind: .information, text: text)
       return
     }
+    if held.isAll {
+      showAllMessages()
+      if !isAtPresent { step(by: 1) }
+      return
+    }
     held.shown += 1
     held.next = nil
-    guard held.shown < held.places.count,
+    guard !held.isAll || held.hasFallenDue && !isAtPresent,
       let device = machine.timeline.device(at: held.latest, of: held.entry)
     else { return showAllMessages() }
     held.device = device
@@ -58,23 +63,31 @@ extension Model {
     showWhatIsKnown()
   }
 
-  /// Shows a message of an action as it was sent, in the middle of it; the next ones are held.
+  /// Shows a message of an action as it was sent, in the middle of it, or as it fell due; the next
+  /// ones are held.
   mutating func showMessage(_ index: Int, of entry: Int) {
     let timeline = machine.timeline
-    let sent = timeline.entries[entry].firstMessage..<timeline.messages.count
-    let places = sent.filter { log.filter.shows(timeline.messages[$0]) }
-    guard let place = places.firstIndex(of: index), place + 1 < places.count,
+    let hasFallenDue = timeline.fellDue(index, after: entry)
+    let places = timeline.allMessages(beneath: entry).filter {
+      log.filter.shows(timeline.allMessages[$0])
+        && (hasFallenDue || !timeline.fellDue($0, after: entry))
+    }
+    guard let place = places.firstIndex(of: index), hasFallenDue || place + 1 < places.count,
       let device = timeline.device(at: index, of: entry)
     else { return }
+    if isAtPresent, place + 1 == places.count { return }
     slowMotion.held = SlowMotion.Held(
-      entry: entry, places: places, shown: place + 1, device: device)
+      entry: entry, places: places, shown: place + 1, device: device, hasFallenDue: hasFallenDue)
+    if hasFallenDue, !isAtPresent {
+      note = Note(kind: .information, text: localized("travel.fell-due"))
+    }
     showWhatIsKnown()
   }
 
   /// The log ends where messages are held, or in an opened session where nobody has been yet.
   mutating func showWhatIsKnown() {
     if let held = slowMotion.held {
-      log.index.show(entries: held.entry + 1, before: held.places[held.shown])
+      log.index.show(entries: held.entry + 1, before: held.end)
     } else if travel.hidesFuture {
       let seen = max(travel.seen, Seen(machine.timeline))
       travel.seen = seen
@@ -104,7 +117,7 @@ extension Model {
   private mutating func showHeldMessages(at time: UInt64) {
     guard slowMotion.pace == .byTime, let held = slowMotion.held else { return }
     if let next = held.next, time >= next { showNextMessage() }
-    if slowMotion.held != nil, slowMotion.held?.next == nil {
+    if let held = slowMotion.held, held.next == nil, !held.isAll {
       slowMotion.held?.next = time + slowMotion.milliseconds
     }
   }

@@ -119,12 +119,15 @@ extension Model {
 
   // MARK: - From the log
 
-  /// Goes to the moment of the chosen row: of a message that an action sent, to the middle of it.
+  /// Goes to the moment of the chosen row: of a message that an action sent, to the middle of it;
+  /// of one that fell due by itself, to when it did.
   mutating func jumpToChosenRow() {
     guard let row = chosenLogRow, let entry = row.entry(in: machine.timeline) else { return }
     if case .mark(let place) = row { return travel(to: place) }
     travel(to: entry + 1)
-    guard case .message(let index) = row, index < machine.timeline.messages.count else { return }
-    showMessage(index, of: entry)
+    switch row {
+    case .message(let index), .later(_, let index): showMessage(index, of: entry)
+    case .action, .refusal, .mark: break
+    }
   }
 }

@@ -16,11 +16,18 @@ public enum Narration {
   /// no header, which an older one would refuse.
   static func line(ofRevision revision: Int) -> String { "# \(revisionKey) \(revision)" }
 
+  /// The last line of a recording that was ended, by which whoever follows it knows.
+  static let endOfRecording = "# \(endText)"
+
+  /// Whether it says that a recording was ended.
+  static func isEndOfRecording(_ text: String) -> Bool { text == endText }
+
+  private static let endText = "Recording: ended"
   private static let revisionKey = "Rulebook:"
 
   /// A line of narration as it is told, or nil where it tells nobody anything: an empty line, the
-  /// list of what a scenario is the record of, and the revision of the rulebooks. A tab is a blank,
-  /// and other control characters never reach a terminal.
+  /// list of what a scenario is the record of, the revision of the rulebooks, and the end of a
+  /// recording. A tab is a blank, and other control characters never reach a terminal.
   public static func told(_ text: String) -> String? {
     let plain = String(
       String.UnicodeScalarView(
@@ -31,7 +38,8 @@ public enum Narration {
           default: scalar
           }
         }))
-    let isForPrograms = plain.hasPrefix("Record:") || revision(plain) != nil
+    let isForPrograms =
+      plain.hasPrefix("Record:") || revision(plain) != nil || isEndOfRecording(plain)
     return isForPrograms || plain.allSatisfy { $0 == " " } ? nil : plain
   }
 }

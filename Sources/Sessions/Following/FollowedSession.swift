@@ -15,6 +15,8 @@ public struct FollowedSession: Sendable {
     /// What the action above does is not told.
     case unchecked
     case refusal(reason: String?)
+    /// Whoever records has ended that. More may come all the same, where somebody adds to the file.
+    case ended
     /// The header's lines so far do not go together; those that are still to come may change that.
     case unsettled(Diagnostic)
     /// A line that cannot be read: the session goes on with the next.
@@ -92,7 +94,9 @@ public struct FollowedSession: Sendable {
 
   private mutating func event(_ content: SessionFile.Line.Content) throws(Diagnostic) -> Event? {
     switch content {
-    case .narration(let text): return Narration.told(text).map(Event.narration)
+    case .narration(let text):
+      if Narration.isEndOfRecording(text) { return .ended }
+      return Narration.told(text).map(Event.narration)
     case .action(let action):
       isAstray = false
       if action.delay > 0 { queue.append(.passes(action.delay)) }

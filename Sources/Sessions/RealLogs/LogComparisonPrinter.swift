@@ -11,32 +11,41 @@ public struct LogComparisonPrinter {
     self.name = name
   }
 
-  public func lines() -> [(sign: LogComparison.Sign, text: String)] {
-    var lines: [(LogComparison.Sign, String)] = [(.same, "# \(comparison.title)")]
+  /// One line, and what there is to know about it.
+  public struct Line {
+    public var sign: LogComparison.Sign
+    public var text: String
+    /// Empty where there is nothing to know.
+    public var note = ""
+  }
+
+  public func lines() -> [Line] {
+    var lines = [Line(sign: .same, text: "# \(comparison.title)")]
     for item in comparison.items {
-      lines.append((.same, heading(item)))
+      lines.append(heading(item))
       for row in item.rows {
-        var text = "\(row.sign.rawValue) \(row.text)"
+        var line = Line(sign: row.sign, text: "\(row.sign.rawValue) \(row.text)")
         if row.sign != .same {
           let place = row.line.map { "\(name):\($0)" } ?? ""
-          let why = [place, row.rule, row.why].filter { !$0.isEmpty }.joined(separator: ": ")
-          if !why.isEmpty { text += "   (\(why))" }
+          line.note = [place, row.rule, row.why].filter { !$0.isEmpty }.joined(separator: ": ")
         }
-        lines.append((row.sign, text))
+        lines.append(line)
       }
     }
     return lines
   }
 
-  private func heading(_ item: LogComparison.Item) -> String {
-    if item.words.isEmpty { return "# " + localized("reallog.nothing-explains") }
-    var text = "> \(item.words)"
-    if item.wait > 0 { text += " +" + Seconds.text(item.wait) }
-    if item.isBefore { text += "   (\(localized("reallog.before")))" }
-    if !item.others.isEmpty {
-      text += "   (\(localized("reallog.others", ["actions": Lists.comma(item.others)])))"
+  private func heading(_ item: LogComparison.Item) -> Line {
+    if item.words.isEmpty {
+      return Line(sign: .same, text: "# " + localized("reallog.nothing-explains"))
     }
-    return text
+    var line = Line(sign: .same, text: "> \(item.words)")
+    if item.wait > 0 { line.text += " +" + Seconds.text(item.wait) }
+    if item.isBefore { line.text += "   (\(localized("reallog.before")))" }
+    if !item.others.isEmpty {
+      line.note = localized("reallog.others", ["actions": Lists.comma(item.others)])
+    }
+    return line
   }
 
   /// What it comes to, in one line.

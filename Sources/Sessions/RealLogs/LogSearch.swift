@@ -3,15 +3,17 @@ import Lifecycle
 /// Finds actions whose messages are those of a real log: at each line those that explain the most,
 /// with a look ahead where several do.
 struct LogSearch {
-  private let machine: Machine
-  private let lines: [RealLog.Line]
-  private let texts: [String]
+  let machine: Machine
+  let lines: [RealLog.Line]
+  let texts: [String]
   private var kernel: Kernel
-  private var place = 0
+  private(set) var place = 0
   private(set) var acts: [LogAct] = []
+  /// The time of the lines before that nothing explains: it passes before the next action.
+  private var unexplainedTime: UInt64 = 0
 
   /// Messages of one action come one right after the other, in milliseconds.
-  private static let longest: UInt64 = 1_000
+  static let longest: UInt64 = 1_000
 
   init(_ lines: [RealLog.Line], texts: [String], _ machine: Machine) {
     self.lines = lines
@@ -22,35 +24,22 @@ struct LogSearch {
 
   mutating func run() {
     while place < lines.count {
-      let wait = place > 0 ? UInt32(clamping: gap(place)) : 0
+      let wait = place > 0 ? UInt32(clamping: unexplainedTime + gap(place)) : 0
       let (here, due) = passed(kernel, wait)
       if let way = way(from: here, due) {
         take(way, wait)
       } else {
-        acts.append(LogAct(words: "", wait: 0, sent: [], lines: place..<place + 1))
-        place += 1
+        leaveUnexplained()
       }
     }
   }
 
   // MARK: - Ways
 
-  private struct Way {
-    var before: [Action] = []
-    /// What was done silently, and then what explains the lines.
-    var actions: [Action]
-    var sent: [Message]
-    var count: Int
-    var kernel: Kernel
-    /// How many lines it explains, those of a likely next action among them.
-    var score: Int
-    var others: [Action] = []
-  }
-
-  private mutating func take(_ way: Way, _ wait: UInt32) {
+  private mutating func take(_ way: LogWay, _ wait: UInt32) {
     for action in way.before { add(action, wait: 0, isBefore: true) }
     for (index, action) in way.actions.dropLast().enumerated() {
-      add(action, wait: index == 0 ? wait : 0)
+      add(action, wait: index == 0 ? wait : 0, sent: index == 0 ? way.unheard : [])
     }
     guard let last = way.actions.last else { return }
     acts.append(
@@ -59,24 +48,48 @@ struct LogSearch {
         lines: place..<place + way.count, others: way.others.prefix(3).map(words)))
     place += way.count
     kernel = way.kernel
+    unexplainedTime = 0
   }
 
-  private mutating func add(_ action: Action, wait: UInt32, isBefore: Bool = false) {
+  private mutating func add(
+    _ action: Action, wait: UInt32, sent: [Message] = [], isBefore: Bool = false
+  ) {
     acts.append(
       LogAct(
-        words: words(action), wait: wait, sent: [], lines: place..<place, isBefore: isBefore))
+        words: words(action), wait: wait, sent: sent, lines: place..<place, isBefore: isBefore))
+  }
+
+  private mutating func leaveUnexplained() {
+    if place > 0 { unexplainedTime += gap(place) }
+    if let last = acts.last, last.words.isEmpty {
+      acts[acts.count - 1].lines = last.lines.lowerBound..<place + 1
+    } else {
+      acts.append(LogAct(words: "", wait: 0, sent: [], lines: place..<place + 1))
+    }
+    place += 1
+  }
+
+  /// What explains the next lines, and leads to where what comes then is explained too.
+  private func way(from start: Kernel, _ due: [Message]) -> LogWay? {
+    let near = wayWithin(start, due)
+    if let near {
+      let next = place + near.count
+      if next == lines.count || explained(from: near.kernel, at: next) > 0 { return near }
+    }
+    guard let far = wayAcrossGap(start, due) else { return near }
+    return far.score > near?.count ?? 0 ? far : near
   }
 
   /// Where an action explains more lines in part than another explains wholly, it is the likelier:
   /// one wrong line must not lead the search astray.
-  private func way(from start: Kernel, _ due: [Message]) -> Way? {
+  private func wayWithin(_ start: Kernel, _ due: [Message]) -> LogWay? {
     let whole = wayAll(from: start, due) ?? wayFromBefore(start)
     guard let part = wayInPart(start, due) else { return whole }
     return part.score > whole?.score ?? 0 ? part : whole
   }
 
   /// The action whose messages are just the next lines; else silent ones first.
-  private func wayAll(from start: Kernel, _ due: [Message]) -> Way? {
+  private func wayAll(from start: Kernel, _ due: [Message]) -> LogWay? {
     if let way = best(start, due) { return way }
     var starts: [(actions: [Action], kernel: Kernel)] = [([], start)]
     for _ in 0..<2 {
@@ -96,15 +109,15 @@ struct LogSearch {
     return nil
   }
 
-  private func best(_ start: Kernel, _ due: [Message]) -> Way? {
-    var found: [Way] = []
+  private func best(_ start: Kernel, _ due: [Message]) -> LogWay? {
+    var found: [LogWay] = []
     for action in LogActions.all(start.device) {
       let (after, own) = done(start, action)
       let sent = due + own
       guard let after, !own.isEmpty, isNext(sent, at: place) else { continue }
       let score = sent.count + ahead(after, at: place + sent.count)
       found.append(
-        Way(actions: [action], sent: sent, count: sent.count, kernel: after, score: score))
+        LogWay(actions: [action], sent: sent, count: sent.count, kernel: after, score: score))
     }
     guard let most = found.map(\.score).max() else { return nil }
     let equal = found.filter { $0.score == most }
@@ -128,7 +141,7 @@ struct LogSearch {
   }
 
   /// The log may begin in the middle.
-  private func wayFromBefore(_ start: Kernel) -> Way? {
+  private func wayFromBefore(_ start: Kernel) -> LogWay? {
     guard place == 0 else { return nil }
     for before in LogActions.before(start.device) {
       var kernel = start
@@ -141,8 +154,8 @@ struct LogSearch {
   }
 
   /// The action that explains most of the next lines, where none explains all of them.
-  private func wayInPart(_ start: Kernel, _ due: [Message]) -> Way? {
-    var found: (way: Way, worth: Int)?
+  private func wayInPart(_ start: Kernel, _ due: [Message]) -> LogWay? {
+    var found: (way: LogWay, worth: Int)?
     for action in LogActions.all(start.device) {
       let (after, own) = done(start, action)
       guard let after, !own.isEmpty else { continue }
@@ -156,7 +169,7 @@ struct LogSearch {
         let common = Set(wanted).intersection(here).count
         let worth = 3 * common - (wanted.count - common) - (here.count - common)
         if common * 2 >= wanted.count, worth > found?.worth ?? 0 {
-          let way = Way(
+          let way = LogWay(
             actions: [action], sent: sent, count: end - place, kernel: after, score: common)
           found = (way, worth)
         }
@@ -168,7 +181,7 @@ struct LogSearch {
 
   // MARK: - The device
 
-  private func gap(_ place: Int) -> UInt64 {
+  func gap(_ place: Int) -> UInt64 {
     let (before, now) = (lines[place - 1].time, lines[place].time)
     return now > before ? now - before : 0
   }
@@ -182,7 +195,7 @@ struct LogSearch {
     return true
   }
 
-  private func passed(_ start: Kernel, _ milliseconds: UInt32) -> (Kernel, [Message]) {
+  func passed(_ start: Kernel, _ milliseconds: UInt32) -> (Kernel, [Message]) {
     var kernel = start
     var log = MessageLog()
     guard kernel.pass(milliseconds, into: &log) else { return (start, []) }
@@ -190,7 +203,7 @@ struct LogSearch {
   }
 
   /// Nil where the action is refused.
-  private func done(_ start: Kernel, _ action: Action) -> (Kernel?, [Message]) {
+  func done(_ start: Kernel, _ action: Action) -> (Kernel?, [Message]) {
     let (kernel, messages, refusal) = start.after(action)
     return refusal == nil ? (kernel, messages.filter(machine.setup.shows)) : (nil, [])
   }

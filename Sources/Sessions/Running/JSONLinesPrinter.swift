@@ -6,12 +6,13 @@ import Lifecycle
 /// names and rules, is spelled once.
 public struct JSONLinesPrinter {
   private var events: SessionEvents
-  private let isDated: Bool
+  private let isForLogs: Bool
 
-  /// `isDated` ends each event with its moment as a date, for programs that read logs.
-  public init(_ file: SessionFile, _ machine: Machine, isDated: Bool = false) {
+  /// `isForLogs` ends each event with its words and its moment as a date, for programs that read
+  /// logs: these cannot put a row together from values that may be null.
+  public init(_ file: SessionFile, _ machine: Machine, isForLogs: Bool = false) {
     events = SessionEvents(file, machine)
-    self.isDated = isDated
+    self.isForLogs = isForLogs
   }
 
   /// Hands the output over in pieces of whole lines. `head` is an object of its own before the
@@ -19,7 +20,7 @@ public struct JSONLinesPrinter {
   public mutating func print(
     head: [(key: String, value: JSONValue)] = [], _ write: ([UInt8]) -> Void
   ) {
-    var lines = EventLines(events.file, events.machine, isDated: isDated)
+    var lines = EventLines(events.file, events.machine, isForLogs: isForLogs)
     if !head.isEmpty { lines.add(head: head) }
     events.run { event in
       lines.add(event)
@@ -32,7 +33,7 @@ public struct JSONLinesPrinter {
 /// Events as lines of bytes.
 private struct EventLines {
   private(set) var bytes: [UInt8] = []
-  private let isDated: Bool
+  private let isForLogs: Bool
   /// Names as JSON has them, by the numbers that stand for them.
   private let apps: [[UInt8]]
   private let selectors: [[UInt8]]
@@ -41,8 +42,8 @@ private struct EventLines {
   private var action: (words: String, spelled: [UInt8]) = ("", EventLines.spelled(""))
   private var date: (time: UInt32, text: [UInt8])?
 
-  init(_ file: SessionFile, _ machine: Machine, isDated: Bool) {
-    self.isDated = isDated
+  init(_ file: SessionFile, _ machine: Machine, isForLogs: Bool) {
+    self.isForLogs = isForLogs
     apps = file.setup.apps.map { EventLines.spelled($0.name) }
     selectors = machine.rules.messages.rows.map { EventLines.spelled($0.selector) }
     rules = machine.rules.rules.map { EventLines.spelled($0.name) }
@@ -84,8 +85,36 @@ private struct EventLines {
       add(#","reason":"#)
       bytes += EventLines.spelled(reason)
     }
+    if isForLogs { add(textOf: event) }
     end(event.time)
   }
+
+  /// The event in words, as a session file has it.
+  private mutating func add(textOf event: SessionEvent) {
+    add(#","text":""#)
+    switch event.content {
+    case .action: add(inner: action.spelled)
+    case .message(let message):
+      add(inner: apps[Int(message.app.raw)])
+      add(" ")
+      bytes += message.receiver.word(number: message.number).utf8
+      add(" ")
+      add(inner: selectors[Int(message.selector.raw)])
+    case .state(let state):
+      add(inner: apps[Int(state.window.app.raw)])
+      if state.window.number > 0 {
+        add("#")
+        add(number: UInt32(state.window.number))
+      }
+      add(" ")
+      bytes += state.word.utf8
+    case .refusal(let reason): add(inner: EventLines.spelled(reason))
+    }
+    add("\"")
+  }
+
+  /// A spelled text without its quotes.
+  private mutating func add(inner text: [UInt8]) { bytes += text.dropFirst().dropLast() }
 
   private mutating func begin(_ kind: StaticString, _ event: SessionEvent) {
     add(#"{"kind":""#)
@@ -97,7 +126,7 @@ private struct EventLines {
   }
 
   private mutating func end(_ time: Instant) {
-    if isDated {
+    if isForLogs {
       if date?.time != time.milliseconds {
         let text = Timestamp.text(Int(time.milliseconds))
         date = (time.milliseconds, Array(#","timestamp":"\#(text)""#.utf8))

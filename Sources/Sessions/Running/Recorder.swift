@@ -112,9 +112,14 @@ public struct Recorder: Sendable {
     return text
   }
 
-  /// The last lines: where the machine stands further on, or in another line, what leads there; and
-  /// where something fell due since the last action, the wait that brings it about.
+  /// The last lines, and that they are the last.
   public mutating func end(_ machine: Machine) -> String {
+    lastLines(machine) + Narration.endOfRecording + "\n"
+  }
+
+  /// Where the machine stands further on, or in another line, what leads there; and where something
+  /// fell due since the last action, the wait that brings it about.
+  private mutating func lastLines(_ machine: Machine) -> String {
     var machine = machine
     var text = ""
     if machine.timeline.cursor > min(reached, shared) { text += lines(to: machine) ?? "" }

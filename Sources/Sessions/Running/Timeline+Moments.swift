@@ -19,15 +19,24 @@ extension Timeline {
     return Instant(milliseconds: before + entries[entry].delay)
   }
 
-  /// The device as it was when an action's own message was sent, in the middle of its action; nil
-  /// for a message that is none of the entry's.
+  /// The device as it was when a message was sent that stands beneath an action: in the middle of
+  /// the action, or when it fell due behind it. Nil for a message that is none of the entry's.
   public func device(at message: Int, of entry: Int) -> Device? {
+    guard allMessages(beneath: entry).contains(message) else { return nil }
     var kernel = kernel(before: entry)
     var log = MessageLog()
     log.watched = message - entries[entry].firstMessage + 1
     kernel.send(entries[entry].step, into: &log)
-    return log.device
+    let due = self.log.messages[message].time.milliseconds
+    let now = kernel.device.now.milliseconds
+    guard log.device == nil, due > now else { return log.device }
+    _ = kernel.pass(due - now, into: &log)
+    // The last of its moment: what it is about has happened too.
+    return log.messages.count == log.watched ? kernel.device : log.device
   }
+
+  /// Whether a message fell due by itself, after what the action sent.
+  public func fellDue(_ message: Int, after entry: Int) -> Bool { message >= endOfEntry(entry) }
 
   /// The device at the moment at which an entry began: nothing of it had been done.
   public func kernel(before index: Int) -> Kernel {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rulebooks
+import Screens
 import Sessions
 import Texts
 
@@ -56,8 +57,11 @@ struct CompareLog: ParsableCommand {
       case .json: output.line(printer.json)
       case .text:
         let paint = SignPaint()
+        let width = OutputWidth.columns
         for line in printer.lines() {
-          output.line(paint.painted(line.text, line.sign.asDifference))
+          for text in line.wrapped(to: width) {
+            output.line(paint.painted(text, line.sign.asDifference))
+          }
         }
         output.line(printer.summary)
       }
@@ -74,6 +78,17 @@ struct CompareLog: ParsableCommand {
     }
     let empty = SourceFile(name: localized("session.command-line"), text: "")
     return try SessionParser.parse(empty, library: library, overrides: overrides).setup
+  }
+}
+
+extension LogComparisonPrinter.Line {
+  /// What there is to know stands behind the text where it has room, else in lines beneath it.
+  fileprivate func wrapped(to width: Int) -> [String] {
+    if note.isEmpty { return [text] }
+    let line = "\(text)   (\(note))"
+    if TextWidth.columns(of: line) <= width { return [line] }
+    let indent = "    "
+    return [text] + Shortening.wrapped("(\(note))", to: width - indent.count).map { indent + $0 }
   }
 }
 
