@@ -39,7 +39,7 @@ import Testing
     driver.press("1h")
     driver.pass(1_000)
     driver.press(",")
-    #expect(driver.model.nextDeadline == nil && driver.text.contains("⏸"))
+    #expect(driver.model.nextDeadline == nil && driver.text.contains("‖"))
     driver.pass(60_000)
     driver.press(")")
     #expect(driver.model.device.now.milliseconds == 1_000)

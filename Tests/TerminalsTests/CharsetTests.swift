@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Terminals
@@ -43,6 +44,23 @@ import Testing
       guard let scalar = Unicode.Scalar(value) else { continue }
       #expect((0x20..<0x7F).contains(AsciiSubstitutes.substitute(for: scalar).value))
     }
+  }
+
+  /// What the pictures of the screens show, but for names that came from files.
+  @Test func everySignThatWeDrawHasASubstitute() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "ScreensTests/Goldens")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.count > 100)
+    var unknown: [Unicode.Scalar: String] = [:]
+    for name in names.sorted() where !name.hasPrefix("wide-names") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for scalar in text.unicodeScalars where scalar.value > 0x7F && !scalar.properties.isAlphabetic
+      {
+        if AsciiSubstitutes.substitute(for: scalar) == "?" { unknown[scalar] = name }
+      }
+    }
+    #expect(unknown.isEmpty, "\(unknown)")
   }
 
   private func ascii(_ text: String) -> String {

@@ -142,7 +142,7 @@ extension Canvas {
       parts.append(
         (
           !isLong
-            ? "⧖\(count)"
+            ? "◷\(count)"
             : waiting == 0 ? localized("apps.hangs") : localized("apps.hangs-wait", count: waiting),
           .accent
         ))

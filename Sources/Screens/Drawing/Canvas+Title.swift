@@ -31,7 +31,7 @@ extension Canvas {
     let clock =
       model.playback != nil
       ? localized("title.plays", ["time": time])
-      : model.clockFlows ? "▶ \(time)" : "⏸ \(time)"
+      : model.clockFlows ? "▶ \(time)" : "‖ \(time)"
     let isMoving = model.clockFlows || model.playback != nil
     let record = recordingText(model, room: end - x - 14 - TextWidth.columns(of: count))
 

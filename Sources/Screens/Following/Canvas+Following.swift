@@ -45,7 +45,7 @@ extension Canvas {
     if model.playback != nil { return localized("title.plays", ["time": time]) }
     switch place {
     case .liveEnd, .past: return time
-    case .ownLine: return model.clockFlows ? "▶ \(time)" : "⏸ \(time)"
+    case .ownLine: return model.clockFlows ? "▶ \(time)" : "‖ \(time)"
     }
   }
 }
