@@ -89,7 +89,7 @@ private struct EventLines {
     end(event.time)
   }
 
-  /// The event in words, as a session file has it.
+  /// The event in words, with names as they are.
   private mutating func add(textOf event: SessionEvent) {
     add(#","text":""#)
     switch event.content {
@@ -114,7 +114,7 @@ private struct EventLines {
   }
 
   /// A spelled text without its quotes.
-  private mutating func add(inner text: [UInt8]) { bytes += text.dropFirst().dropLast() }
+  private mutating func add(inner text: [UInt8]) { bytes += text[1..<text.count - 1] }
 
   private mutating func begin(_ kind: StaticString, _ event: SessionEvent) {
     add(#"{"kind":""#)
