@@ -32,13 +32,13 @@ public enum Markup {
       + ##"<rect width="100%" height="100%" fill="#ffffff"/>"##
   }
 
-  /// A line of text in a picture; `anchor` is SVG's word for which part of it stands at `x`.
+  /// A line of text in a picture, that begins at `x` or has its middle there.
   static func label(
     _ text: String, x: Int, y: Int, fill: String = "#111111", isBold: Bool = false,
-    anchor: String = "start"
+    isCentered: Bool = false
   ) -> String {
     let weight = isBold ? #" font-weight="bold""# : ""
-    let place = anchor == "start" ? "" : #" text-anchor="\#(anchor)""#
+    let place = isCentered ? #" text-anchor="middle""# : ""
     return #"<text x="\#(x)" y="\#(y)" fill="\#(fill)"\#(weight)\#(place) xml:space="preserve">"#
       + escaped(text) + "</text>"
   }

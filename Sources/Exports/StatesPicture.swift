@@ -83,7 +83,7 @@ struct StatesPicture {
         + #"stroke-width="\#(isLast ? 3 : 1)"/>"#,
       Markup.label(
         StatesPicture.name(state), x: middle, y: y + 22, fill: look?.ink ?? "#333333",
-        isBold: isLast, anchor: "middle"),
+        isBold: isLast, isCentered: true),
     ]
   }
 
@@ -112,7 +112,7 @@ struct StatesPicture {
       let offset = height - room + StatesPicture.lineHeight * line
       return Markup.label(
         cause, x: (start + end) / 2, y: y + direction * (offset + 5) + (direction > 0 ? 9 : 0),
-        anchor: "middle")
+        isCentered: true)
     }
     let control = (x: (start + end) / 2, y: bend)
     let curve =
