@@ -59,7 +59,6 @@ let package = Package(
     .target(
       name: "CNCurses",
       linkerSettings: [
-        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),

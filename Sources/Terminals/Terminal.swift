@@ -29,19 +29,17 @@ public final class Terminal {
   ) throws(TerminalError) {
     device = try TerminalDevice(inputIsElsewhere: inputIsElsewhere)
     guard let type = Terminal.environment("TERM"), !type.isEmpty else { throw .typeUnset }
-    let charset = Charset.adopt(Terminal.environment)
-    // Before ncurses comes: signals that are caught already it leaves alone.
+    let charset = Charset.find(Terminal.environment)
     let signals = signals_open()
     guard signals >= 0 else { throw .system(doing: "catch-signals", code: errno) }
     listener = Listener(device: device, signals: signals)
     do throws(TerminalError) {
-      painter = try Painter(type: type, size: device.size, charset: charset)
+      painter = try Painter(type: type, size: device.size, charset: charset, theme: theme)
     } catch {
       signals_close()
       throw error
     }
     self.theme = theme
-    painter.theme = theme
     features = TerminalFeatures(type: type, mouse: mouse, capability: painter.capability)
     take()
   }
@@ -165,7 +163,7 @@ public final class Terminal {
   }
 
   private func armFarewell() {
-    let farewell = Array(features.leave.utf8) + Array(painter.farewell)
+    let farewell = Array(features.leave.utf8) + painter.farewell
     farewell.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { restoration_say($0.baseAddress, $0.count) }
     }

@@ -11,15 +11,15 @@ final class Bench {
 
   init(_ size: (Int, Int), type: String = "xterm-256color", charset: Charset = .utf8) throws {
     painter = try Painter(
-      type: type, size: Size(columns: size.0, rows: size.1), charset: charset)
-    painter.theme = Bench.theme
+      type: type, size: Size(columns: size.0, rows: size.1), charset: charset,
+      theme: Bench.theme)
     emulator = Emulator(columns: painter.size.columns, rows: painter.size.rows)
   }
 
   /// Returns how many bytes that took.
   @discardableResult
   func show(_ grid: Grid, cursor: Point? = nil) -> Int {
-    let bytes = Array(painter.frame(grid, cursor: cursor))
+    let bytes = painter.frame(grid, cursor: cursor)
     sent += bytes
     emulator.feed(bytes)
     return bytes.count

@@ -1,4 +1,3 @@
-import CNCurses
 import Screens
 import TerminalEmulation
 import Testing
@@ -6,13 +5,8 @@ import Testing
 @testable import Terminals
 
 /// What the painter sends, as an emulator shows it. One after the other, for ncurses has one
-/// current screen.
+/// current terminal.
 @Suite(.serialized) struct PainterTests {
-  /// Set once: whoever changes it while others read it ends the program.
-  private static let isUTF8 = curses_use_locale("C.UTF-8")
-
-  init() { #expect(PainterTests.isUTF8) }
-
   static let sizes = [(80, 24), (2, 2), (200, 60), (7, 3), (1, 30), (120, 1)]
   static let types = ["xterm-256color", "vt100", "linux", "screen-256color", "tmux-256color"]
 
@@ -57,6 +51,38 @@ import Testing
     grid.put("time 00:02", x: 10, y: 30)
     #expect(bench.show(grid) < 16)
     #expect(bench.emulator.text == grid.text)
+  }
+
+  @Test func whatGoesBlankSendsLittle() throws {
+    let bench = try Bench((200, 60))
+    bench.show(Grid(bench.painter.size))
+    var grid = Grid(bench.painter.size)
+    for y in 0..<60 { grid.put(String(repeating: "x", count: 190), x: 5, y: y) }
+    bench.show(grid)
+    #expect(bench.show(Grid(bench.painter.size)) < 60 * 16)
+    #expect(bench.emulator.text == Grid(bench.painter.size).text)
+  }
+
+  @Test func anotherProgramsWritingShiftsNothing() throws {
+    let bench = try Bench((40, 10))
+    var grid = Grid(bench.painter.size)
+    bench.show(grid)
+    grid.put("one", x: 4, y: 4)
+    bench.show(grid)
+    bench.emulator.feed("\u{1B}[8;1H".utf8)
+    grid.put("two", x: 9, y: 4)
+    bench.show(grid)
+    #expect(bench.emulator.text == grid.text)
+  }
+
+  /// Some terminals give them one column, some two.
+  @Test func whatFollowsADisputedWidthIsPutWhereItBelongs() throws {
+    let bench = try Bench((40, 1))
+    var grid = Grid(bench.painter.size)
+    grid.put("⚠ warn 😀 end", x: 0, y: 0)
+    bench.show(grid)
+    let sent = String(decoding: bench.sent, as: UTF8.self)
+    #expect(sent.contains("⚠\u{1B}[1;2H warn 😀\u{1B}[1;10H end"))
   }
 
   @Test func looksAreShown() throws {
@@ -142,7 +168,7 @@ import Testing
     #expect(bench.emulator.cell(2, 3).text == "本")
   }
 
-  /// ncurses shortens them, and not every terminal repeats rightly.
+  /// Some terminals know a shorter way, and some of those repeat wrongly at the right edge.
   @Test(arguments: types) func runsAreWrittenOut(_ type: String) throws {
     let bench = try Bench((80, 3), type: type)
     var grid = Grid(bench.painter.size)
@@ -176,10 +202,11 @@ import Testing
   @Test func unsuitableTerminalsAreRefused() {
     let size = Size(columns: 80, rows: 24)
     #expect(throws: TerminalError.typeUnknown("no-such-terminal")) {
-      _ = try Painter(type: "no-such-terminal", size: size, charset: .utf8)
+      _ = try Painter(
+        type: "no-such-terminal", size: size, charset: .utf8, theme: Bench.theme)
     }
     #expect(throws: TerminalError.cannotMoveCursor("dumb")) {
-      _ = try Painter(type: "dumb", size: size, charset: .utf8)
+      _ = try Painter(type: "dumb", size: size, charset: .utf8, theme: Bench.theme)
     }
   }
 
@@ -191,7 +218,7 @@ import Testing
     var random = SplitMix(6)
     let bench = try Bench((30, 8), type: type)
     bench.show(random.grid(bench.painter.size))
-    bench.emulator.feed(Array(bench.painter.farewell))
+    bench.emulator.feed(bench.painter.farewell)
     #expect(bench.emulator.modes.areRestored)
   }
 }

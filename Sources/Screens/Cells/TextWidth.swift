@@ -4,7 +4,8 @@ public enum TextWidth {
   /// 0 for marks that combine with what stands before them, 2 for wide characters, else 1.
   public static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
-    if value < 0x300 { return 1 }
+    // Letters, and the lines and blocks of which most of a screen is made.
+    if value < 0x300 || (0x2500..<0x25FD).contains(value) { return 1 }
     if isWithin(value, zeroWidth) { return 0 }
     if value < 0x1100 { return 1 }
     return isWithin(value, wide) ? 2 : 1
