@@ -9,7 +9,7 @@ static const char *const no_text = (const char *)-1;
 terminfo_entry *terminfo_open(const char *type) {
   int failure;
   // Of no descriptor: it would only be asked for its speed, to wait as terminals once needed.
-  if (setupterm(type, -1, &failure) != OK) return NULL;
+  if (setupterm((char *)type, -1, &failure) != OK) return NULL;
   return cur_term;
 }
 
