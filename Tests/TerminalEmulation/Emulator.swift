@@ -9,6 +9,8 @@ public final class Emulator {
   public private(set) var modes = TerminalModes()
   /// What the emulator would send for keys, the mouse and questions.
   fileprivate(set) var answers: [UInt8] = []
+  /// The beginning of a character, for libvterm shows its bytes one by one where a pipe divides it.
+  private var partial: [UInt8] = []
 
   public init(columns: Int = 80, rows: Int = 24) {
     self.columns = columns
@@ -31,10 +33,23 @@ public final class Emulator {
 
   public func feed(_ bytes: some Collection<UInt8>) {
     modes.follow(bytes)
-    Array(bytes).withUnsafeBytes { bytes in
+    var whole = partial + bytes
+    let rest = Emulator.unfinished(whole)
+    partial = Array(whole.suffix(rest))
+    whole.removeLast(rest)
+    whole.withUnsafeBytes { bytes in
       guard let start = bytes.bindMemory(to: CChar.self).baseAddress else { return }
       _ = vterm_input_write(terminal, start, bytes.count)
     }
+  }
+
+  /// How many bytes at the end begin a character that they do not end.
+  private static func unfinished(_ bytes: [UInt8]) -> Int {
+    for (place, byte) in bytes.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+      return place + 1 < length ? place + 1 : 0
+    }
+    return 0
   }
 
   public func resize(columns: Int, rows: Int) {

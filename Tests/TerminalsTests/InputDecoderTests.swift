@@ -1,4 +1,5 @@
 import Screens
+import TerminalEmulation
 import Testing
 
 @testable import Terminals
@@ -198,19 +199,5 @@ private let table: [(String, [Input])] = [
     let inputs = decoder.feed("\u{1B}[200~\(much)\u{1B}[201~".utf8)
     let pasted = inputs.map { if case .paste(let text) = $0 { text } else { "" } }.joined()
     #expect(inputs.count > 1 && pasted == much)
-  }
-}
-
-/// Chance that is the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
