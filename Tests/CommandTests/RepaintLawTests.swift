@@ -39,10 +39,10 @@ import Testing
       }
       terminal.observe(for: 0.02)
       guard step % 6 == 0 else { continue }
-      terminal.observe(for: 0.06)
+      terminal.waitUntilIdle()
       let (before, text) = (picture(terminal), terminal.text)
       terminal.signal(SIGCONT)
-      terminal.observe(for: 0.05)
+      terminal.waitUntilIdle()
       try #require(terminal.exitStatus == nil, "seed \(seed), ended by \(typed.debugDescription)")
       let after = picture(terminal)
       let place = zip(before, after).enumerated().first { $1.0 != $1.1 }

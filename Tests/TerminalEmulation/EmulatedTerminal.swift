@@ -101,6 +101,24 @@ public final class EmulatedTerminal {
     return output.count - before
   }
 
+  /// Waits until the program waits: it has answered all that was typed, also a lone Escape, of which
+  /// it cannot know at once that nothing follows.
+  public func waitUntilIdle() {
+    while exitStatus == nil, observe(for: 0.04) > 0 || isAtWork {}
+  }
+
+  /// Whether the program runs rather than sleeps, as far as the system tells.
+  private var isAtWork: Bool {
+    guard let file = fopen("/proc/\(pty.process)/stat", "r") else { return false }
+    defer { fclose(file) }
+    var text = [CChar](repeating: 0, count: 256)
+    guard fgets(&text, Int32(text.count), file) != nil else { return false }
+    // Its number, its name in parentheses, and a letter.
+    let words = String(decoding: text.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let letter = words.split(separator: ")").last?.dropFirst().first
+    return letter == "R" || letter == "D"
+  }
+
   // MARK: The program's end
 
   /// How the program ended, or nil while it runs.
