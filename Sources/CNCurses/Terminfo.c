@@ -40,6 +40,8 @@ const char *terminfo_expand(
   terminfo_entry *entry, const char *text, const int parameters[TERMINFO_PARAMETERS]
 ) {
   set_curterm(entry);
-  const int *p = parameters;
+  // Any number of them is passed, and read as long.
+  long p[TERMINFO_PARAMETERS];
+  for (int index = 0; index < TERMINFO_PARAMETERS; index++) p[index] = parameters[index];
   return tparm((char *)text, p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7], p[8]);
 }

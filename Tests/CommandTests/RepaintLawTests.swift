@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  /// Every cell with its look. The ink of a blank is not seen, and the right half of a wide character
-  /// looks as its left, whatever the emulation keeps for it.
+  /// Every cell with its look. The ink of a blank is not seen, and the right half of a wide
+  /// character looks as its left, whatever the emulation keeps for it.
   private func picture(_ terminal: EmulatedTerminal) -> [EmulatedCell] {
     (0..<terminal.rows).flatMap { y in
       (0..<terminal.columns).compactMap { x in

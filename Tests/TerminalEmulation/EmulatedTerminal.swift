@@ -101,8 +101,8 @@ public final class EmulatedTerminal {
     return output.count - before
   }
 
-  /// Waits until the program waits: it has answered all that was typed, also a lone Escape, of which
-  /// it cannot know at once that nothing follows.
+  /// Waits until the program waits: it has answered all that was typed, also a lone Escape, of
+  /// which it cannot know at once that nothing follows.
   public func waitUntilIdle() {
     while exitStatus == nil, observe(for: 0.04) > 0 || isAtWork {}
   }

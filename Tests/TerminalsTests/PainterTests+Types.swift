@@ -21,7 +21,7 @@ extension PainterTests {
     for type in PainterTests.installed {
       // Those that print on paper are refused.
       guard let description = try? TerminalDescription(type: type) else { continue }
-      for name in ["cup", "cuf", "ech"] where description.text(name) != nil {
+      for name in ["cup", "cuf", "ech"] where description.has(capability: name) {
         guard let sequence = NumberedSequence(description.sequence(name)) else { continue }
         known += 1
         for (first, second) in [(0, 0), (1, 9), (10, 99), (100, 255), (1999, 7)] {
@@ -62,7 +62,7 @@ extension PainterTests {
           #expect(!painter.frame(random.grid(size), cursor: nil).isEmpty)
         }
       } catch TerminalError.cannotMoveCursor {
-        #expect(try TerminalDescription(type: type).text("cup") == nil)
+        #expect(try !TerminalDescription(type: type).has(capability: "cup"))
       } catch TerminalError.typeUnknown {
         // It prints on paper, or stands for many.
         continue
@@ -82,12 +82,16 @@ extension PainterTests {
   }
 
   @Test func aTerminalWithAnAddressOfItsOwnIsAddressed() throws {
-    let bench = try Bench((80, 24), type: "vt52")
+    let bench = try Bench((132, 24), type: "vt52")
     var grid = Grid(bench.painter.size)
     grid.put("x", x: 9, y: 3)
     bench.show(grid)
     // Line 3 and column 9, each counted from a blank on.
-    #expect(String(decoding: bench.sent, as: UTF8.self).hasSuffix("\u{1B}Y#)x"))
+    #expect(bench.sent.suffix(5) == ArraySlice([0x1B] + Array("Y#)x".utf8)))
+    grid.put("y", x: 120, y: 3)
+    bench.show(grid)
+    #expect(
+      bench.sent.suffix(5) == ArraySlice([0x1B] + Array("Y#".utf8) + [0x98] + Array("y".utf8)))
   }
 
   /// The console of Linux shows underlined text in another colour instead.
@@ -101,6 +105,48 @@ extension PainterTests {
     let colored = bench.emulator.cell(0, 3)
     #expect(colored.foreground == 1 && colored.bold && !colored.underline)
     #expect(bench.emulator.cell(0, 2).underline)
+  }
+
+  /// A selection that was not seen would be no selection.
+  @Test func whatCannotBeReversedHasItsColorsReversed() throws {
+    let bench = try Bench((20, 4), type: "cons25")
+    bench.painter.theme = Theme { style in
+      style == .key ? Theme.Look(.red, on: .cyan, reverse: true) : Theme.Look(.red, reverse: true)
+    }
+    bench.show(Bench.looks)
+    let both = bench.emulator.cell(0, 3)
+    #expect(both.foreground == 6 && both.background == 1 && !both.reverse)
+    let one = bench.emulator.cell(0, 2)
+    #expect(one.foreground == 0 && one.background == 1 && !one.reverse)
+  }
+
+  /// Attributes would move along with the cursor.
+  @Test func nothingIsInForceWhereTheCursorMoves() throws {
+    let bench = try Bench((20, 4), type: "mach-color")
+    bench.show(Grid(bench.painter.size))
+    let before = bench.sent.count
+    bench.show(Bench.looks)
+    let sent = String(decoding: bench.sent[before...], as: UTF8.self)
+    let moves = sent.ranges(of: /\u{1B}\[[0-9]+;[0-9]+H/)
+    #expect(moves.count > 3)
+    for move in moves.dropFirst() {
+      #expect(sent[..<move.lowerBound].hasSuffix("\u{1B}[m"), "\(sent.debugDescription)")
+    }
+    #expect(bench.emulator.text == Bench.looks.text)
+  }
+
+  /// Types whose older words for colours are all that they have, and count as ANSI's do not.
+  private static let oldTypes = installed.filter { type in
+    guard let description = try? TerminalDescription(type: type) else { return false }
+    return description.has(capability: "setf") && !description.has(capability: "setaf")
+      && description.sequence("setf", [4]) == Array("\u{1B}[34m".utf8)
+  }
+
+  @Test(.enabled(if: !oldTypes.isEmpty, "they come with ncurses-term"), arguments: oldTypes)
+  func oldColorsCountTheOtherWayRound(_ type: String) throws {
+    let colors = TerminalColors(try TerminalDescription(type: type))
+    let red = colors.sequence(foreground: .red, background: .standard)
+    #expect(red.starts(with: "\u{1B}[34m".utf8))
   }
 }
 
@@ -124,6 +170,7 @@ extension PainterTests {
 @Suite struct DelayTests {
   @Test(arguments: [
     ("\u{1B}[H\u{1B}[J$<50>", "\u{1B}[H\u{1B}[J"), ("a$<2*/>b$<10>", "ab"), ("$<5", "$<5"),
+    ("$<$<5>", "$<"),
     ("100$", "100$"), ("", ""),
   ])
   func areNotSent(_ text: String, _ sent: String) {

@@ -63,6 +63,35 @@ import Testing
     #expect(bench.emulator.text == Grid(bench.painter.size).text)
   }
 
+  /// What a file that is no text does to a terminal, when somebody lists it.
+  @Test func lettersAreLettersWhateverCameBefore() throws {
+    let bench = try Bench((20, 2))
+    bench.emulator.feed("\u{1B}(0\u{1B}[4h\u{1B}[2;2r\u{1B}[45m".utf8)
+    var grid = Grid(bench.painter.size)
+    grid.put("jqk lmx", x: 0, y: 0)
+    bench.show(grid)
+    grid.put("ab", x: 0, y: 0)
+    bench.show(grid)
+    #expect(bench.emulator.text == "abk lmx\n\n")
+    #expect(bench.emulator.cell(15, 1).background == nil)
+  }
+
+  @Test func colorsThatAnotherProgramLeftAreNotTakenOver() throws {
+    let bench = try Bench((20, 4))
+    bench.show(Bench.looks)
+    bench.emulator.feed("\u{1B}[3;1H\u{1B}[41mred".utf8)
+    var grid = Bench.looks
+    grid.put("key", x: 10, y: 3, style: .key)
+    bench.show(grid)
+    #expect(bench.emulator.cell(10, 3).underline)
+    #expect(bench.emulator.cell(10, 3).background == nil)
+    bench.emulator.feed("\u{1B}[3;1H\u{1B}[41mred".utf8)
+    bench.painter.repaint()
+    bench.show(grid)
+    #expect(bench.emulator.text == grid.text)
+    #expect(bench.emulator.cell(19, 2).background == nil)
+  }
+
   @Test func anotherProgramsWritingShiftsNothing() throws {
     let bench = try Bench((40, 10))
     var grid = Grid(bench.painter.size)
@@ -83,6 +112,21 @@ import Testing
     bench.show(grid)
     let sent = String(decoding: bench.sent, as: UTF8.self)
     #expect(sent.contains("⚠\u{1B}[1;2H warn 😀\u{1B}[1;10H end"))
+  }
+
+  /// Marks above and below letters, pieces of syllables, what turns the direction of writing.
+  @Test(arguments: [
+    "x\u{5BF}y", "\u{1100}\u{1161}\u{11A8}", "\u{E81}\u{EB4}", "a\u{FFF9}b", "a\u{2067}b\u{2069}",
+    "e\u{301}", "\u{995}\u{9C0}\u{982}", "ⓐ☺️▶️", "\u{E0B0}x", "한글", "ไทยนี้",
+  ])
+  func whateverAWidthIsNothingIsShifted(_ text: String) throws {
+    let bench = try Bench((40, 1))
+    var grid = Grid(bench.painter.size)
+    let width = grid.put(text, x: 0, y: 0)
+    grid.put("|", x: width, y: 0)
+    bench.show(grid)
+    #expect(bench.emulator.cell(width, 0).text == "|")
+    #expect(bench.emulator.cell(width + 1, 0).text == " ")
   }
 
   @Test func looksAreShown() throws {

@@ -2,7 +2,6 @@
 #define CNCURSES_H
 
 #include <stdbool.h>
-#include <stddef.h>
 
 // What ncurses knows of terminals (its terminfo), behind a handle. <term.h> stays out of this
 // header, for it makes macros of words such as columns and lines. Not to be used from two threads
@@ -10,10 +9,8 @@
 
 typedef struct term terminfo_entry;
 
-#define TERMINFO_NAME(name) __attribute__((swift_name(name)))
-
 /// Finds what is known of terminals of that type, or gives NULL. Sends nothing.
-terminfo_entry *terminfo_open(const char *type) TERMINFO_NAME("terminfo_open(_:)");
+terminfo_entry *terminfo_open(const char *type);
 void terminfo_close(terminfo_entry *entry);
 
 /// The text of a capability, by its terminfo name, or NULL. Lives as long as the entry.

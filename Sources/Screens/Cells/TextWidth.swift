@@ -6,7 +6,7 @@ public enum TextWidth {
     let value = scalar.value
     // Letters, and the lines and blocks of which most of a screen is made.
     if value < 0x300 || (0x2500..<0x25FD).contains(value) { return 1 }
-    if isWithin(value, zeroWidth) { return 0 }
+    if isZeroWidth(scalar) { return 0 }
     if value < 0x1100 { return 1 }
     return isWithin(value, wide) ? 2 : 1
   }
@@ -39,14 +39,18 @@ public enum TextWidth {
     return 2 * low < ranges.count && ranges[2 * low] <= value
   }
 
-  /// Combining marks, joiners, variation selectors and skin tones.
-  private static let zeroWidth: [UInt32] = [
-    0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x610, 0x61A, 0x64B, 0x65F, 0x6D6, 0x6DC,
-    0x7A6, 0x7B0, 0x900, 0x902, 0x93C, 0x93C, 0x941, 0x948, 0x94D, 0x94D, 0xE31, 0xE31,
-    0xE34, 0xE3A, 0xE47, 0xE4E, 0x1AB0, 0x1AFF, 0x1DC0, 0x1DFF, 0x200B, 0x200F,
-    0x2028, 0x202E, 0x2060, 0x2064, 0x20D0, 0x20FF, 0x302A, 0x302D, 0x3099, 0x309A,
-    0xFE00, 0xFE0F, 0xFE20, 0xFE2F, 0xFEFF, 0xFEFF, 0x1F3FB, 0x1F3FF, 0xE0000, 0xE01EF,
-  ]
+  /// Combining marks, joiners, variation selectors, what turns the direction of writing, skin
+  /// tones, and the vowels and ends of a Korean syllable that is written in pieces.
+  private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF, 0x1F3FB...0x1F3FF, 0xE0000...0xE01EF: return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
 
   /// East Asian wide characters and what terminals draw as emoji.
   private static let wide: [UInt32] = [

@@ -25,9 +25,11 @@ struct Entrance {
   }
 
   func enter(_ size: Size) -> [UInt8] {
-    // Somebody may have left a part of the screen to scroll by itself.
-    description.sequence("smcup") + description.sequence("csr", [0, size.rows - 1]) + holdEdge
-      + hideCursor
+    // Somebody may have left a part of the screen to scroll by itself, letters to come out as
+    // lines, or what is written to push aside what is there.
+    var bytes = description.sequence("smcup") + description.sequence("csr", [0, size.rows - 1])
+    for name in ["rmacs", "sgr0", "rmir"] { bytes += description.sequence(name) }
+    return bytes + holdEdge + hideCursor
   }
 
   func leave(_ size: Size) -> [UInt8] {

@@ -4,26 +4,38 @@ import Screens
 /// texts for it are long programs and a frame changes its look a hundred times.
 struct LookSequences {
   /// By the number of a style. Each sets the whole look, whatever was in force.
-  private var sequences: [[UInt8]]
-  private var erasable: [Bool]
+  private var sequences: [[UInt8]] = []
+  /// The first style that is sent the same.
+  private var firsts: [Style] = []
+  private let erasable: [Bool]
   /// Neither colours nor attributes.
   let normal: [UInt8]
 
   init(_ theme: Theme, _ description: TerminalDescription) {
     let attributes = TerminalAttributes(description)
     let colors = TerminalColors(description)
-    let erasesInColor = description.has("bce")
-    normal = SelectGraphicRendition.joined(colors.reset + attributes.sequence(Theme.Look(), []))
-    var known: [(look: Theme.Look, sequence: [UInt8])] = []
-    sequences = Style.allCases.map { style in
-      let look = theme.look(style)
-      if let same = known.first(where: { $0.look == look }) { return same.sequence }
-      let color = colors.sequence(foreground: look.foreground, background: look.background)
-      let sequence = SelectGraphicRendition.joined(
-        colors.reset + attributes.sequence(look, color) + color)
-      known.append((look, sequence))
-      return sequence
+    func sequence(_ look: Theme.Look) -> [UInt8] {
+      let isColored = colors.areUsed(by: look)
+      let look = attributes.possible(look, besideColors: isColored)
+      return SelectGraphicRendition.joined(
+        colors.reset + attributes.sequence(look)
+          + colors.sequence(foreground: look.foreground, background: look.background))
     }
+    normal = sequence(Theme.Look())
+    var known: [(look: Theme.Look, style: Style)] = []
+    for style in Style.allCases {
+      let look = theme.look(style)
+      if let same = known.first(where: { $0.look == look })?.style {
+        firsts.append(same)
+        sequences.append(sequences[Int(same.rawValue)])
+        continue
+      }
+      known.append((look, style))
+      sequences.append(sequence(look))
+      let same = sequences.firstIndex(of: sequences[Int(style.rawValue)])
+      firsts.append(same.map { Style.allCases[$0] } ?? style)
+    }
+    let erasesInColor = description.has("bce")
     erasable = Style.allCases.map { style in
       let look = theme.look(style)
       let isPlain = !look.reverse && !look.underline
@@ -32,6 +44,9 @@ struct LookSequences {
   }
 
   subscript(style: Style) -> [UInt8] { sequences[Int(style.rawValue)] }
+
+  /// The first style that looks like this one on the terminal.
+  func first(like style: Style) -> Style { firsts[Int(style.rawValue)] }
 
   /// Whether erasing leaves blanks that look as those of a style.
   func isErasable(_ style: Style) -> Bool { erasable[Int(style.rawValue)] }

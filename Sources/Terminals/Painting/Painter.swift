@@ -20,7 +20,7 @@ final class Painter {
   /// Fails for a terminal that terminfo does not know, or that can only write line after line.
   init(type: String, size: Size, charset: Charset, theme: Theme) throws(TerminalError) {
     description = try TerminalDescription(type: type)
-    guard description.text("cup") != nil else { throw .cannotMoveCursor(type) }
+    guard description.has(capability: "cup") else { throw .cannotMoveCursor(type) }
     entrance = Entrance(description)
     self.size = Painter.possible(size)
     self.theme = theme
@@ -70,14 +70,18 @@ final class Painter {
   var farewell: [UInt8] { entrance.leave(size) }
 
   /// What terminfo says of the terminal.
-  func capability(_ name: String) -> String? { description.text(name) }
+  func capability(_ name: String) -> String? {
+    let isThere = description.has(capability: name)
+    return isThere ? String(decoding: description.sequence(name), as: UTF8.self) : nil
+  }
 
   private func clear() {
     pen.choose(.plain)
     let isPaper = pen.leavesPaper
     pen.send(entrance.clear)
     isToBeCleared = false
-    shown = isPaper ? Grid(size) : nil
+    // Some terminals cannot be cleared, only written on.
+    shown = isPaper && !entrance.clear.isEmpty ? Grid(size) : nil
   }
 
   private func write(_ grid: Grid) {

@@ -5,10 +5,7 @@ import Screens
 /// for the gap behind it.
 struct Papers {
   /// The first style whose blanks look like those of each style.
-  private var kinds: [UInt8]
-
-  /// Without a theme no two are the same.
-  init() { kinds = Style.allCases.map(\.rawValue) }
+  private let kinds: [UInt8]
 
   init(_ theme: Theme) {
     let blanks = Style.allCases.map { theme.look($0).ofBlank }
@@ -24,8 +21,8 @@ struct Papers {
 
 extension Theme.Look {
   /// What is seen of it without a character. In reverse that is the ink, which some terminals
-  /// brighten where it is bold.
+  /// brighten where it is bold; and a line below has the ink's colour.
   fileprivate var ofBlank: Theme.Look {
-    reverse ? self : Theme.Look(on: background, underline: underline)
+    reverse || underline ? self : Theme.Look(on: background)
   }
 }

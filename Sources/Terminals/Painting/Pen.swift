@@ -7,6 +7,7 @@ struct Pen {
   private let moves: CursorMoves
   var looks: LookSequences { didSet { style = nil } }
   private var position: Point?
+  /// The look in force, by the first style that has it.
   private var style: Style?
 
   init(moves: CursorMoves, looks: LookSequences) {
@@ -18,6 +19,7 @@ struct Pen {
   mutating func begin() {
     bytes.removeAll(keepingCapacity: true)
     position = nil
+    style = nil
   }
 
   /// Sends something that may change where the cursor is and what it writes.
@@ -45,6 +47,7 @@ struct Pen {
   }
 
   mutating func choose(_ style: Style) {
+    let style = looks.first(like: style)
     if style == self.style { return }
     bytes += looks[style]
     self.style = style
@@ -59,17 +62,22 @@ struct Pen {
     guard let place = position else { return }
     let next = place.x + columns
     // At the edge some terminals stay, some go to the next line, and some wait to see.
-    let isKnown = next < width && !Pen.isDisputed(scalar)
+    let isKnown = next < width && Pen.isUndisputed(scalar)
     position = isKnown ? Point(x: next, y: place.y) : nil
   }
 
-  /// Characters that terminals give one column or two, as their makers or their fonts decided. What
-  /// comes after is better put where it belongs.
-  private static func isDisputed(_ scalar: UInt32) -> Bool {
+  /// Characters that have the same width everywhere. Of others makers, fonts and the year of the
+  /// Unicode that a terminal knows decide, so what comes after them is put where it belongs.
+  private static func isUndisputed(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case ..<0x2600: false
-    // Symbols, private characters, pictures.
-    case ..<0x2E80, 0xE000..<0xF900, 0x1F000...: true
+    case ..<0x300: true
+    // Emoji of one year or another.
+    case 0x25B6, 0x25C0, 0x25FB...0x25FE: false
+    // Greek and Cyrillic, punctuation, arrows, signs, lines, kana, Han.
+    case 0x370..<0x483, 0x48A..<0x530, 0x2010..<0x2028, 0x2030..<0x2060, 0x2100..<0x231A,
+      0x2500..<0x2600, 0x3041..<0x3097, 0x30A0..<0x3100, 0x3400..<0x4DC0, 0x4E00..<0xA000,
+      0xAC00..<0xD7A4:
+      true
     default: false
     }
   }

@@ -7,29 +7,43 @@ struct TerminalAttributes {
   private let isAtOnce: Bool
   /// Attributes that cannot be had beside colours, as terminfo's bits for them.
   private let notWithColors: Int
-  /// Terminals whose attributes take up a column on the screen.
-  private let takeRoom: Bool
+  /// Not on terminals whose attributes take up a column, or are never at an end.
+  private let areThere: Bool
 
   init(_ description: TerminalDescription) {
     self.description = description
-    isAtOnce = description.text("sgr") != nil
+    isAtOnce = description.has(capability: "sgr")
     notWithColors = description.number("ncv") ?? 0
-    takeRoom = (description.number("xmc") ?? 0) > 0
+    let takeRoom = (description.number("xmc") ?? 0) > 0
+    areThere = !takeRoom && (isAtOnce || description.has(capability: "sgr0"))
   }
 
-  /// What sets a look's attributes and no others, where `color` is sent after it.
-  func sequence(_ look: Theme.Look, _ color: [UInt8]) -> [UInt8] {
-    guard !takeRoom else { return [] }
-    let without = color.isEmpty ? 0 : notWithColors
-    let underline = look.underline && without & 0b10 == 0
-    let reverse = look.reverse && without & 0b100 == 0
-    let dim = look.dim && without & 0b10000 == 0
-    let bold = look.bold && without & 0b100000 == 0
+  /// The look that comes nearest to one.
+  func possible(_ look: Theme.Look, besideColors isColored: Bool) -> Theme.Look {
+    guard isColored else { return look }
+    var possible = look
+    if notWithColors & 0b10 != 0 { possible.underline = false }
+    if notWithColors & 0b10000 != 0 { possible.dim = false }
+    if notWithColors & 0b100000 != 0 { possible.bold = false }
+    if look.reverse, notWithColors & 0b100 != 0 {
+      // Reversed by colours that are the other way round.
+      possible.reverse = false
+      possible.foreground = look.background == .standard ? .black : look.background
+      possible.background = look.foreground == .standard ? .white : look.foreground
+    }
+    return possible
+  }
+
+  /// What sets a look's attributes and no others.
+  func sequence(_ look: Theme.Look) -> [UInt8] {
+    guard areThere else { return [] }
     if isAtOnce {
-      let bits = [false, underline, reverse, false, dim, bold, false, false, false]
+      let bits = [false, look.underline, look.reverse, false, look.dim, look.bold]
       return description.sequence("sgr", bits.map { $0 ? 1 : 0 })
     }
-    let each = [("smul", underline), ("rev", reverse), ("dim", dim), ("bold", bold)]
+    let each = [
+      ("smul", look.underline), ("rev", look.reverse), ("dim", look.dim), ("bold", look.bold),
+    ]
     return description.sequence("sgr0")
       + each.flatMap { name, isOn in isOn ? description.sequence(name) : [] }
   }

@@ -12,14 +12,20 @@ struct TerminalColors {
   init(_ description: TerminalDescription) {
     self.description = description
     reset = description.sequence("op")
-    isOld = description.text("setaf") == nil
-    let isColored = description.text(isOld ? "setf" : "setaf") != nil
+    isOld = !description.has(capability: "setaf")
+    let isColored = description.has(capability: isOld ? "setf" : "setaf")
     // Fewer than the eight that everybody has are better not used at all.
     let count = description.number("colors") ?? 0
     self.count = isColored && count >= 8 ? count : 0
   }
 
   var areThere: Bool { count > 0 }
+
+  func areUsed(by look: Theme.Look) -> Bool {
+    let isColored = look.foreground != .standard || look.background != .standard
+    // Where there is no way back to the terminal's own, all are said.
+    return areThere && (isColored || reset.isEmpty)
+  }
 
   func sequence(foreground: Theme.Color, background: Theme.Color) -> [UInt8] {
     guard areThere else { return [] }
