@@ -6,9 +6,13 @@ public enum TextWidth {
     let value = scalar.value
     // Letters, and the lines and blocks of which most of a screen is made.
     if value < 0x300 || (0x2500..<0x25FD).contains(value) { return 1 }
+    return columns(ofRare: scalar)
+  }
+
+  @inline(never) private static func columns(ofRare scalar: Unicode.Scalar) -> Int {
     if isZeroWidth(scalar) { return 0 }
-    if value < 0x1100 { return 1 }
-    return isWithin(value, wide) ? 2 : 1
+    if scalar.value < 0x1100 { return 1 }
+    return isWithin(scalar.value, wide) ? 2 : 1
   }
 
   public static func columns(of text: String) -> Int {
