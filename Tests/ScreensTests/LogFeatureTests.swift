@@ -106,6 +106,29 @@ import Testing
     #expect(driver.note == "the chosen row is no message; choose one first")
   }
 
+  @Test func onlyWhatThisReceiverIsSent() {
+    var driver = Driver()
+    driver.press("12h1h<tab>U")
+    #expect(driver.text.contains("only Notes sceneDelegate#1"))
+    let all = driver.model.machine.timeline.messages
+    let messages = rows(driver).compactMap { row in
+      if case .message(let index) = row { all[index] } else { nil }
+    }
+    #expect(messages.count == 9)
+    #expect(messages.allSatisfy { $0.receiver == .sceneDelegate && $0.app == messages[0].app })
+    expectIndexIsRight(driver)
+    driver.press("E")
+    #expect(rows(driver).count { if case .message = $0 { true } else { false } } == 2)
+    driver.press("<esc>")
+    #expect(!driver.text.contains("only Notes"))
+    driver.press("U")
+    #expect(driver.text.contains("only Notes sceneDelegate#1"))
+    driver.press("U")
+    #expect(driver.note == "the log shows what others are sent again")
+    driver.press("gU")
+    #expect(driver.note == "the chosen row is no message; choose one first")
+  }
+
   @Test func withoutSilentEvents() {
     var driver = Driver()
     driver.press("1h")

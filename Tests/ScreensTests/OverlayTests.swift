@@ -52,6 +52,27 @@ import Testing
     #expect(driver.note != "jetsam Mail")
   }
 
+  @Test func whatIsOfferedFirstIsWhatEnterTakes() {
+    var driver = Driver()
+    driver.press(":opn<enter>")
+    #expect(driver.actions == [])
+    #expect(driver.text.contains(": open "))
+    driver.press("Mail<enter>")
+    #expect(driver.actions == ["open Mail"])
+    driver.press(":bad")
+    #expect(driver.text.contains("nothing fits"))
+    driver.press("<enter>")
+    #expect(driver.text.contains("unknown action 'bad'"))
+    driver.press("<ctrl-u>open Mai")
+    #expect(!driver.text.contains("nothing fits"))
+    driver.press("x")
+    #expect(driver.text.contains("nothing fits"))
+    driver.press("<ctrl-u>wait 5")
+    #expect(!driver.text.contains("nothing fits"))
+    driver.press("<ctrl-u>badge Mail 3")
+    #expect(driver.text.contains("nothing fits"))
+  }
+
   @Test func thePaletteShowsThatTheAppMayBeLeftOut() {
     var driver = Driver()
     driver.press("2:wake")

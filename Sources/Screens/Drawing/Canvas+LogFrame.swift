@@ -67,31 +67,23 @@ extension Canvas {
   mutating func drawLogMarks(_ model: Model, first: Int, _ rows: [LogRow], in inside: Rect) {
     let isFocused = model.focus == .log
     let marked = isFocused && model.log.anchor != nil ? model.markedLogRows : 0..<0
+    let chosen = isFocused ? model.chosenLogPlace : nil
     let search = LogSearch(model)
     var known = LogSearch.Known()
     for (offset, row) in rows.enumerated() {
       let line = Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1)
       let place = first + offset
-      if !model.log.query.isEmpty, search.has(row, &known) {
-        highlight(search.query, in: line)
-        put("/", x: inside.x - 1, y: line.y, .accent)
-      }
-      if model.log.hit == place {
-        restyle(line, .searchHit)
-        put("»", x: inside.x - 1, y: line.y, .accent)
-      }
-      if marked.contains(place) {
-        restyle(line, .selection)
-        put("▪", x: inside.x - 1, y: line.y, .accent)
+      let (isMarked, isChosen) = (marked.contains(place), place == chosen)
+      if isMarked || isChosen || model.log.hit == place { restyle(line, .selection) }
+      let isFound = !model.log.query.isEmpty && search.has(row, &known)
+      if isFound { highlight(search.query, in: line) }
+      let mark =
+        isChosen ? "▸" : isMarked ? "▪" : model.log.hit == place ? "»" : isFound ? "/" : nil
+      if let mark { put(mark, x: inside.x - 1, y: line.y, .accent) }
+      if isChosen, marked.isEmpty {
+        drawOffer(to: .why, KeyTable.words(.why), y: line.y, in: inside)
       }
     }
-    guard isFocused, let chosen = model.chosenLogPlace, rows.indices.contains(chosen - first) else {
-      return
-    }
-    let y = inside.y + chosen - first
-    restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .selection)
-    put("▸", x: inside.x - 1, y: y, .accent)
-    if marked.isEmpty { drawOffer(to: .why, KeyTable.words(.why), y: y, in: inside) }
   }
 
   /// Lights every place in a row where a text stands. Where it stands in none, since the row is

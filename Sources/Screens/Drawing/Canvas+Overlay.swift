@@ -137,6 +137,8 @@ extension Canvas {
     if let problem = palette.problem {
       let text = Shortening.end("✗ \(problem.message)", to: inside.width)
       put(text, x: inside.x, y: inside.y + 1, .refusal)
+    } else if palette.fitsNothing {
+      put(localized("panels.nothing-fits"), x: inside.x, y: inside.y + 1, .dim)
     }
     let rows = max(0, inside.height - 2)
     let chosen = palette.chosen ?? 0

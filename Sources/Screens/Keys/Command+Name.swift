@@ -61,6 +61,7 @@ extension Command {
     case .previousRow: "previous-row"
     case .nextRow: "next-row"
     case .onlyMessage: "only-message"
+    case .onlyReceiver: "only-receiver"
     case .fold: "fold"
     case .mark: "mark"
     case .copyLines: "copy-lines"

@@ -27,7 +27,8 @@ public enum Command: Hashable, Sendable {
   case up, down, pageUp, pageDown, top, bottom
   case search, searchNext, searchPrevious, view
   // About the chosen row of the log.
-  case why, previousRow, nextRow, onlyMessage, fold, mark, copyLines, saveLines, clearLog
+  case why, previousRow, nextRow, onlyMessage, onlyReceiver, fold, mark, copyLines, saveLines
+  case clearLog
   // About the whole log.
   case onlyApp, silence, foldAll, spelling, states
   // In front of a class.

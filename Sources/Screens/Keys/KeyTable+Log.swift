@@ -14,6 +14,7 @@ extension KeyTable {
     log(keys("f"), .fold, hint: true),
     log(
       keys("E"), .onlyMessage, hint: true),
+    log(keys("U"), .onlyReceiver),
     log(keys("V"), .mark),
     log(keys("Y"), .copyLines),
     log(keys("X"), .saveLines),

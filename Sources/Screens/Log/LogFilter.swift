@@ -3,6 +3,17 @@ import Texts
 
 /// Which messages the log shows.
 struct LogFilter: Equatable, Sendable {
+  /// An object that hears messages: one delegate, one window.
+  struct Hearer: Equatable, Sendable {
+    let app: AppID
+    let receiver: Receiver
+    let number: UInt16
+
+    init(of message: Message) {
+      (app, receiver, number) = (message.app, message.receiver, message.number)
+    }
+  }
+
   enum Level: Int, CaseIterable, Sendable { case delegates, views, all }
 
   var level = Level.delegates
@@ -12,6 +23,8 @@ struct LogFilter: Equatable, Sendable {
   var app: AppID?
   /// The one message that is shown.
   var selector: SelectorID?
+  /// The one object whose messages are shown.
+  var hearer: Hearer?
   /// Whether what happens to apps without a word to them is left out.
   var hidesSilent = false
   /// Where the messages begin that are not shown yet.
@@ -25,8 +38,10 @@ struct LogFilter: Equatable, Sendable {
 
   func shows(_ message: Message) -> Bool {
     if let app, message.app != app { return false }
-    // Whoever asks for one message is shown it, at whatever level it is.
+    // Whoever asks for one message or one receiver is shown it, at whatever level it is.
+    if let hearer, Hearer(of: message) != hearer { return false }
     if let selector { return message.selector == selector }
+    if hearer != nil { return true }
     return switch message.receiver {
     case .appDelegate, .sceneDelegate: true
     case .system: !hidesSilent && (level == .all || !quiet.contains(message.selector))
@@ -37,7 +52,7 @@ struct LogFilter: Equatable, Sendable {
   }
 
   /// Whether some messages are picked out, so that actions without any of them are left out.
-  var isNarrow: Bool { app != nil || selector != nil }
+  var isNarrow: Bool { app != nil || selector != nil || hearer != nil }
 
   func isFolded(_ entry: Int) -> Bool { foldsAll != folds.contains(entry) }
 

@@ -66,6 +66,28 @@ extension Model {
       kind: .information, text: localized("notes.one-message", ["message": selector(message)]))
   }
 
+  /// Only what the chosen message's receiver is sent, or all again.
+  mutating func toggleReceiverFilter() {
+    if log.filter.hearer != nil {
+      filterLog { $0.hearer = nil }
+      note = Note(kind: .information, text: localized("notes.other-receivers"))
+      return
+    }
+    guard case .message(let index)? = chosenLogRow else {
+      note = Note(kind: .refusal, text: localized("notes.no-message"))
+      return
+    }
+    let hearer = LogFilter.Hearer(of: machine.timeline.allMessages[index])
+    filterLog { $0.hearer = hearer }
+    note = Note(
+      kind: .information, text: localized("notes.one-receiver", ["receiver": text(hearer)]))
+  }
+
+  /// A receiver with its app, since every app has one of that name.
+  private func text(_ hearer: LogFilter.Hearer) -> String {
+    "\(name(hearer.app)) \(hearer.receiver.word(number: hearer.number))"
+  }
+
   mutating func toggleSilence() {
     filterLog { $0.hidesSilent.toggle() }
     let text =
@@ -119,6 +141,7 @@ extension Model {
       filterLog {
         $0.app = nil
         $0.selector = nil
+        $0.hearer = nil
         $0.hidesSilent = false
       }
     }
@@ -131,6 +154,9 @@ extension Model {
     if let app = log.filter.app { texts.append(localized("log.only", ["what": name(app)])) }
     if let selector = log.filter.selector {
       texts.append(localized("log.only", ["what": machine.rules.messages[selector].selector]))
+    }
+    if let hearer = log.filter.hearer {
+      texts.append(localized("log.only", ["what": text(hearer)]))
     }
     if log.filter.hidesSilent { texts.append(localized("log.no-silent")) }
     if log.filter.foldsAll { texts.append(localized("log.folded")) }

@@ -35,6 +35,7 @@ extension Model {
       .scenarios, .help, .tour, .setUp, .lanes, .zoomIn, .zoomOut, .nextPanel, .previousPanel, .up,
       .down, .pageUp, .pageDown, .top, .bottom,
       .search, .searchNext, .searchPrevious, .view, .why, .previousRow, .nextRow, .onlyMessage,
+      .onlyReceiver,
       .fold, .mark,
       .copyLines, .saveLines, .clearLog, .onlyApp, .silence, .foldAll, .spelling, .states,
       .slowMotion,

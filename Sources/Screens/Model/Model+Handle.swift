@@ -129,6 +129,7 @@ extension Model {
     case .previousRow: explainRow(by: -1)
     case .nextRow: explainRow(by: 1)
     case .onlyMessage: toggleMessageFilter()
+    case .onlyReceiver: toggleReceiverFilter()
     case .fold: toggleFold()
     case .mark: toggleMark()
     case .copyLines: return copyLines()

@@ -81,6 +81,8 @@ extension Model {
           // It wants one more word: its candidates are there, or else what is missing is said.
           palette.problem = palette.candidates.isEmpty ? error : nil
         }
+      } else {
+        _ = palette.takeBest()
       }
       overlay = .palette(palette)
       return []

@@ -103,6 +103,31 @@ struct Palette: Sendable {
     return true
   }
 
+  /// Puts in the action that fits best, where what was typed begins none. It is not done yet, for
+  /// it may be another than was meant. False where there is none.
+  mutating func takeBest() -> Bool {
+    let (before, word) = Palette.split(typed)
+    guard before.isEmpty, let best = candidates.first,
+      FuzzyMatch.rank(of: best.word, for: word) != 0
+    else { return false }
+    editor = LineEditor(best.word + " ")
+    edited()
+    return true
+  }
+
+  /// Whether what is typed is the beginning of nothing that is known.
+  var fitsNothing: Bool {
+    let (before, word) = Palette.split(typed)
+    guard candidates.isEmpty, !typed.isEmpty else { return false }
+    guard let verb = Palette.words(before).first else { return true }
+    if Palette.isVerb(verb) { return !word.isEmpty && !candidates(for: before).isEmpty }
+    return true
+  }
+
+  private static func isVerb(_ word: String) -> Bool {
+    ActionWord.all.contains { $0.word == word } || Model.ownWords.contains { $0.name == word }
+  }
+
   private func candidates(for line: String) -> [Candidate] {
     let (before, word) = Palette.split(line)
     let words = Palette.words(before)

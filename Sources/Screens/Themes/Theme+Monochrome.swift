@@ -19,7 +19,9 @@ extension Theme {
     case .action: Look(bold: true)
     case .later: Look(underline: true)
     case .refusal: Look(underline: true)
-    case .searchHit, .selection: Look(reverse: true)
+    case .selection: Look(reverse: true)
+    // Within the chosen row too.
+    case .searchHit: Look(bold: true, underline: true, reverse: true)
     case .recording, .paused: Look(bold: true)
     case .error: Look(bold: true, reverse: true)
     case .input: Look(bold: true)

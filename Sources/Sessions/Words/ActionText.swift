@@ -142,7 +142,7 @@ extension ActivationState {
 
 extension Receiver {
   /// Its word with its scene's number, where it has one.
-  func word(number: UInt16) -> String { isNumbered ? "\(word)#\(number)" : word }
+  public func word(number: UInt16) -> String { isNumbered ? "\(word)#\(number)" : word }
 
   /// Its word in sessions.
   public var word: String {

@@ -77,10 +77,11 @@ final class Painter {
 
   private func clear() {
     pen.choose(.plain)
-    let isPaper = pen.leavesPaper
+    let isPaper = pen.leavesPaper && theme.look(.plain).background == .standard
     pen.send(entrance.clear)
     isToBeCleared = false
-    // Some terminals cannot be cleared, only written on.
+    // Some terminals cannot be cleared, only written on; and some that erase in the colour in force
+    // do not so when they clear.
     shown = isPaper && !entrance.clear.isEmpty ? Grid(size) : nil
   }
 
