@@ -106,6 +106,20 @@ import Testing
     #expect(driver.note == "the chosen row is no message; choose one first")
   }
 
+  @Test func whatWasFoundIsLitInTheChosenRowToo() throws {
+    var driver = Driver()
+    driver.press("1<tab>/enterf<enter>")
+    let rows = driver.text.split(separator: "\n").map(Array.init)
+    let y = try #require(rows.firstIndex { $0.contains("▸") && String($0).contains("EnterF") })
+    let x = try #require(
+      String(rows[y]).range(of: "EnterF").map {
+        String(rows[y])[..<$0.lowerBound].count
+      })
+    let grid = driver.picture.screen.grid
+    #expect((x..<x + 6).allSatisfy { grid[$0, y].style == .searchHit })
+    #expect(grid[x - 1, y].style == .selection && grid[x + 6, y].style == .selection)
+  }
+
   @Test func onlyWhatThisReceiverIsSent() {
     var driver = Driver()
     driver.press("12h1h<tab>U")

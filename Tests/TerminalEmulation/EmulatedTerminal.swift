@@ -210,6 +210,7 @@ public final class EmulatedTerminal {
   private static func environment(type: String, changed: [String: String?]) -> [String] {
     var variables: [String: String] = [
       "TERM": type, "LANG": "C.UTF-8", "XDG_CONFIG_HOME": "/nonexistent",
+      "XDG_STATE_HOME": "/dev/null",
     ]
     for name in ["PATH", "HOME", "LLVM_PROFILE_FILE"] {
       variables[name] = getenv(name).map { String(cString: $0) }

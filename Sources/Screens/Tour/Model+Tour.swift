@@ -15,6 +15,14 @@ struct TourProgress: Sendable {
 }
 
 extension Model {
+  /// Says in the footer which key begins the tour, until the first key. It is a line to be read: no
+  /// key means anything else for it.
+  public mutating func offerTour() {
+    let key = keys.key(of: .tour)
+    guard !key.isEmpty else { return }
+    note = Note(kind: .information, text: localized("notes.tour-offer", ["key": key]))
+  }
+
   /// Begins the tour, or goes on in it; behind the last step it ends.
   public mutating func goOnWithTour() {
     if let tour {

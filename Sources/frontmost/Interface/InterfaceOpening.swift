@@ -49,6 +49,7 @@ struct InterfaceOpening {
       loop.run(recordingTo: recording)
       return
     }
+    if session == nil, followed == nil, !hasTour, TourOffer.take() { model.offerTour() }
     // From here on the terminal is ours; whatever can be wrong with the input has been said.
     let terminal = try Terminal(
       theme: theme.theme, mouse: settings.mouse, inputIsElsewhere: isPiped)

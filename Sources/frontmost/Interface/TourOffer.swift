@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The tour is offered when somebody opens the program for the first time, and never again. An
+/// empty file remembers it.
+enum TourOffer {
+  /// Says whether it is to be offered now, and remembers that it was. Where nothing can be
+  /// remembered nothing is offered: an offer that always comes back is in the way.
+  static func take() -> Bool {
+    guard let folder else { return false }
+    let file = folder + "/tour-offered"
+    if create(file) { return true }
+    guard errno == ENOENT else { return false }
+    makeFolder(folder)
+    return create(file)
+  }
+
+  /// `$XDG_STATE_HOME/frontmost`, else in `~/.local/state`.
+  private static var folder: String? {
+    let state = SettingsPath.variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = SettingsPath.variable("HOME").map { $0 + "/.local/state" }
+    return (state ?? home).map { $0 + "/frontmost" }
+  }
+
+  /// Whether there was no such file, and now is.
+  private static func create(_ file: String) -> Bool {
+    let descriptor = open(file, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    close(descriptor)
+    return true
+  }
+
+  private static func makeFolder(_ path: String) {
+    for index in path.indices.dropFirst() where path[index] == "/" {
+      mkdir(String(path[..<index]), 0o700)
+    }
+    mkdir(path, 0o700)
+  }
+}
