@@ -24,7 +24,7 @@ import Testing
       ("s", "The app switcher"), ("x", "Every action"), ("o", "Every action"),
       ("<esc><esc>1", "Every action"), (":crash Notes<enter>", "Scenarios"),
       ("b", "The whole course"), ("<esc>", "The whole course"),
-      ("C", "In front of a class"), ("<esc>;", "To keep"),
+      ("C", "In front of a class"), ("<esc>;", "More to find"), ("<f1>", "To keep"),
     ] {
       driver.press(keys)
       #expect(title() == next, "after \(keys)")
