@@ -107,6 +107,21 @@ import Testing
     #expect(driver.text.contains("♪ audio"))
   }
 
+  /// Whoever thinks better of it is in the menu again, at the same row.
+  @Test func fromTheMenuToThePaletteAndBack() {
+    var driver = Driver()
+    driver.press("1o")
+    for _ in 0..<2 { driver.click("open-url Notes") }
+    #expect(driver.text.contains(": open-url Notes"))
+    #expect(driver.text.contains("Esc back"))
+    driver.press("http<esc>")
+    #expect(driver.text.contains("Actions for Notes"))
+    driver.press("<enter>")
+    #expect(driver.text.contains(": open-url Notes"))
+    driver.press("<esc><esc>")
+    #expect(driver.model.overlay == nil)
+  }
+
   @Test func aScenarioOpensAtItsBeginning() {
     var driver = Driver()
     guard !driver.model.scenarios.all.isEmpty else { return }

@@ -25,7 +25,7 @@ extension Canvas {
   /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect) {
     let offered = model.followingHints ?? keys.hints(in: model.contexts)
-    var hints = offered.map(FooterHint.init)
+    var hints = offered.map { FooterHint($0, model) }
     var end = rect.maxX - 1
     let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette]
     for command in pinned {
@@ -65,11 +65,12 @@ private struct FooterHint {
   let label: String
   let width: Int
 
-  init(_ binding: KeyBinding) {
+  init(_ binding: KeyBinding, _ model: Model) {
     command = binding.command
     isNumbered = binding.isNumbered
     keys = binding.shortKeyNames
-    label = binding.label
+    // Escape closes, or goes back.
+    label = binding.command == .close ? model.words(of: .close) : binding.label
     width = TextWidth.columns(of: keys) + 1 + TextWidth.columns(of: label)
   }
 }

@@ -12,9 +12,10 @@ extension Canvas {
         x: 0, y: footer + 1, width: grid.size.columns, height: grid.size.rows - footer - 1),
       .command(.close))
     let room = layout.overlayRoom(in: grid.size)
+    let close = keys.frameHint(.close, model.words(of: .close))
     switch overlay {
     case .help(let top): drawHelp(model, from: top, in: room)
-    case .reading(let reading): draw(reading, in: room)
+    case .reading(let reading): draw(reading, in: room, close: close)
     case .list(let list): drawList(list, in: room)
     case .prompt(let prompt): drawPrompt(prompt, in: room)
     case .palette(let palette): drawPalette(palette, in: room)
