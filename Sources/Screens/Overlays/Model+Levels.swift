@@ -32,11 +32,6 @@ extension Model {
     return overlayBeneath != nil
   }
 
-  /// What a key does now, in a word or two.
-  func words(of command: Command) -> String {
-    command == .close && goesBack ? localized("hints.back") : KeyTable.words(command)
-  }
-
   /// Escape: one level back, else all is closed.
   mutating func closeOverlay() {
     if case .scenarios = overlay, browser.isTyping { return stopTypingInScenarios() }
