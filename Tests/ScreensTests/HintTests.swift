@@ -74,4 +74,69 @@ import Testing
     driver.click(". next")
     #expect(driver.actions.count == 1)
   }
+
+  private func footer(_ driver: Driver) -> Substring {
+    driver.text.split(separator: "\n", omittingEmptySubsequences: false).last { !$0.isEmpty } ?? ""
+  }
+
+  /// Where one panel is shown at a time the footer always says that there are others, and which is
+  /// the next one.
+  @Test(arguments: [
+    Size(columns: 71, rows: 30), Size(columns: 120, rows: 19), Size(columns: 60, rows: 18),
+    Size(columns: 50, rows: 16), Size(columns: 24, rows: 24), Size(columns: 20, rows: 8),
+  ])
+  func theNextPanelIsNamed(_ size: Size) {
+    for keys in ["", "1", "1s", "1c", "1l", "1L", "1iy", "1Ly"] {
+      var driver = Driver(size: size)
+      driver.press(keys)
+      driver.model.note = nil
+      for (panel, next) in [(Panel.device, "apps"), (.apps, "log"), (.log, "device")] {
+        #expect(driver.model.focus == panel)
+        #expect(footer(driver).contains("Tab \(next)"), "\(keys)\n\(driver.text)")
+        #expect(footer(driver).contains("? help"), "\(keys)\n\(driver.text)")
+        driver.click("Tab \(next)")
+      }
+      #expect(driver.model.focus == .device)
+    }
+  }
+
+  @Test func theNextPanelIsNamedByItsOwnKey() {
+    var table = KeyTable.standard
+    table.bind("next-panel", to: [.function(6)])
+    var driver = Driver(size: Size(columns: 50, rows: 16), keys: table)
+    #expect(footer(driver).contains("F6 apps"))
+    driver.press(.function(6))
+    #expect(footer(driver).contains("F6 log"))
+    table.bind("next-panel", to: [])
+    driver = Driver(size: Size(columns: 50, rows: 16), keys: table)
+    #expect(!footer(driver).contains("apps") && footer(driver).hasSuffix("? help"))
+  }
+
+  /// What would show the same is passed over, and not promised.
+  @Test func theNextPanelIsAnotherOne() {
+    var driver = Driver(size: Size(columns: 60, rows: 30))
+    driver.press("1S")
+    #expect(!footer(driver).contains("Tab"))
+    let picture = driver.text
+    driver.press("<tab>")
+    #expect(driver.text == picture)
+    // The diagram as large as the screen stands for apps and log.
+    driver = self.driver("1S<tab>++")
+    driver.model.note = nil
+    #expect(footer(driver).contains("Tab device"))
+    driver.press("<tab>")
+    #expect(driver.model.focus == .device)
+  }
+
+  /// Where there are several, it comes last, where there is room.
+  @Test func theNextOfSeveralPanels() {
+    var driver = self.driver("1")
+    #expect(footer(driver).contains("Tab log"))
+    driver.click("Tab log")
+    #expect(driver.model.focus == .log)
+    driver.model.size = Size(columns: 200, rows: 50)
+    #expect(footer(driver).contains("Tab apps"))
+    driver.model.size = Size(columns: 80, rows: 24)
+    #expect(!footer(driver).contains("Tab"))
+  }
 }

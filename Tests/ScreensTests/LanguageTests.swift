@@ -108,12 +108,13 @@ import Texts
 
   /// What can be clicked in English can be clicked in every language; only the line of hints at the
   /// bottom has as many as there is room for, those that lead to the rest always, and so have
-  /// frames.
+  /// frames; and of a list's rows there are as many as there is room for above its foot.
   private func expectControls(
     _ picture: Picture, _ original: Picture, _ layout: Layout, _ name: String
   ) {
     let footer = layout.footer?.y ?? -1
-    let pinned: [Command] = [.help, .palette, .redo]
+    let isSingle = layout.isSinglePanel
+    let pinned: [Command] = [.help, .palette, .redo] + (isSingle ? [.nextPanel] : [])
     let onFrames: [Command] = [.menu, .view, .search, .nextCandidate, .olderLine]
     let known = Control.all(picture)
     for control in Control.all(original) {
@@ -123,6 +124,10 @@ import Texts
         continue
       }
       if case .commandIn = control.target { continue }
+      if case .item = control.target {
+        #expect(known.contains { if case .item = $0.target { true } else { false } })
+        continue
+      }
       if case .command(let command) = control.target, onFrames.contains(command) { continue }
       #expect(
         known.contains { $0.target == control.target },

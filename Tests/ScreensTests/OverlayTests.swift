@@ -128,6 +128,64 @@ import Testing
     #expect(driver.text.contains("♪ audio"))
   }
 
+  /// What cannot be done stands where it always stands, but nobody begins there.
+  @Test(arguments: ["", "1", "1h", "1c", "1l", "1Ly", "12s"])
+  func theMenuOpensWhereSomethingIsPossible(_ keys: String) throws {
+    var driver = Driver()
+    driver.press(keys + "o")
+    guard case .list(let list) = driver.model.overlay else {
+      Issue.record("there is no menu")
+      return
+    }
+    #expect(!list.items[0].isPossible || list.selected == 0)
+    #expect(list.items.prefix(list.selected).allSatisfy { !$0.isPossible })
+    #expect(list.items[list.selected].isPossible)
+    let place = try #require(driver.find(list.items[list.selected].title))
+    #expect(driver.picture.screen.grid[place.x, place.y].style == .selection)
+  }
+
+  /// Whatever is too long for its row can be read at the foot of the box, without being done.
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 60, rows: 18)])
+  func everyReasonCanBeRead(_ size: Size) {
+    var driver = Driver(size: size)
+    driver.press("1og")
+    guard case .list(let list) = driver.model.overlay else { return }
+    for item in list.items {
+      let box = driver.text.split(separator: "\n").map { $0.dropFirst().dropLast() }
+      let words = box.joined(separator: " ").split(separator: " ").joined(separator: " ")
+      let detail = item.isPossible ? item.detail : "✗ \(item.detail)"
+      #expect(words.contains(detail), "\(driver.text)")
+      driver.press("j")
+    }
+    #expect(driver.actions == ["open Notes"])
+  }
+
+  /// Where there is room the box is wide enough for all of them.
+  @Test func aWideMenuCutsNothing() {
+    var driver = Driver(size: Size(columns: 160, rows: 50))
+    driver.press("1og")
+    guard case .list(let list) = driver.model.overlay else { return }
+    for item in list.items {
+      #expect(driver.find(item.detail) != nil, "\(item.detail)\n\(driver.text)")
+      driver.press("j")
+    }
+  }
+
+  /// Whoever thinks better of it is in the menu again, at the same row.
+  @Test func fromTheMenuToThePaletteAndBack() {
+    var driver = Driver()
+    driver.press("1o")
+    for _ in 0..<2 { driver.click("open-url Notes") }
+    #expect(driver.text.contains(": open-url Notes"))
+    #expect(driver.text.contains("Esc back"))
+    driver.press("http<esc>")
+    #expect(driver.text.contains("Actions for Notes"))
+    driver.press("<enter>")
+    #expect(driver.text.contains(": open-url Notes"))
+    driver.press("<esc><esc>")
+    #expect(driver.model.overlay == nil)
+  }
+
   @Test func aScenarioOpensAtItsBeginning() {
     var driver = Driver()
     guard !driver.model.scenarios.all.isEmpty else { return }

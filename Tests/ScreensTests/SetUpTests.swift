@@ -15,6 +15,11 @@ import Testing
     driver.press("g" + String(repeating: "j", count: index) + "<enter>")
   }
 
+  private func chosenRow(_ driver: Driver) -> String? {
+    guard case .list(let list) = driver.model.overlay else { return nil }
+    return list.items[list.selected].title
+  }
+
   private func header(_ driver: Driver) -> String {
     driver.model.machine.setup.header.joined(separator: "\n")
   }
@@ -88,5 +93,64 @@ import Testing
     choose("Back", &driver)
     choose("Begin anew", &driver)
     #expect(driver.note.contains("defined twice"))
+  }
+
+  /// Escape goes one level back, as the row "Back to the set-up" does, and keeps what was chosen.
+  @Test func escapeGoesOneLevelBack() {
+    var driver = Driver(apps: ["Notes scenes", "Mail scenes"])
+    driver.press("I")
+    choose("Release", &driver)
+    #expect(driver.text.contains("Enter choose  Esc back"))
+    driver.press("<esc>")
+    #expect(chosenRow(driver)?.hasPrefix("Release") == true)
+    #expect(driver.text.contains("Enter choose  Esc close"))
+    choose("Mail", &driver)
+    choose("[ ] multiple-windows", &driver)
+    choose("Saves edits in", &driver)
+    driver.press("<esc>")
+    #expect(chosenRow(driver)?.hasPrefix("Saves edits in") == true)
+    choose("Name: Mail", &driver)
+    #expect(driver.text.contains("Esc back"))
+    driver.press("Post<esc>")
+    #expect(chosenRow(driver) == "Name: Mail")
+    driver.press("<esc>")
+    #expect(chosenRow(driver) == "Mail")
+    choose("Add an app", &driver)
+    driver.press("<esc>")
+    #expect(chosenRow(driver) == "Add an app…")
+    choose("Add an app", &driver)
+    driver.press("Foo<enter>")
+    #expect(driver.text.contains("App: Foo"))
+    driver.click("Esc back")
+    #expect(chosenRow(driver) == "Foo")
+    choose("Begin anew", &driver)
+    #expect(
+      header(driver).contains(
+        "app: Notes scenes\napp: Mail scenes multiple-windows\napp: Foo scenes\n"))
+  }
+
+  /// What was changed and not applied is there again, and the footer says how to get to it.
+  @Test func whatIsNotAppliedIsKept() {
+    var driver = Driver(apps: ["Notes scenes"])
+    driver.press("I<esc>")
+    #expect(driver.note == "")
+    driver.press("I")
+    #expect(!driver.text.contains("Not applied yet"))
+    choose("Device: iPhone", &driver)
+    #expect(driver.text.contains("Not applied yet"))
+    driver.press("<esc>")
+    #expect(driver.model.overlay == nil)
+    #expect(driver.note == "the set-up is not applied yet; I leads back to it")
+    driver.press("1hI")
+    #expect(driver.text.contains("Device: iPad") && driver.text.contains("Not applied yet"))
+    choose("Begin anew", &driver)
+    #expect(driver.text.contains("Begin anew with this set-up?"))
+    driver.press("n")
+    #expect(chosenRow(driver) == "Begin anew with this")
+    choose("Forget these changes", &driver)
+    #expect(driver.text.contains("Device: iPhone") && !driver.text.contains("Not applied yet"))
+    driver.press("<esc>")
+    #expect(driver.note == "" && driver.model.overlay == nil)
+    #expect(header(driver).contains("device: iPhone"))
   }
 }

@@ -81,7 +81,8 @@ import Testing
     driver.press("d")
     #expect(driver.text.contains("− home: not in the other"))
     #expect(driver.text.contains("+ control-center: not in the other"))
-    driver.press("<esc>B<down>x")
+    // From there Escape leads back to the lines.
+    driver.press("<esc>x")
     #expect(driver.text.contains("Forget the line 'pulled up'?"))
     driver.press("y")
     #expect(driver.model.travel.branches.others.isEmpty)

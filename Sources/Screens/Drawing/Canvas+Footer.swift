@@ -19,16 +19,17 @@ extension Canvas {
       put(text, x: row.x + 1, y: row.y, .style(note))
       if layout.note == nil { return }
     }
-    drawKeys(model, in: footer)
+    drawKeys(model, in: footer, isSinglePanel: layout.isSinglePanel)
   }
 
   /// As many hints as fit; at the end always those that lead to everything else.
-  private mutating func drawKeys(_ model: Model, in rect: Rect) {
+  private mutating func drawKeys(_ model: Model, in rect: Rect, isSinglePanel: Bool) {
     let offered = model.followingHints ?? keys.hints(in: model.contexts)
-    var hints = offered.map(FooterHint.init)
+    var hints = offered.map { FooterHint($0, model) }
     var end = rect.maxX - 1
-    let pinned: [Command] = rect.width < 60 ? [.help] : [.help, .palette]
-    for command in pinned {
+    // Where one panel is shown at a time nothing else says that there are others.
+    let always: [Command] = rect.width < 60 ? [.help] : [.help, .palette]
+    for command in isSinglePanel ? always + [.nextPanel] : always {
       guard
         let place = hints.firstIndex(where: { $0.command == command }),
         model.isPossible(command)
@@ -65,11 +66,15 @@ private struct FooterHint {
   let label: String
   let width: Int
 
-  init(_ binding: KeyBinding) {
+  init(_ binding: KeyBinding, _ model: Model) {
     command = binding.command
     isNumbered = binding.isNumbered
     keys = binding.shortKeyNames
-    label = binding.label
+    // These are about what is shown now; the others are the same wherever they are.
+    switch command {
+    case .close, .nextPanel: label = model.words(of: command)
+    default: label = binding.label
+    }
     width = TextWidth.columns(of: keys) + 1 + TextWidth.columns(of: label)
   }
 }
@@ -81,6 +86,7 @@ extension Model {
     if replacesFollowed(command) { return false }
     switch command {
     case .openApp, .chooseNthCard: return true
+    case .nextPanel: return nextPanel != nil
     case .previousRow, .nextRow:
       if case .reading(let reading) = overlay { return reading.isOfRow }
       return true

@@ -12,9 +12,10 @@ extension Canvas {
         x: 0, y: footer + 1, width: grid.size.columns, height: grid.size.rows - footer - 1),
       .command(.close))
     let room = layout.overlayRoom(in: grid.size)
+    let close = keys.frameHint(.close, model.words(of: .close))
     switch overlay {
     case .help(let top): drawHelp(model, from: top, in: room)
-    case .reading(let reading): draw(reading, in: room)
+    case .reading(let reading): draw(reading, in: room, close: close)
     case .list(let list): drawList(list, in: room)
     case .prompt(let prompt): drawPrompt(prompt, in: room)
     case .palette(let palette): drawPalette(palette, in: room)
@@ -67,38 +68,6 @@ extension Canvas {
           let width = inside.width - 13
           canvas.put(Shortening.end(binding.help, to: width), x: inside.x + 13, y: y)
         }
-      }
-    }
-  }
-
-  private mutating func drawList(_ list: ItemList, in room: Rect) {
-    let rows = list.items.reduce(0) { $0 + ($1.heading == nil ? 1 : 2) }
-    let inside = overlayBox(
-      list.title, width: 100, height: rows + 2, in: room,
-      hints: [keys.frameHint(.choose)])
-    let titles = list.items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
-    let width = min(titles, inside.width * 3 / 4)
-    // The row of each item, headings counted in.
-    var places: [Int] = []
-    var next = 0
-    for item in list.items {
-      if item.heading != nil { next += 1 }
-      places.append(next)
-      next += 1
-    }
-    let chosen = places.isEmpty ? 0 : places[min(list.selected, places.count - 1)]
-    let first = max(0, min(chosen - inside.height / 2, rows - inside.height))
-    clipped(to: inside) { canvas in
-      for (index, item) in list.items.enumerated() {
-        let y = inside.y + places[index] - first
-        if let heading = item.heading { canvas.put(heading, x: inside.x, y: y - 1, .panelTitle) }
-        let line = Rect(x: inside.x, y: y, width: inside.width, height: 1)
-        let title = Shortening.padded(item.title, to: width)
-        canvas.put(" " + title, x: line.x, y: y, item.isPossible ? .strong : .dim)
-        let detail = Shortening.end(item.detail, to: line.width - width - 4)
-        canvas.put(detail, x: line.x + width + 3, y: y, .dim)
-        if index == list.selected { canvas.restyle(line, .selection) }
-        canvas.hit(line, .item(index))
       }
     }
   }

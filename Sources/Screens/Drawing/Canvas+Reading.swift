@@ -2,14 +2,13 @@ import Texts
 
 extension Canvas {
   /// An explanation: labels at the left, what there is to say beside them.
-  mutating func draw(_ reading: Reading, in room: Rect) {
+  mutating func draw(_ reading: Reading, in room: Rect, close: FrameHint) {
     let width = Reading.room(on: grid.size).columns
     let lines = reading.lines(width: width)
     let rows = max(1, min(lines.count, room.height - 2))
     let first = max(0, min(reading.top, lines.count - rows))
     let left = lines.count - first - rows
     let more = FrameHint.words(localized("panels.more-below", ["count": "\(left)"]), .pageDown)
-    let close = keys.frameHint(.close)
     let inside = overlayBox(
       reading.title, width: width + 4, height: lines.count + 2, in: room,
       hints: left > 0 ? [more, close] : [close])

@@ -36,7 +36,7 @@ extension KeyTable {
   ]
 
   static let panelKeys: [KeyBinding] = [
-    own([.tab], .nextPanel, .panels),
+    own([.tab], .nextPanel, hints: .device, .panels),
     own([.backTab], .previousPanel, .panels),
     own(
       [.up] + keys("k"), .up,

@@ -16,7 +16,7 @@ extension Model {
       let effects = settleClick(at: .max)
       note = nil
       let command = keys.command(for: key, in: contexts)
-      keyBar.add(key, command.map(KeyTable.words) ?? "")
+      keyBar.add(key, command.map(words(of:)) ?? "")
       if let command {
         if goesOn {
           goOnWithTour()

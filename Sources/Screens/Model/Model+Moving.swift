@@ -91,12 +91,27 @@ extension Model {
     return max(0, min(wanted, count - 1))
   }
 
+  /// To the next panel, or the one before. Where one is shown at a time, those are passed over in
+  /// whose place the diagram of states or the run loop is shown already.
   mutating func movePanel(by step: Int) {
-    let isSingle = Layout(self, room(in: size)).isSinglePanel
-    let hasLog = isSingle || Layout(self, room(in: size)).log != nil
-    let panels: [Panel] = isSingle ? [.device, .apps, .log] : hasLog ? [.apps, .log] : [.apps]
-    if !isSingle, focus == .device { focus = .apps }
-    let place = panels.firstIndex(of: focus) ?? 0
-    focus = panels[(place + step + panels.count) % panels.count]
+    let shown = Layout(self, room(in: size))
+    let panels: [Panel] =
+      shown.isSinglePanel ? [.device, .apps, .log] : shown.log != nil ? [.apps, .log] : [.apps]
+    if !shown.isSinglePanel, focus == .device { focus = .apps }
+    for _ in panels {
+      let place = panels.firstIndex(of: focus) ?? 0
+      focus = panels[(place + step + panels.count) % panels.count]
+      if !shown.isSinglePanel || Layout(self, room(in: size)) != shown { return }
+    }
+  }
+
+  /// The panel that the key for the next one leads to; nil where it leads to no other.
+  var nextPanel: Panel? {
+    let shown = Layout(self, room(in: size))
+    guard shown.isSinglePanel || shown.log != nil else { return nil }
+    var next = self
+    next.movePanel(by: 1)
+    let isOther = !shown.isSinglePanel || Layout(next, room(in: size)) != shown
+    return isOther ? next.focus : nil
   }
 }

@@ -21,7 +21,9 @@ extension Model {
     switch list.items[list.selected].choice {
     case .step(let step): return send(step)
     case .words(let words):
-      overlay = .palette(Palette(self, text: words))
+      var palette = Palette(self, text: words)
+      palette.menu = list
+      overlay = .palette(palette)
       return []
     case .setUp(let choice): return choose(choice)
     case .variant(let variant):
@@ -146,7 +148,10 @@ extension Model {
       return isYes ? saveLines(path, overwrite: true) : []
     case .scenario(let opening): return isYes ? openScenario(opening) : []
     case .restart: return isYes ? restart() : []
-    case .setUp: return isYes ? startAnew() : []
+    case .setUp:
+      if isYes { return startAnew() }
+      show(.main, selecting: .apply)
+      return []
     case .quit: return isYes ? [.quit] : []
     case .dropBranch(let index, _):
       if isYes { drop(branch: index) } else { overlay = .list(branchList(selected: index + 1)) }

@@ -116,4 +116,6 @@ struct ItemList: Sendable {
   var selected = 0
   /// Whether it has the lines of the session.
   var isBranches = false
+  /// Which of the set-up's lists it is.
+  var page: SetUpChoice?
 }

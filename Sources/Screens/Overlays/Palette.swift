@@ -15,6 +15,8 @@ struct Palette: Sendable {
   }
 
   var editor = LineEditor()
+  /// The menu in which the beginning of the line was chosen.
+  var menu: ItemList?
   /// What is wrong with the line, once it has been tried.
   var problem: Diagnostic?
   private(set) var candidates: [Candidate] = []

@@ -16,6 +16,8 @@ struct Reading: Sendable {
   var isOfRow = true
   /// Whether two devices are compared, and one goes back to them from it.
   var isOfComparing = false
+  /// The line of the session that it is about, and that one goes back to among all lines.
+  var branch: Int?
 
   /// The columns that labels have at least.
   static let labelWidth = 13

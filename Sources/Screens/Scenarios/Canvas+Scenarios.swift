@@ -13,7 +13,7 @@ extension Canvas {
     let about = panes.about
     let lines = browser.chosen?.about(width: about.width) ?? []
     let first = max(0, min(browser.aboutTop, lines.count - about.height))
-    let close = keys.frameHint(.close)
+    let close = keys.frameHint(.close, model.words(of: .close))
     let read = [keys.frameHint(.readOn), keys.frameHint(.readBack)]
     let hints = lines.count > about.height ? [read + [close], [close]] : [[close]]
     panel(room, title(browser), hints: hints, isFocused: true)

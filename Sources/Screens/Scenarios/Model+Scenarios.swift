@@ -47,18 +47,8 @@ extension Model {
     return chooseScenario(.step)
   }
 
-  /// Escape: what is typed is given up first, then what is left out, then the browser.
-  mutating func closeOverlay() {
-    guard case .scenarios = overlay, browser.isTyping else {
-      // Whoever has read why goes on comparing.
-      if case .reading(let reading) = overlay, reading.isOfComparing, comparing != nil {
-        overlay = .comparing
-      } else {
-        overlay = nil
-        comparing = nil
-      }
-      return
-    }
+  /// Escape, while something is typed: it is given up, and all scenarios are there again.
+  mutating func stopTypingInScenarios() {
     browser.isTyping = false
     browser.edit { $0 = LineEditor() }
   }

@@ -18,24 +18,58 @@ enum SetUpChoice: Equatable, Sendable {
   case methods(Int)
   case saves(Int, String?)
   case remove(Int)
+  /// Back from an app.
+  case leave(Int)
   case apply
+  /// Takes back all that was changed and not applied.
+  case forget
+
+  /// From a list that was led to: the list beneath, and its row that leads here.
+  var wayBack: (list: SetUpChoice, row: SetUpChoice)? {
+    switch self {
+    case .releases: (.main, .releases)
+    case .app(let app): (.main, .app(app))
+    case .methods(let app): (.app(app), .methods(app))
+    case .main, .device, .release, .homeButton, .addApp, .rename, .architecture, .toggle, .saves,
+      .remove, .leave, .apply, .forget:
+      nil
+    }
+  }
 }
 
 extension Model {
+  /// What was changed before and not applied is still there.
   mutating func openSetUp() {
-    draft = SetUpDraft(machine.setup)
+    draft = draft ?? SetUpDraft(machine.setup)
     show(.main)
+  }
+
+  /// Whether the set-up is another than the device's.
+  var hasChangedSetUp: Bool { draft.map { $0 != SetUpDraft(machine.setup) } ?? false }
+
+  /// Without having applied it: nothing of it is lost, and where it is kept is said.
+  mutating func leaveSetUp() {
+    guard hasChangedSetUp else {
+      draft = nil
+      return
+    }
+    note = Note(
+      kind: .information,
+      text: keys.sentence(localized("setup.kept"), .setUp, "leads-back"))
   }
 
   /// Does what was chosen, and shows the list that it belongs to.
   mutating func choose(_ choice: SetUpChoice) -> [Effect] {
     guard var draft else { return [] }
     var next = SetUpChoice.main
+    var row = choice
     switch choice {
     case .main: break
     case .device: draft.model = draft.model == .iPhone ? .iPad : .iPhone
     case .releases, .app, .methods: next = choice
-    case .release(let release): draft.release = release
+    case .release(let release):
+      draft.release = release
+      row = .releases
     // Looks only: nothing has to begin anew for it.
     case .homeButton: homeButton = homeButton.next
     case .addApp:
@@ -53,17 +87,22 @@ extension Model {
     case .saves(let app, let method):
       draft.save(in: method, of: app)
       next = .app(app)
+      row = .methods(app)
     case .remove(let app): draft.apps.remove(at: app)
+    case .leave(let app): row = .app(app)
     case .apply: return apply(draft)
+    case .forget: draft = SetUpDraft(machine.setup)
     }
     self.draft = draft
-    show(next, selecting: choice)
+    show(next, selecting: row)
     return []
   }
 
   /// A name was typed: for a new app, or for one that is there.
   mutating func take(appName name: String, for app: Int?) {
-    guard var draft, !name.isEmpty else { return show(app.map(SetUpChoice.app) ?? .main) }
+    guard var draft, !name.isEmpty else {
+      return app.map { show(.app($0), selecting: .rename($0)) } ?? show(.main, selecting: .addApp)
+    }
     if let app {
       draft.apps[app].name = name
     } else {

@@ -6,22 +6,27 @@ import Texts
 extension Model {
   /// Shows a list of the set-up; the row that was chosen stays chosen.
   mutating func show(_ page: SetUpChoice, selecting choice: SetUpChoice? = nil) {
-    guard let draft else { return }
+    if let list = setUpList(page, selecting: choice) { overlay = .list(list) }
+  }
+
+  /// A list of the set-up; nil while none is put together.
+  func setUpList(_ page: SetUpChoice, selecting choice: SetUpChoice?) -> ItemList? {
+    guard let draft else { return nil }
     var list: ItemList
     switch page {
     case .releases: list = releaseList(draft)
     case .app(let app): list = appList(draft, app)
     case .methods(let app): list = methodList(draft, app)
     case .main, .device, .release, .homeButton, .addApp, .rename, .architecture, .toggle, .saves,
-      .remove,
-      .apply:
+      .remove, .leave, .apply, .forget:
       list = mainList(draft)
     }
     list.selected =
       list.items.firstIndex { item in
         if case .setUp(let known) = item.choice { known == choice } else { false }
       } ?? 0
-    overlay = .list(list)
+    list.page = page
+    return list
   }
 
   private func row(_ title: String, _ detail: String, _ choice: SetUpChoice) -> ItemList.Item {
@@ -52,8 +57,11 @@ extension Model {
     }
     items.append(row(localized("setup.add-app"), localized("setup.add-app-about"), .addApp))
     var apply = row(localized("setup.apply"), localized("setup.apply-about"), .apply)
-    apply.heading = ""
+    apply.heading = hasChangedSetUp ? localized("setup.not-applied") : ""
     items.append(apply)
+    if hasChangedSetUp {
+      items.append(row(localized("setup.forget"), localized("setup.forget-about"), .forget))
+    }
     return ItemList(title: localized("setup.title"), items: items)
   }
 
@@ -88,7 +96,7 @@ extension Model {
       items.append(row("\(mark) \(word)", AppTraits.help(word), .toggle(app, word)))
     }
     items.append(row(localized("setup.remove"), "", .remove(app)))
-    items.append(row(localized("setup.back"), "", .main))
+    items.append(row(localized("setup.back"), "", .leave(app)))
     return ItemList(title: localized("setup.app", ["app": installed.name]), items: items)
   }
 

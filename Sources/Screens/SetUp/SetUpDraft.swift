@@ -3,7 +3,7 @@ import Rulebooks
 import Sessions
 
 /// A device, its release and its apps, as they are being put together.
-struct SetUpDraft: Sendable {
+struct SetUpDraft: Equatable, Sendable {
   var model: Device.Model
   var release: Release
   var apps: [InstalledApp]

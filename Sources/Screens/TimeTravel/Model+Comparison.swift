@@ -36,7 +36,7 @@ extension Model {
     if difference.isEmpty { paragraphs.append(Paragraph("", localized("travel.same"))) }
     return Reading(
       title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs,
-      isOfRow: false)
+      isOfRow: false, branch: index)
   }
 
   /// Where the session's file has other messages than are sent now, with the rules of both sides.
