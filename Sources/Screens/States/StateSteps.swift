@@ -7,6 +7,8 @@ struct StateStep: Equatable {
   var from: StateNode
   var to: StateNode
   var words: [String] = []
+
+  func isSameWay(_ other: StateStep) -> Bool { from == other.from && to == other.to }
 }
 
 extension Model {
