@@ -92,6 +92,13 @@ import Testing
     Situation(name: "states-no-scenes", os: Release(12), keys: "1hS"),
     Situation(name: "states-hung", keys: "1:hang Notes<enter>hS", devices: [.iPhone]),
     Situation(name: "states-launched", os: Release(12), keys: "1S", devices: [.iPhone]),
+    Situation(name: "states-large", keys: "1S+"),
+    Situation(name: "states-large-left", keys: "1hS+"),
+    Situation(name: "states-large-resumed", keys: "1htS+1", devices: [.iPhone]),
+    Situation(name: "states-large-no-scenes", os: Release(12), keys: "1S+"),
+    Situation(name: "states-large-no-scenes-left", os: Release(12), keys: "1hS+"),
+    Situation(
+      name: "states-large-no-scenes-suspended", os: Release(12), keys: "1htS+", devices: [.iPhone]),
     Situation(name: "scenarios", keys: "b<down>", devices: [.iPhone]),
     Situation(name: "scenarios-filtered", keys: "b/touches<enter>r", devices: [.iPhone]),
     Situation(name: "scenario-stepped", keys: "b/hang-and-recover<enter><enter>ZZ"),

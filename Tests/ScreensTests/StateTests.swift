@@ -60,6 +60,13 @@ import Testing
         == ["background → suspended: suspended; nothing is sent"])
   }
 
+  @Test func whatWasWaitedFor() {
+    #expect(steps(after: "1ht") == ["running → suspended: suspended; nothing is sent"])
+    #expect(
+      steps(after: "1ht", os: Release(12))
+        == ["background → suspended: suspended; nothing is sent"])
+  }
+
   @Test func aResume() {
     var driver = Driver()
     driver.press("1h")

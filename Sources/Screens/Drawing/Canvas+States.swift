@@ -16,6 +16,9 @@ extension Canvas {
     let steps = model.lastSteps(of: subject)
     let now = subject.nodes(model.device)
     clipped(to: inside) { canvas in
+      if let chart = StateChart(subject, in: inside) {
+        return canvas.drawChart(chart, now: now, steps, in: inside)
+      }
       guard let plan = StatePlan(subject, in: inside) else {
         return canvas.drawStateLines(subject, now: now, steps, in: inside)
       }
@@ -24,19 +27,25 @@ extension Canvas {
         let number = steps.lastIndex { $0.from == edge.from && $0.to == edge.to }.map { $0 + 1 }
         canvas.drawEdge(edge, plan, number)
       }
-      canvas.drawSteps(steps, plan, in: plan.words)
+      if steps.isEmpty { canvas.drawNoStep(x: plan.words.x + 1, y: plan.words.y) }
+      canvas.drawSteps(StepLine.numbered(steps, plan.edges), in: plan.words)
     }
   }
 
   /// One box. The state that is has a heavy frame and says so.
-  private mutating func drawState(_ node: StateNode, isNow: Bool, in rect: Rect) {
+  mutating func drawState(_ node: StateNode, isNow: Bool, in rect: Rect) {
     let look = node.look
     if isNow { fill(rect, look.style) }
     frame(rect, isNow ? look.style : .frame, isNow ? .heavy : .round)
     let isNarrow = TextWidth.columns(of: look.text) > rect.width - 2
     let text = isNarrow ? look.word : look.text
-    center(text, in: rect.inset(dx: 1, dy: 1), y: rect.y + 1, isNow ? look.style : .plain)
-    if isNow { center(" \(localized("states.now")) ", in: rect, y: rect.y, look.style) }
+    center(
+      text, in: rect.inset(dx: 1, dy: 1), y: rect.y + rect.height / 2, isNow ? look.style : .plain)
+    if isNow { drawNow(node, in: rect) }
+  }
+
+  mutating func drawNow(_ node: StateNode, in rect: Rect) {
+    center(" \(localized("states.now")) ", in: rect.inset(dx: 1, dy: 0), y: rect.y, node.look.style)
   }
 
   /// A way between two neighbours: an arrow, and where it was just taken heavy and with the number
@@ -64,25 +73,6 @@ extension Canvas {
     }
   }
 
-  /// The steps in words, by their numbers: who was told what, or that nobody was. Where there is no
-  /// room for all, a line a step; then the latest.
-  private mutating func drawSteps(_ steps: [StateStep], _ plan: StatePlan?, in rect: Rect) {
-    if steps.isEmpty { put(localized("states.no-step"), x: rect.x + 1, y: rect.y, .dim) }
-    var lines = StepLine.lines(steps, plan, isShort: false)
-    if lines.count > rect.height { lines = StepLine.lines(steps, plan, isShort: true) }
-    let hidden = lines.count > rect.height ? lines.count - rect.height + 1 : 0
-    var y = rect.y
-    if hidden > 0 {
-      put(localized("states.before", ["count": "\(hidden)"]), x: rect.x + 2, y: y, .dim)
-      y += 1
-    }
-    for line in lines.dropFirst(hidden) {
-      put(line.number, x: rect.x, y: y, .accent)
-      put(Shortening.middle(line.text, to: rect.width - 2), x: rect.x + 2, y: y, .newest)
-      y += 1
-    }
-  }
-
   /// Where there is no room for boxes: the states in lines.
   private mutating func drawStateLines(
     _ subject: StateSubject, now: [StateNode], _ steps: [StateStep], in rect: Rect
@@ -103,33 +93,10 @@ extension Canvas {
       put(text, x: rect.x + 1, y: rect.y + row, isNow ? node.look.style : .plain)
     }
     let used = min(rect.height, shown.count + (rect.height > shown.count + 1 ? 1 : 0))
+    if steps.isEmpty { drawNoStep(x: rect.x + 2, y: rect.y + used) }
     drawSteps(
-      steps, nil,
+      StepLine.numbered(steps, []),
       in: Rect(
         x: rect.x + 1, y: rect.y + used, width: rect.width - 1, height: rect.height - used))
-  }
-}
-
-/// A line that tells of a step.
-private struct StepLine {
-  var number: String
-  var text: String
-
-  static func lines(_ steps: [StateStep], _ plan: StatePlan?, isShort: Bool) -> [StepLine] {
-    var lines: [StepLine] = []
-    for (place, step) in steps.enumerated() {
-      let isDrawn = plan?.edges.contains(StatePlan.Edge(from: step.from, to: step.to)) ?? false
-      var words = step.words.isEmpty ? [localized("states.nobody-told")] : step.words
-      if isShort {
-        let more = words.count > 1 ? ", +\(words.count - 1)" : ""
-        words = [words[words.count - 1] + more]
-      }
-      // A way that has no arrow is told with its ends.
-      if !isDrawn { words[0] = "\(step.from.look.word) → \(step.to.look.word): \(words[0])" }
-      for (row, text) in words.enumerated() {
-        lines.append(StepLine(number: row == 0 ? "\((place + 1) % 10)" : "", text: text))
-      }
-    }
-    return lines
   }
 }

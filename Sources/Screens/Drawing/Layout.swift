@@ -64,7 +64,7 @@ struct Layout: Equatable {
       if shape.isLandscape {
         place(around: shape, body)
         if model.showsStates {
-          placeStates(beside: log)
+          placeStates(beside: log, hasDisplay: model.device.hasDisplay)
         } else if model.showsRunLoop {
           placeRunLoop(beside: log)
         }
@@ -72,7 +72,7 @@ struct Layout: Equatable {
       } else {
         place(beside: shape, body, apps: model.device.apps.count)
         if model.showsStates {
-          placeStates(above: log)
+          placeStates(above: log, hasDisplay: model.device.hasDisplay)
         } else if model.showsRunLoop {
           placeRunLoop(above: log)
         }
@@ -97,20 +97,26 @@ struct Layout: Equatable {
       x: x, y: body.y + height, width: body.width - x, height: body.height - height)
   }
 
-  /// Over the log, of which ten rows stay, else in its place.
-  private mutating func placeStates(above rect: Rect?) {
+  /// Over the log, of which ten rows stay, else in its place. Where the large diagram has room, it
+  /// has most of it.
+  private mutating func placeStates(above rect: Rect?, hasDisplay: Bool) {
     guard let rect, let apps else { return }
-    let height = StatePlan.size.rows + 2
+    let least = StatePlan.size.rows + 2
     // The apps give rows that they hardly need.
-    let given = max(0, min(apps.height - 10, height + 10 - rect.height))
+    let given = max(0, min(apps.height - 10, least + 10 - rect.height))
     let room = rect.height + given
-    guard room >= height + 10 else {
+    guard room >= least + 10 else {
       states = rect
       log = nil
       return
     }
     self.apps?.height -= given
     let y = rect.y - given
+    let large = StateChart.leastSize
+    // A second screen takes its room from the log, and does not give way.
+    let most = min(max(large.rows + 2, room * 3 / 5), room - (hasDisplay ? 19 : 10))
+    let isLarge = most >= large.rows + 2 && rect.width >= large.columns + 2
+    let height = isLarge ? most : least
     states = Rect(x: rect.x, y: y, width: rect.width, height: height)
     log = Rect(x: rect.x, y: y + height, width: rect.width, height: room - height)
   }
@@ -132,14 +138,19 @@ struct Layout: Equatable {
   }
 
   /// At the log's right, else in its place.
-  private mutating func placeStates(beside rect: Rect?) {
+  private mutating func placeStates(beside rect: Rect?, hasDisplay: Bool) {
     guard let rect else { return }
-    let width = StatePlan.size.columns + 2
-    guard rect.width >= width + 50, rect.height >= StatePlan.size.rows + 2 else {
+    let least = StatePlan.size.columns + 2
+    guard rect.width >= least + 50, rect.height >= StatePlan.size.rows + 2 else {
       states = rect
       log = nil
       return
     }
+    // The longest messages keep their room beside the large diagram, and so does a second screen.
+    let large = StateChart.leastSize
+    let most = rect.width - max(hasDisplay ? 110 : 76, rect.width * 2 / 5)
+    let isLarge = rect.height >= large.rows + 2 && most >= large.columns + 2
+    let width = isLarge ? most : least
     log?.width = rect.width - width
     states = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
   }

@@ -7,6 +7,8 @@ struct StateStep: Equatable {
   var from: StateNode
   var to: StateNode
   var words: [String] = []
+
+  func isSameWay(_ other: StateStep) -> Bool { from == other.from && to == other.to }
 }
 
 extension Model {
@@ -27,7 +29,9 @@ extension Model {
     }
     var kernel = timeline.kernel(before: entry)
     if let time, time > kernel.device.now {
-      kernel = kernel.after(timeline.entries[entry].step).kernel
+      // Who waits until something is due has passed it by the end of the wait.
+      let after = kernel.after(timeline.entries[entry].step).kernel
+      if after.device.now < time { kernel = after }
       if time > kernel.device.now {
         var log = MessageLog()
         _ = kernel.pass(time.milliseconds - kernel.device.now.milliseconds - 1, into: &log)
