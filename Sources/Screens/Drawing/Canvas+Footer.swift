@@ -24,24 +24,24 @@ extension Canvas {
 
   /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect, isSinglePanel: Bool) {
-    let offered = model.followingHints ?? keys.hints(in: model.contexts)
-    var hints = offered.map { FooterHint($0, model) }
+    var offered = model.followingHints ?? keys.hints(in: model.contexts)
     var end = rect.maxX - 1
     // Where one panel is shown at a time nothing else says that there are others.
     let always: [Command] = rect.width < 60 ? [.help] : [.help, .palette]
     for command in isSinglePanel ? always + [.nextPanel] : always {
       guard
-        let place = hints.firstIndex(where: { $0.command == command }),
+        let place = offered.firstIndex(where: { $0.command == command }),
         model.isPossible(command)
       else { continue }
-      let hint = hints.remove(at: place)
+      let hint = FooterHint(offered.remove(at: place), model)
       guard end - hint.width > rect.x else { continue }
       end -= hint.width
       drawHint(hint, x: end, y: rect.y)
       end -= 2
     }
     var x = rect.x + 1
-    for hint in hints where x < end {
+    for binding in offered where end - x >= FooterHint.leastWidth {
+      let hint = FooterHint(binding, model)
       // The kernel is asked only about those that would be shown.
       guard x + hint.width <= end, model.isPossible(hint.command) else { continue }
       drawHint(hint, x: x, y: rect.y)
@@ -60,6 +60,9 @@ extension Canvas {
 
 /// A row of the table of keys as the footer has it.
 private struct FooterHint {
+  /// A key, a blank and a short word.
+  static let leastWidth = 4
+
   let command: Command
   let isNumbered: Bool
   let keys: String

@@ -108,10 +108,11 @@ extension Model {
   /// The panel that the key for the next one leads to; nil where it leads to no other.
   var nextPanel: Panel? {
     let shown = Layout(self, room(in: size))
-    guard shown.isSinglePanel || shown.log != nil else { return nil }
+    guard shown.isSinglePanel else {
+      return shown.log == nil ? nil : focus == .log ? .apps : .log
+    }
     var next = self
     next.movePanel(by: 1)
-    let isOther = !shown.isSinglePanel || Layout(next, room(in: size)) != shown
-    return isOther ? next.focus : nil
+    return Layout(next, room(in: size)) != shown ? next.focus : nil
   }
 }

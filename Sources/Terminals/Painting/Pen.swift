@@ -56,6 +56,14 @@ struct Pen {
   /// Whether what is erased now looks as blanks do that are written.
   var leavesPaper: Bool { style.map(looks.isErasable) ?? false }
 
+  /// Writes characters of ASCII, which each take one column.
+  mutating func write(ascii cells: Slice<UnsafeBufferPointer<Cell>>, of width: Int) {
+    for cell in cells { bytes.append(UInt8(truncatingIfNeeded: cell.scalar)) }
+    guard let place = position else { return }
+    let next = place.x + cells.count
+    position = next < width ? Point(x: next, y: place.y) : nil
+  }
+
   /// Writes a character that takes so many columns of a screen that is `width` columns wide.
   mutating func write(_ scalar: UInt32, columns: Int, of width: Int) {
     append(scalar)

@@ -29,6 +29,14 @@ struct RowWriter {
           for _ in 0..<blanks { pen.write(0x20, columns: 1, of: row.count) }
         }
         x += blanks
+      } else if cell.isLetter {
+        // Most of what is written, and a word at a time.
+        let style = cell.style
+        let word = row[x..<columns.upperBound].prefix { $0.isLetter && $0.style == style }
+        pen.choose(style)
+        pen.write(ascii: word, of: row.count)
+        ink = style
+        x += word.count
       } else {
         let isWide =
           x + 1 < columns.upperBound && row[x + 1].isContinuation && !cell.isContinuation
@@ -62,4 +70,7 @@ struct RowWriter {
 
 extension Cell {
   fileprivate var isBlank: Bool { scalar == 0x20 }
+
+  /// Whether it is of ASCII, and seen: of one column everywhere.
+  fileprivate var isLetter: Bool { scalar > 0x20 && scalar < 0x7F }
 }
