@@ -34,7 +34,18 @@ public struct Machine: Sendable {
 
   /// A message as a session has it, without its indentation.
   public func line(_ message: Message) -> String {
-    "\(text.name(message.app)) \(text.receiver(message)) \(selector(message))"
+    var line: [UInt8] = []
+    append(message, to: &line)
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  func append(_ message: Message, to line: inout [UInt8]) {
+    line += text.name(message.app).utf8
+    line += " ".utf8
+    line += message.receiver.word.utf8
+    if message.receiver.isNumbered { line += "#\(message.number)".utf8 }
+    line += " ".utf8
+    line += selector(message).utf8
   }
 
   /// Why nothing was done, for people.

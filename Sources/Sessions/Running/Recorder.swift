@@ -173,12 +173,14 @@ public struct Recorder: Sendable {
   }
 
   private static func messages(_ range: Range<Int>, _ machine: Machine) -> String {
-    var text = ""
+    // As bytes: whoever records waits for it after each key, and texts grow slowly.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count * 64)
     for message in machine.timeline.allMessages[range] {
-      text += "  "
-      text += machine.line(message)
-      text += "\n"
+      bytes += "  ".utf8
+      machine.append(message, to: &bytes)
+      bytes += "\n".utf8
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -96,13 +96,20 @@ enum Tokenizer {
 
   /// A name as a session spells it: quoted where it has to be.
   static func spelling(_ name: String) -> String {
-    let marks = " \"#\\".utf8
-    if !name.isEmpty, !name.utf8.contains(where: marks.contains) { return name }
+    if !name.isEmpty, !name.utf8.contains(where: isMark) { return name }
     var text = "\""
     for character in name {
       if character == "\"" || character == "\\" { text.append("\\") }
       text.append(character)
     }
     return text + "\""
+  }
+
+  /// Whether a byte means something else in a line of a session than in a name.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case " ", "\"", "#", "\\": true
+    default: false
+    }
   }
 }
