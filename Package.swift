@@ -128,7 +128,7 @@ let package = Package(
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
-      dependencies: ["Screens", "CNCurses", "Terminals", "TerminalEmulation", "TerminalFixture"],
+      dependencies: ["Screens", "Sessions", "Terminals", "TerminalEmulation", "TerminalFixture"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",

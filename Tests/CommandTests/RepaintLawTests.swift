@@ -1,3 +1,4 @@
+import Sessions
 import TerminalEmulation
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
   func paintingAgainChangesNothing(
     _ seed: UInt64, _ type: String, _ columns: Int, _ rows: Int, _ theme: String
   ) throws {
-    var random = SplitMix(seed)
+    var random = SplitMix64(seed: seed)
     let terminal = try EmulatedTerminal(
       running: try #require(builtProduct("frontmost")),
       ["--theme", theme, "--app", "日本🍣 scenes"], type: type, columns: columns, rows: rows)

@@ -1,4 +1,5 @@
 import Screens
+import Sessions
 import TerminalEmulation
 
 @testable import Terminals
@@ -50,7 +51,7 @@ final class Bench {
   }
 }
 
-extension SplitMix {
+extension SplitMix64 {
   /// A grid full of anything that screens draw.
   mutating func grid(_ size: Size) -> Grid {
     let words = ["abc", "日本語", "─┼│╭", "é", "● ◐", "  ", "     ", "→x", "ﬁ", "😀"]

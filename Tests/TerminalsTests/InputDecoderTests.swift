@@ -1,4 +1,5 @@
 import Screens
+import Sessions
 import TerminalEmulation
 import Testing
 
@@ -163,7 +164,7 @@ private let table: [(String, [Input])] = [
   }
 
   @Test(arguments: 0..<200) func cuttingDoesNotMatter(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SplitMix64(seed: seed)
     let text = (0..<8).map { _ in table.randomElement(using: &random)!.0 }.joined()
     var whole = InputDecoder()
     let expected = whole.feed(text.utf8) + whole.timeout()
@@ -179,7 +180,7 @@ private let table: [(String, [Input])] = [
   }
 
   @Test(arguments: 0..<200) func noiseIsSurvived(seed: UInt64) {
-    var random = SplitMix(seed)
+    var random = SplitMix64(seed: seed)
     var decoder = InputDecoder()
     let starts: [[UInt8]] = [[], [0x1B], [0x1B, 0x5B], [0x1B, 0x5B, 0x4D], [0x1B, 0x5B, 0x3C]]
     for _ in 0..<50 {

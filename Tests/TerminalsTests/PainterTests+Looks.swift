@@ -1,4 +1,5 @@
 import Screens
+import Sessions
 import TerminalEmulation
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
 extension PainterTests {
   @Test(arguments: Theme.Name.allCases, ["xterm-256color", "screen-256color", "linux"])
   func everyCellLooksAsItsThemeSays(_ name: Theme.Name, _ type: String) throws {
-    var random = SplitMix(UInt64(name.rawValue.utf8.count))
+    var random = SplitMix64(seed: UInt64(name.rawValue.utf8.count))
     let bench = try Bench((60, 20), type: type)
     bench.painter.theme = name.theme
     var grid = random.grid(bench.painter.size)
@@ -21,7 +22,7 @@ extension PainterTests {
   }
 
   /// Some words, some looks, and some of what was there goes blank.
-  private func change(_ grid: inout Grid, _ random: inout SplitMix) {
+  private func change(_ grid: inout Grid, _ random: inout SplitMix64) {
     let other = random.grid(grid.size)
     for y in 0..<grid.size.rows where Bool.random(using: &random) {
       for x in 0..<grid.size.columns where x / 7 % 3 == 0 { grid[x, y] = other[x, y] }

@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import Sessions
 import TerminalEmulation
 import Testing
 
@@ -44,7 +45,7 @@ extension PainterTests {
   ]
 
   @Test func everyTypeIsPaintedOrRefused() throws {
-    var random = SplitMix(7)
+    var random = SplitMix64(seed: 7)
     var understood = 0
     for type in PainterTests.installed {
       do {

@@ -1,4 +1,5 @@
 import Screens
+import Sessions
 import TerminalEmulation
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
   static let types = ["xterm-256color", "vt100", "linux", "screen-256color", "tmux-256color"]
 
   @Test(arguments: sizes, types) func showsAnyGrid(_ size: (Int, Int), _ type: String) throws {
-    var random = SplitMix(UInt64(size.0 * 1000 + size.1))
+    var random = SplitMix64(seed: UInt64(size.0 * 1000 + size.1))
     let bench = try Bench(size, type: type)
     for _ in 0..<20 {
       let grid = random.grid(bench.painter.size)
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: types) func nothingChangedSendsNothing(_ type: String) throws {
-    var random = SplitMix(1)
+    var random = SplitMix64(seed: 1)
     let bench = try Bench((80, 24), type: type)
     let grid = random.grid(bench.painter.size)
     bench.show(grid)
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func aChangedLineSendsLittle() throws {
-    var random = SplitMix(2)
+    var random = SplitMix64(seed: 2)
     let bench = try Bench((200, 60))
     var grid = random.grid(bench.painter.size)
     bench.show(grid)
@@ -158,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: types) func resizingPaintsAgain(_ type: String) throws {
-    var random = SplitMix(3)
+    var random = SplitMix64(seed: 3)
     let bench = try Bench((80, 24), type: type)
     bench.show(random.grid(bench.painter.size))
     for size in [(100, 40), (10, 5), (2, 1), (132, 43), (80, 24)] {
@@ -170,7 +171,7 @@ import Testing
   }
 
   @Test func aGridOfAnotherSizeIsCutOrFilledUp() throws {
-    var random = SplitMix(4)
+    var random = SplitMix64(seed: 4)
     let bench = try Bench((20, 5))
     bench.show(random.grid(Size(columns: 40, rows: 10)))
     bench.show(random.grid(Size(columns: 20, rows: 5)))
@@ -183,7 +184,7 @@ import Testing
   }
 
   @Test func repaintingMendsWhatOthersWrote() throws {
-    var random = SplitMix(5)
+    var random = SplitMix64(seed: 5)
     let bench = try Bench((40, 10))
     let grid = random.grid(bench.painter.size)
     bench.show(grid)
@@ -259,7 +260,7 @@ import Testing
   }
 
   @Test(arguments: types) func farewellLeavesTheTerminalAsItWas(_ type: String) throws {
-    var random = SplitMix(6)
+    var random = SplitMix64(seed: 6)
     let bench = try Bench((30, 8), type: type)
     bench.show(random.grid(bench.painter.size))
     bench.emulator.feed(bench.painter.farewell)

@@ -56,11 +56,7 @@ extension Model {
       note = Note(kind: .information, text: localized("notes.other-messages"))
       return
     }
-    guard case .message(let index)? = chosenLogRow else {
-      note = Note(kind: .refusal, text: localized("notes.no-message"))
-      return
-    }
-    let message = machine.timeline.allMessages[index]
+    guard let message = chosenMessage() else { return }
     filterLog { $0.selector = message.selector }
     note = Note(
       kind: .information, text: localized("notes.one-message", ["message": selector(message)]))
@@ -73,14 +69,17 @@ extension Model {
       note = Note(kind: .information, text: localized("notes.other-receivers"))
       return
     }
-    guard case .message(let index)? = chosenLogRow else {
-      note = Note(kind: .refusal, text: localized("notes.no-message"))
-      return
-    }
-    let hearer = LogFilter.Hearer(of: machine.timeline.allMessages[index])
+    guard let hearer = chosenMessage().map(LogFilter.Hearer.init) else { return }
     filterLog { $0.hearer = hearer }
     note = Note(
       kind: .information, text: localized("notes.one-receiver", ["receiver": text(hearer)]))
+  }
+
+  /// The message in the chosen row; says so where there is none.
+  private mutating func chosenMessage() -> Message? {
+    if case .message(let index)? = chosenLogRow { return machine.timeline.allMessages[index] }
+    note = Note(kind: .refusal, text: localized("notes.no-message"))
+    return nil
   }
 
   /// A receiver with its app, since every app has one of that name.

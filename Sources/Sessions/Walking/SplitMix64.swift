@@ -1,5 +1,5 @@
 /// Numbers that look like chance and are the same for a seed on every machine: whole numbers only.
-public struct SplitMix64: Sendable {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   public init(seed: UInt64) { state = seed }
