@@ -20,15 +20,19 @@ let package = Package(
     // The kernel. Imports nothing, not even Foundation.
     .target(name: "Lifecycle", swiftSettings: strict),
 
+    // The C library under one name on all systems.
+    .target(name: "CLibrary", swiftSettings: strict),
+
     // What lies in Resources/, as bytes in the binary.
     .target(
       name: "Catalog", path: "Resources", sources: ["Catalog.c"],
       cSettings: [.unsafeFlags(["-std=gnu2x", "-Wno-c23-extensions"])]),
 
     // What we say ourselves, in one language or another.
-    .target(name: "Texts", dependencies: ["Catalog"], swiftSettings: strict),
+    .target(name: "Texts", dependencies: ["Catalog", "CLibrary"], swiftSettings: strict),
     .target(
-      name: "Rulebooks", dependencies: ["Lifecycle", "Catalog", "Texts"], swiftSettings: strict),
+      name: "Rulebooks", dependencies: ["Lifecycle", "Catalog", "CLibrary", "Texts"],
+      swiftSettings: strict),
     .target(
       name: "Sessions", dependencies: ["Lifecycle", "Rulebooks", "Texts"], swiftSettings: strict),
     .target(
@@ -65,17 +69,17 @@ let package = Package(
     // What happens while a signal is handled.
     .target(name: "CSignals"),
     .target(
-      name: "Terminals", dependencies: ["Screens", "Texts", "CNCurses", "CSignals"],
+      name: "Terminals", dependencies: ["Screens", "Texts", "CLibrary", "CNCurses", "CSignals"],
       swiftSettings: strict),
 
     // Files and streams that somebody else writes, read as they grow.
-    .target(name: "Followers", swiftSettings: strict),
+    .target(name: "Followers", dependencies: ["CLibrary"], swiftSettings: strict),
 
     .executableTarget(
       name: "frontmost",
       dependencies: [
         "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
-        "Settings", "Exports", "Followers", "Texts",
+        "Settings", "Exports", "Followers", "Texts", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: besideTOMLKit),
@@ -97,13 +101,16 @@ let package = Package(
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["frontmost", "Rulebooks", "Sessions", "Texts", "TerminalEmulation"],
+      dependencies: [
+        "frontmost", "CLibrary", "Rulebooks", "Sessions", "Texts", "TerminalEmulation",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings"],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
-    .testTarget(name: "TextsTests", dependencies: ["Rulebooks", "Texts"], swiftSettings: strict),
+    .testTarget(
+      name: "TextsTests", dependencies: ["CLibrary", "Rulebooks", "Texts"], swiftSettings: strict),
     .testTarget(
       name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
       swiftSettings: strict),
@@ -121,7 +128,8 @@ let package = Package(
       name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
-      name: "TerminalEmulation", dependencies: ["Screens", "CVTerm", "CPseudoTerminal"],
+      name: "TerminalEmulation",
+      dependencies: ["Screens", "CLibrary", "CVTerm", "CPseudoTerminal"],
       swiftSettings: strict),
     .executableTarget(
       name: "TerminalFixture", dependencies: ["Screens", "Terminals"],
@@ -132,7 +140,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Screens", "Texts"],
+      dependencies: ["CLibrary", "Lifecycle", "Rulebooks", "Sessions", "Screens", "Texts"],
       exclude: ["Goldens"],
       swiftSettings: strict),
   ],

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Follows a file: what is appended to it, and that it is cut off, replaced, removed or made.
 public final class FileFollower: Follower {

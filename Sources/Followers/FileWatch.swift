@@ -1,6 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
+import CLibrary
 
+#if os(Linux)
   /// Has the system tell of changes to a file, and to the folder that it stands in, since a file
   /// that is replaced changes nothing itself. Nothing is looked at meanwhile.
   final class FileWatch {
@@ -42,8 +42,6 @@
     }
   }
 #elseif canImport(Darwin)
-  import Darwin
-
   /// Has the system tell of changes to a file, and to the folder that it stands in, since a file
   /// that is replaced changes nothing itself. Nothing is looked at meanwhile.
   final class FileWatch {
@@ -75,7 +73,7 @@
     }
 
     private func add(_ file: Int32, _ what: Int32) -> Bool {
-      var change = Darwin.kevent(
+      var change = CLibrary.kevent(
         ident: UInt(file), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
         fflags: UInt32(what), data: 0, udata: nil)
       return kevent(descriptor, &change, 1, nil, 0, nil) == 0
@@ -83,7 +81,7 @@
 
     /// Takes all that was told. What it was does not matter: whoever is woken looks.
     func drain() {
-      var events = [Darwin.kevent](repeating: Darwin.kevent(), count: 16)
+      var events = [CLibrary.kevent](repeating: CLibrary.kevent(), count: 16)
       var now = timespec()
       while kevent(descriptor, nil, 0, &events, 16, &now) > 0 {}
     }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Why a path cannot be followed at all.
 public enum FollowFailure: Error, Equatable, CustomStringConvertible {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Whether other machines may write to a folder: of what they do the system tells nobody here.
 enum NetworkFolder {
@@ -12,7 +8,7 @@ enum NetworkFolder {
     "prl_fs", "smb3", "smbfs", "vboxsf", "virtiofs", "vmhgfs",
   ]
 
-  #if canImport(Glibc)
+  #if os(Linux)
     /// As the table of what is mounted says, in which the folder's device is looked up.
     static func has(_ path: String) -> Bool {
       var status = stat()

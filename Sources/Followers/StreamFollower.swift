@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// Follows a pipe: standard input, or one that stands at a path.
 public final class StreamFollower: Follower {

@@ -1,11 +1,6 @@
+import CLibrary
 import CSignals
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// Waits for everything at once: keys, signals, a moment, and what is watched besides. Nothing else
 /// wakes it.

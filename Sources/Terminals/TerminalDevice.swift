@@ -1,10 +1,5 @@
+import CLibrary
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The terminal as the kernel knows it: bytes in, bytes out, its settings and its size.
 final class TerminalDevice {
@@ -47,19 +42,11 @@ final class TerminalDevice {
   }
 
   private static func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.open(path, flags)
-    #else
-      Darwin.open(path, flags)
-    #endif
+    CLibrary.open(path, flags)
   }
 
   private static func close(_ descriptor: Int32) {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
-    #endif
+    _ = CLibrary.close(descriptor)
   }
 
   /// Every byte as it is typed, none of them with a meaning to the kernel.
@@ -84,11 +71,7 @@ final class TerminalDevice {
 
   /// To be called when there is something to read.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> ReadOutcome {
-    #if canImport(Glibc)
-      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
+    let count = CLibrary.read(descriptor, buffer.baseAddress, buffer.count)
     if count > 0 { return .read(count) }
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .closed
   }
@@ -98,11 +81,7 @@ final class TerminalDevice {
     var rest = bytes[...]
     while !rest.isEmpty {
       let part = UnsafeRawBufferPointer(rebasing: rest)
-      #if canImport(Glibc)
-        let count = Glibc.write(descriptor, part.baseAddress, part.count)
-      #else
-        let count = Darwin.write(descriptor, part.baseAddress, part.count)
-      #endif
+      let count = CLibrary.write(descriptor, part.baseAddress, part.count)
       if count > 0 {
         rest = rest.dropFirst(count)
         continue

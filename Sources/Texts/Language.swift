@@ -1,10 +1,5 @@
+import CLibrary
 import Catalog
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The texts of ours in one language, by key: what panels, errors and explanations say. What Apple
 /// named, what session files hold and what apps are called are the same in every language.

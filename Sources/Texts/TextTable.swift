@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// The texts of a language: the bytes of its files, and where in them each key's text lies. Texts
 /// are made when they are asked for, since the first frame needs few of them.

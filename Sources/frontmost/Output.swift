@@ -1,11 +1,6 @@
 import ArgumentParser
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Standard output, gathered into large writes.
 struct Output {
@@ -55,10 +50,6 @@ struct Output {
   }
 
   private static func writeSome(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    CLibrary.write(descriptor, bytes.baseAddress, bytes.count)
   }
 }

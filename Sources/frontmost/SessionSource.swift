@@ -1,13 +1,8 @@
 import ArgumentParser
+import CLibrary
 import Rulebooks
 import Sessions
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Finds the session that a command names.
 enum SessionSource {

@@ -1,10 +1,5 @@
+import CLibrary
 import Sessions
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Colours for signed lines, where a terminal reads them and nobody asked for none. The signs say
 /// the same.

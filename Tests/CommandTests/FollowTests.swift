@@ -1,10 +1,7 @@
+import CLibrary
 import Foundation
 import TerminalEmulation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// `frontmost follow`, on a terminal, while a file is written.
 @Suite struct FollowTests {

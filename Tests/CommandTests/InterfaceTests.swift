@@ -1,10 +1,7 @@
+import CLibrary
 import Foundation
 import TerminalEmulation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// The built program on a pseudo-terminal, seen through a real terminal emulation.
 @Suite struct InterfaceTests {

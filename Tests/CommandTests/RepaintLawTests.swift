@@ -1,12 +1,7 @@
+import CLibrary
 import Sessions
 import TerminalEmulation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What is painted piece by piece is what is painted at once: after any keys the screen is the same
 /// when the program is continued, and enters its screen again.

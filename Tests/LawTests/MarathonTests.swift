@@ -1,13 +1,8 @@
+import CLibrary
 import Lifecycle
 import Rulebooks
 import Sessions
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A law did not hold, and the walk has told of it.
 private struct Breach: Error {}

@@ -1,12 +1,7 @@
+import CLibrary
 import Rulebooks
 import Sessions
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A folder for one test, laid over the program's resources, and removed with it.
 final class Overlay {

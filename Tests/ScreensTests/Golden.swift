@@ -1,10 +1,5 @@
+import CLibrary
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Texts that were looked at and found good. `RECORD_GOLDENS=1` writes them anew, and the run that
 /// does so fails: nobody records by accident.

@@ -1,10 +1,7 @@
+import CLibrary
 import Foundation
 import Screens
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#endif
 
 /// README's list of keys is the program's table of keys, written out.
 @Suite struct ReadmeTests {

@@ -1,10 +1,5 @@
+import CLibrary
 import CPseudoTerminal
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The path of an executable that was built together with the tests, or nil if it was not.
 public func builtProduct(_ name: String) -> String? {

@@ -1,11 +1,6 @@
+import CLibrary
 import CPseudoTerminal
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program on a terminal that is not there: what it shows can be read, and it can be typed to.
 ///

@@ -1,11 +1,6 @@
+import CLibrary
 import Screens
 import Terminals
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// A program that shows what its terminal tells it, and that crashes on demand. For tests only.
 @main

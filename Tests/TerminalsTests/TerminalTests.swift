@@ -1,12 +1,7 @@
+import CLibrary
 import Screens
 import TerminalEmulation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The terminal layer on real terminals: a fixture that shows what it is told.
 @Suite struct TerminalTests {

@@ -1,11 +1,6 @@
+import CLibrary
 import TerminalEmulation
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// However the program ends or stops, the terminal is given back as it was.
 @Suite struct WaysOutTests {

@@ -1,10 +1,5 @@
+import CLibrary
 import Rulebooks
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A key of a text as some line of code names it: whole, or the beginning before a value.
 struct KeyUse {

@@ -1,11 +1,6 @@
+import CLibrary
 import Catalog
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The files that lie in Resources/: as bytes in the program, or beneath a folder that stands in
 /// for some of them.

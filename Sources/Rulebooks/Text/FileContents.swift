@@ -1,10 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Reading files without Foundation, whose loading alone takes longer than our first frame.
 public enum FileContents {
@@ -71,11 +66,7 @@ public enum FileContents {
     _ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int
   ) -> Int {
     buffer.withUnsafeMutableBytes { bytes in
-      #if canImport(Glibc)
-        Glibc.read(descriptor, bytes.baseAddress, count)
-      #else
-        Darwin.read(descriptor, bytes.baseAddress, count)
-      #endif
+      CLibrary.read(descriptor, bytes.baseAddress, count)
     }
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// A piece of a data file, made into a text when it is asked for: most of what the files say is for
 /// explanations, and the first frame explains nothing.

@@ -1,10 +1,5 @@
+import CLibrary
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The form of every data file: stanzas. A stanza begins with a line at the margin, `KEYWORD NAME`;
 /// indented lines, `KEY VALUE`, belong to it; a line that is indented further continues the value

@@ -1,10 +1,5 @@
+import CLibrary
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Grid {
   /// So many cells that are as they were are written again: to move on over them is no shorter.

@@ -1,10 +1,5 @@
+import CLibrary
 import CNCurses
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What terminfo says of a type of terminal: what it can do, and what to send it for that.
 final class TerminalDescription {

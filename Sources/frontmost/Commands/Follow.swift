@@ -1,14 +1,9 @@
 import ArgumentParser
+import CLibrary
 import Followers
 import Rulebooks
 import Screens
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 struct Follow: ParsableCommand {
   static var configuration: CommandConfiguration {

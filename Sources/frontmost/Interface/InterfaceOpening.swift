@@ -1,3 +1,4 @@
+import CLibrary
 import Followers
 import Rulebooks
 import Screens
@@ -5,12 +6,6 @@ import Sessions
 import Settings
 import Terminals
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Everything that the interface is opened with.
 struct InterfaceOpening {

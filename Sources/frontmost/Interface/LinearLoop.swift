@@ -1,12 +1,7 @@
+import CLibrary
 import Followers
 import Screens
 import Terminals
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
 /// ever changed, so that it can be read aloud.
@@ -145,10 +140,6 @@ struct LinearLoop {
   }
 
   private func readSome(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(0, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.read(0, bytes.baseAddress, bytes.count)
-    #endif
+    CLibrary.read(0, bytes.baseAddress, bytes.count)
   }
 }

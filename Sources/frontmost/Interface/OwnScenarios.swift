@@ -1,12 +1,7 @@
+import CLibrary
 import Rulebooks
 import Screens
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The session files that somebody keeps: those in their folder of scenarios, then those in the
 /// current folder.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// The tour is offered when somebody opens the program for the first time, and never again. An
 /// empty file remembers it.

@@ -1,10 +1,5 @@
+import CLibrary
 import FuzzLaws
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Looks for bytes for which a law does not hold, the one that `FUZZ_LAW` names: libFuzzer hands
 /// its arguments on to further processes, and no others.
