@@ -1,86 +1,55 @@
+import Dispatch
 import Synchronization
-import Texts
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// Does the same with many things at once, on some threads.
+/// Does the same with many items at once, in a task group.
 enum ParallelMap {
-  /// The results in the order of the items.
+  /// The results in the order of the items. So many tasks run at a time; the pool of threads has no
+  /// more of them than the machine has cores.
   static func over<Item: Sendable, Result: Sendable>(
-    _ items: [Item], threads: Int, _ body: @escaping @Sendable (Item) -> Result
+    _ items: [Item], tasks: Int, _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    guard threads > 1, items.count > 1 else { return items.map(body) }
-    let work = Work(items, body)
-    var handles: [pthread_t] = []
-    for _ in 0..<min(threads, items.count) {
-      #if canImport(Darwin)
-        var handle: pthread_t?
-      #else
-        var handle = pthread_t()
-      #endif
-      let argument = Unmanaged.passRetained(work as AnyWork).toOpaque()
-      let status = pthread_create(&handle, nil, run, argument)
-      if status != 0 {
-        Unmanaged<AnyWork>.fromOpaque(argument).release()
-        break
+    guard tasks > 1, items.count > 1 else { return items.map(body) }
+    let handover = Handover<[Result]>()
+    // The task has the language of whoever starts it.
+    Task { handover.give(await results(items, tasks, body)) }
+    return handover.take()
+  }
+
+  private static func results<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ tasks: Int, _ body: @escaping @Sendable (Item) -> Result
+  ) async -> [Result] {
+    await withTaskGroup(of: (place: Int, result: Result).self) { group in
+      var waiting = items.enumerated().makeIterator()
+      func addTask() {
+        guard let (place, item) = waiting.next() else { return }
+        group.addTask { (place, body(item)) }
       }
-      #if canImport(Darwin)
-        if let handle { handles.append(handle) }
-      #else
-        handles.append(handle)
-      #endif
+      for _ in 0..<tasks { addTask() }
+      var results: [(place: Int, result: Result)] = []
+      for await result in group {
+        results.append(result)
+        addTask()
+      }
+      return results.sorted { $0.place < $1.place }.map(\.result)
     }
-    // Where no thread could be made, this one does it all.
-    if handles.isEmpty { work.perform() }
-    for handle in handles { pthread_join(handle, nil) }
-    return work.results.withLock { $0.sorted { $0.place < $1.place }.map(\.result) }
   }
 }
 
-#if canImport(Darwin)
-  private func run(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<AnyWork>.fromOpaque(argument).takeRetainedValue().perform()
-    return nil
-  }
-#else
-  private func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let argument else { return nil }
-    Unmanaged<AnyWork>.fromOpaque(argument).takeRetainedValue().perform()
-    return nil
-  }
-#endif
+/// Hands a value from a task to the main thread, which waits for it: commands are not asynchronous,
+/// since an asynchronous `main` leaves the main thread, to which the terminal belongs.
+private final class Handover<Value: Sendable>: Sendable {
+  private let value = Mutex<Value?>(nil)
+  private let isThere = DispatchSemaphore(value: 0)
 
-/// What a thread is handed, whatever it is about.
-private class AnyWork {
-  func perform() {}
-}
-
-/// Items that threads take one after the other.
-private final class Work<Item: Sendable, Result: Sendable>: AnyWork {
-  let items: [Item]
-  let body: @Sendable (Item) -> Result
-  /// The language is a value of the thread that asks.
-  let language = Language.current
-  let next = Atomic<Int>(0)
-  let results = Mutex<[(place: Int, result: Result)]>([])
-
-  init(_ items: [Item], _ body: @escaping @Sendable (Item) -> Result) {
-    self.items = items
-    self.body = body
+  func give(_ given: Value) {
+    value.withLock { $0 = given }
+    isThere.signal()
   }
 
-  override func perform() {
-    Language.$current.withValue(language) {
-      while true {
-        let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard place < items.count else { return }
-        let result = body(items[place])
-        results.withLock { $0.append((place, result)) }
-      }
+  func take() -> Value {
+    while true {
+      isThere.wait()
+      if let value = value.withLock({ $0 }) { return value }
     }
   }
 }

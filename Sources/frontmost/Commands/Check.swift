@@ -51,7 +51,7 @@ struct Check: ParsableCommand {
       for path in paths {
         do {
           let files = try SessionFolder.sessions(path)
-          results += ParallelMap.over(files, threads: jobs) { file in
+          results += ParallelMap.over(files, tasks: jobs) { file in
             CheckResult(file, library, updates: update)
           }
         } catch {
