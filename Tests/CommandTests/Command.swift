@@ -9,14 +9,16 @@ struct Command {
   var errors: String
 
   /// Runs `frontmost` with arguments and something on standard input, in a folder of its own.
+  /// `limits` is what a shell does first, as `ulimit -f 1`.
   init(
     _ arguments: [String], input: String = "", in folder: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], limits: String? = nil
   ) throws {
     let path = try #require(builtProduct("frontmost"))
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: limits == nil ? path : "/bin/sh")
+    process.arguments =
+      limits.map { ["-c", $0 + #"; exec "$0" "$@""#, path] + arguments } ?? arguments
     process.currentDirectoryURL = folder
     // Whatever the tester has settled on for themselves is not tested.
     let usual = ["XDG_CONFIG_HOME": "/nonexistent", "LC_ALL": "C.UTF-8"]

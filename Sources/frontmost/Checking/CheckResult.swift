@@ -34,7 +34,7 @@ struct CheckResult: Sendable {
       if failures.isEmpty {
         outcome = .passed
       } else if updates {
-        try FileReplacement.replace(path, with: CheckResult.text(of: session, machine))
+        try WholeFile.replace(path, with: CheckResult.text(of: session, machine))
         outcome = .updated(failures)
       } else {
         outcome = .failed(failures)

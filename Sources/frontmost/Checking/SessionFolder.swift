@@ -1,11 +1,6 @@
+import CLibrary
 import Rulebooks
 import Texts
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Finds the session files that a path stands for.
 enum SessionFolder {

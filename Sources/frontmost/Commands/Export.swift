@@ -54,16 +54,16 @@ struct Export: ParsableCommand {
         standard.flush()
         return
       }
-      var file = RecordingFile()
-      switch file.open(path, overwrite: force) {
-      case .exists: throw Problem(localized("errors.file-exists", ["file": path]))
-      case .failed(let failure): throw Problem("\(path): \(failure.reason)")
-      case .opened: break
+      // Nobody waits for a film to be told that its file cannot be made.
+      if !force, SessionSource.isThere(path) {
+        throw Problem(localized("errors.file-exists", ["file": path]))
       }
       var text = ""
       try export.write { text += $0 }
-      if let failure = file.write(text, at: 0) ?? file.close() {
-        throw Problem("\(path): \(failure.reason)")
+      switch WholeFile.write(text, to: path, overwrite: force) {
+      case .written: break
+      case .exists: throw Problem(localized("errors.file-exists", ["file": path]))
+      case .failed(let reason): throw Problem("\(path): \(reason)")
       }
     }
   }

@@ -31,7 +31,7 @@ struct Repair: ParsableCommand {
       let repair = try SessionRepair(source, library: try knowledge.library())
       for note in repair.repairs { complain(note) }
       if inPlace {
-        if !repair.repairs.isEmpty { try FileReplacement.replace(file, with: repair.text) }
+        if !repair.repairs.isEmpty { try WholeFile.replace(file, with: repair.text) }
         return
       }
       var output = Output()

@@ -136,16 +136,10 @@ struct InterfaceLoop {
   }
 
   private mutating func save(_ text: String, to path: String, overwrite: Bool) {
-    var file = RecordingFile()
-    switch file.open(path, overwrite: overwrite) {
+    switch WholeFile.write(text, to: path, overwrite: overwrite) {
+    case .written: model.linesSaved(path)
     case .exists: model.linesExist(path)
-    case .failed(let failure): model.savingFailed(path, failure.reason)
-    case .opened:
-      if let failure = file.write(text, at: MonotonicClock.now) ?? file.close() {
-        model.savingFailed(path, failure.reason)
-      } else {
-        model.linesSaved(path)
-      }
+    case .failed(let reason): model.savingFailed(path, reason)
     }
   }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import CLibrary
 
 /// The file that a session is recorded to. Each piece is handed to the system at once, so that even
 /// after `kill -9` the file is complete up to the last whole action. The disk is asked a second
@@ -30,11 +26,7 @@ struct RecordingFile {
 
   mutating func open(_ path: String, overwrite: Bool) -> Opening {
     let mode: Int32 = overwrite ? O_TRUNC : O_EXCL
-    #if canImport(Glibc)
-      descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, 0o666)
-    #else
-      descriptor = Darwin.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, 0o666)
-    #endif
+    descriptor = CLibrary.open(path, O_WRONLY | O_CREAT | O_CLOEXEC | mode, 0o666)
     if descriptor < 0 { return errno == EEXIST ? .exists : .failed(Failure()) }
     length = 0
     return .opened
@@ -84,20 +76,12 @@ struct RecordingFile {
   }
 
   private mutating func abandon() {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
-    #endif
+    _ = CLibrary.close(descriptor)
     descriptor = -1
     syncDeadline = nil
   }
 
   private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
+    CLibrary.write(descriptor, bytes.baseAddress, bytes.count)
   }
 }
