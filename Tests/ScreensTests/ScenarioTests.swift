@@ -49,6 +49,18 @@ import Testing
     #expect(driver.text.contains("▸ home +30"))
   }
 
+  /// When the browser opens again, the own scenarios are not read yet and the list is shorter.
+  @Test(arguments: ["<esc>", "<enter>", "p", "t"])
+  func theBrowserOpensAgainAfterItsLastEntryWasChosen(_ key: String) {
+    var driver = driver("G" + key + "b")
+    #expect(driver.model.context == .scenarios)
+    let last = driver.model.browser.shown.count - 1
+    driver.model.scenariosRead(ScenarioTests.own)
+    driver.press("g")
+    #expect(driver.text.contains("Mine: one app, and nothing else."))
+    #expect(driver.model.browser.shown.count == last + 1 + ScenarioTests.own.count)
+  }
+
   /// A recording begins with an action: what was said later is not what it is about.
   @Test func aRecordingWithoutATitleHasItsName() {
     let text = "os: 14\n> open Notes\n# Notes is open.\n> home\n"

@@ -57,15 +57,16 @@ struct ScenarioBrowser: Sendable {
 
   /// Takes what there is, and chooses what was opened last.
   mutating func take(_ entries: [Entry]) {
+    let before = chosen?.path
     self.entries = entries
-    filter(keeping: opened)
+    filter(keeping: opened, chosenBefore: before)
   }
 
   /// Changes what is looked for.
   mutating func edit(_ change: (inout LineEditor) -> Void) {
     let before = chosen?.path
     change(&query)
-    filter(keeping: before)
+    filter(keeping: before, chosenBefore: before)
   }
 
   /// All releases, then the session's own, then each other that there is a scenario for.
@@ -75,7 +76,7 @@ struct ScenarioBrowser: Sendable {
     let place = cycle.firstIndex(of: release) ?? 0
     let before = chosen?.path
     release = cycle[(place + 1) % cycle.count]
-    filter(keeping: before)
+    filter(keeping: before, chosenBefore: before)
   }
 
   /// To the first of the next chapter, or of this one and then of the one before.
@@ -87,8 +88,8 @@ struct ScenarioBrowser: Sendable {
     if let next { selected = next }
   }
 
-  private mutating func filter(keeping path: String?) {
-    let before = chosen?.path
+  /// `before` is what was chosen among the entries as they were.
+  private mutating func filter(keeping path: String?, chosenBefore before: String?) {
     let wanted = query.text.lowercased()
     let bytes = Array(wanted.utf8)
     shown = entries.indices.filter { index in
