@@ -17,7 +17,7 @@ enum ProgramLanguage {
 
   private static var setting: String? {
     guard let path = option("--config") ?? SettingsPath.existing, path != "-",
-      let bytes = try? FileContents.read(path)
+      let bytes = try? FileContents.read(path, limit: .settings)
     else { return nil }
     return SettingsReader.language(in: SourceFile(name: path, bytes: bytes))
   }

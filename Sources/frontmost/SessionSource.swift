@@ -8,7 +8,7 @@ import Texts
 enum SessionSource {
   static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// A file, else a built-in scenario of that name, else standard input for `-`.
+  /// A file, else a built-in scenario of that name, or standard input for `-`.
   static func find(_ name: String, _ library: Library) throws -> SourceFile {
     if name == "-" { return try SessionBytes.read("-") }
     if isThere(name) {
@@ -25,5 +25,19 @@ enum SessionSource {
       localized(
         near == nil ? "errors.no-session" : "errors.no-session-nearest",
         ["name": name, "nearest": near ?? ""]))
+  }
+
+  /// Finds it and reads it.
+  static func parsed(
+    _ name: String, _ library: Library, overrides: Overrides = Overrides()
+  ) throws -> SessionFile {
+    try SessionParser.parse(try find(name, library), library: library, overrides: overrides)
+  }
+
+  /// Refuses to read two sessions from standard input.
+  static func refuseSecondInput(_ names: [String?]) throws {
+    if names.count(where: { $0 == "-" }) > 1 {
+      throw ValidationError(localized("errors.input-twice"))
+    }
   }
 }

@@ -52,6 +52,20 @@ import Testing
     events.filter { !$0.contains("session: 1") }
   }
 
+  /// A pipe without an end does not take all memory: what is too much is said once.
+  @Test func noMoreIsKeptThanTheLimit() {
+    var session = FollowedSession(
+      name: "test", library: library, limit: InputLimit(bytes: 1 << 20))
+    var problems: [String] = []
+    for _ in 0..<64 {
+      session.take(Array(String(repeating: "# again\n", count: 4_096).utf8))
+      while let event = session.next() {
+        if case .problem(let problem) = event { problems.append("\(problem)") }
+      }
+    }
+    #expect(problems.count == 1 && problems[0].hasPrefix("test:131073:1: too large"))
+  }
+
   @Test func everyLineIsTakenAndErrorsHaveTheirPlaces() {
     let events = events([Array(Self.text.utf8)[...]])
     #expect(

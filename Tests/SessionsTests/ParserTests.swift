@@ -1,6 +1,7 @@
 import Rulebooks
-import Sessions
 import Testing
+
+@testable import Sessions
 
 /// Bad input gets a clear error: where, what was expected, the nearest word.
 @Suite struct ParserTests {
@@ -151,5 +152,19 @@ import Testing
     let line = words.joined(separator: " ")
     let step = try ActionParser(apps: ["Notes", "My App"]).parse(line)
     #expect(SessionText(apps: ["Notes", "My App"]).text(step) == line)
+  }
+
+  /// Repeated lines are read on another way than new ones, and count as well.
+  @Test func tooManyActionsAreRefused() throws {
+    let file = SourceFile(name: "long", text: "> home\n> home\n> lock\n> home\n")
+    var parser = SessionParser(file: file, library: ParserTests.library, overrides: Overrides())
+    parser.actionLimit = 3
+    for _ in 0..<3 { _ = try parser.next() }
+    #expect(
+      throws: Diagnostic(
+        file: "long", line: 4, column: 1, message: "too many actions; the limit is 3")
+    ) {
+      try parser.next()
+    }
   }
 }

@@ -11,7 +11,7 @@ struct KeyUse {
   static func all() throws -> [KeyUse] {
     let sources = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
     return try files(below: sources + "/Sources").flatMap { path in
-      let text = String(decoding: try FileContents.read(path), as: UTF8.self)
+      let text = String(decoding: try FileContents.read(path, limit: .resource), as: UTF8.self)
       let name = String(path.dropFirst(sources.count + 1))
       return text.matches(of: /"([a-z]+\.[a-zA-Z0-9.-]*)(["\\])/).map {
         KeyUse(key: String($0.1), isBeginning: $0.2 == "\\", file: name)

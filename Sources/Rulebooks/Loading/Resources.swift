@@ -19,7 +19,7 @@ public struct Resources: Sendable {
   /// the program's, any other is added.
   public init(directory: String) throws(Problem) {
     var files: [SourceFile] = []
-    try Resources.collect(directory, below: "", into: &files)
+    try Resources.collect(directory, into: &files)
     if files.isEmpty {
       throw Problem(localized("rulebooks.empty-folder", ["folder": directory]))
     }
@@ -77,26 +77,34 @@ public struct Resources: Sendable {
   public func files(in folder: String) -> [SourceFile] { paths(in: folder).compactMap(file) }
 
   private static func collect(
-    _ root: String, below path: String, into files: inout [SourceFile]
+    _ root: String, into files: inout [SourceFile]
   ) throws(Problem) {
-    let folder = path.isEmpty ? root : root + "/" + path
-    guard let stream = opendir(folder) else {
-      throw Problem("\(folder): \(String(cString: strerror(errno)))")
-    }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    var found = files
+    var size = 0
+    var walk = FolderWalk()
+    let base = root.hasSuffix("/") ? root : root + "/"
+    try walk.walk(root) { item throws(Problem) in
+      switch item {
+      case .problem(_, let problem): throw problem
+      case .file(let path, _):
+        let name = String(path.dropFirst(base.count))
+        // What stands in no folder stands in for nothing.
+        guard name.contains("/") else { return }
+        let bytes = try FileContents.read(path, limit: .resource)
+        size += bytes.count
+        found.append(SourceFile(name: name, bytes: bytes))
+        if found.count > mostFiles || size > mostBytes {
+          throw Problem(
+            localized(
+              "rulebooks.large-folder",
+              ["folder": root, "files": "\(mostFiles)", "megabytes": "\(mostBytes >> 20)"]))
+        }
       }
-      if name.hasPrefix(".") { continue }
-      let child = path.isEmpty ? name : path + "/" + name
-      var status = stat()
-      guard stat(root + "/" + child, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        try collect(root, below: child, into: &files)
-      } else if !path.isEmpty {
-        files.append(SourceFile(name: child, bytes: try FileContents.read(root + "/" + child)))
-      }
     }
+    files = found
   }
+
+  /// Nobody replaces more than the program has.
+  private static let mostFiles = 10_000
+  private static let mostBytes = 64 << 20
 }

@@ -8,6 +8,9 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
+  /// Whether it was read from standard input, where a bare line is an action.
+  public var isStandardInput: Bool { name == "-" }
+
   /// How many lines it has, an unfinished last one counted.
   public var lineCount: Int {
     bytes.withUnsafeBufferPointer { bytes in

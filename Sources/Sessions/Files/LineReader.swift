@@ -25,7 +25,7 @@ struct LineReader {
   /// Whether a file ends in the middle of the line: somebody is writing it, or did not come to the
   /// end.
   var isBrokenOff: Bool {
-    !isGrowing && file.name != "-" && place.upperBound == file.bytes.count
+    !isGrowing && !file.isStandardInput && place.upperBound == file.bytes.count
   }
 
   /// Goes on to the next line. False where there is none.
@@ -37,7 +37,7 @@ struct LineReader {
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     searched = end
     if isGrowing, end == bytes.count {
-      isTooLong = end - position > SessionBytes.longestLine
+      isTooLong = end - position > SessionLimit.line
       place = position..<position
       number += isTooLong ? 1 : 0
       return isTooLong
@@ -68,8 +68,8 @@ struct LineReader {
   func refuseWhatIsTooLong() throws(Diagnostic) {
     guard isTooLong else { return }
     throw Diagnostic(
-      file: file.name, line: number, column: SessionBytes.longestLine + 1,
-      message: SessionBytes.tooLong)
+      file: file.name, line: number, column: SessionLimit.line + 1,
+      message: SessionLimit.longLineMessage)
   }
 
   /// The line that was read last.

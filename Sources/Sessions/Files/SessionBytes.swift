@@ -3,40 +3,56 @@ import Texts
 
 /// Reads a session file. Whatever a path may lead to, memory stays bounded.
 public enum SessionBytes {
-  /// So long that no line of a session comes near it: a picture of a disk is one line.
-  public static let longestLine = 1 << 20
-  /// A session of a million actions is not as long.
-  static let most = 1 << 30
-
-  static var tooLong: String { localized("session.line-too-long", ["most": "\(longestLine)"]) }
-
-  /// The file, or standard input where the path is `-`.
-  public static func read(_ path: String) throws(Problem) -> SourceFile {
+  /// The file, or standard input where the path is `-`. A file that is to be repaired may hold
+  /// anything; of any other one no more is read once it is known to be no text.
+  public static func read(_ path: String, isDamaged: Bool = false) throws(Problem) -> SourceFile {
     if path != "-", FileContents.isFolder(path) {
       throw Problem(localized("session.folder", ["folder": path]))
     }
-    var start = 0
-    let bytes = try FileContents.read(path) { bytes, new throws(Problem) in
-      try check(bytes, new, &start, path)
+    var check = Check(path: path)
+    let bytes = try FileContents.read(path, limit: .session) { bytes, new throws(Problem) in
+      try check.take(bytes, new)
+      // The parser says where the first bytes are that are no text.
+      return !isDamaged && new.lowerBound == 0 && !isText(bytes) ? .enough : .readOn
     }
     return SourceFile(name: path, bytes: bytes)
   }
 
-  /// Refuses a line without an end as soon as it is too long; a piece is shorter than a line may
-  /// be. `start` is where the line begins that has no end yet.
-  private static func check(
-    _ bytes: [UInt8], _ new: Range<Int>, _ start: inout Int, _ path: String
-  ) throws(Problem) {
-    let newline = UInt8(ascii: "\n")
-    let end = bytes[new].firstIndex(of: newline) ?? new.upperBound
-    if end - start > longestLine {
-      let line = bytes[..<start].count { $0 == newline } + 1
-      let place = "\(path):\(line):\(longestLine + 1): "
-      throw Problem(place + tooLong)
+  /// Whether the beginning of a file is UTF-8; its last character may be cut apart.
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    let isWhole = { (count: Int) in
+      String(validating: bytes.dropLast(count), as: UTF8.self) != nil
     }
-    if let last = bytes[new].lastIndex(of: newline) { start = last + 1 }
-    if bytes.count > most {
-      throw Problem(localized("session.too-long", ["file": path, "most": "\(most >> 20)"]))
+    return (0..<min(4, bytes.count + 1)).contains(where: isWhole)
+  }
+
+  /// Looks at the pieces of a file as they are read.
+  private struct Check {
+    let path: String
+    /// Where the line begins that has no end yet.
+    private var start = 0
+    private var lines = 0
+
+    init(path: String) { self.path = path }
+
+    /// Refuses a line without an end as soon as it is too long; a piece is shorter than a line may
+    /// be.
+    mutating func take(_ bytes: [UInt8], _ new: Range<Int>) throws(Problem) {
+      let newline = UInt8(ascii: "\n")
+      let end = bytes[new].firstIndex(of: newline) ?? new.upperBound
+      if end - start > SessionLimit.line {
+        throw Problem(
+          "\(path):\(lines + 1):\(SessionLimit.line + 1): \(SessionLimit.longLineMessage)")
+      }
+      guard let last = bytes[new].lastIndex(of: newline) else { return }
+      start = last + 1
+      lines += bytes.withUnsafeBufferPointer { bytes in
+        bytes[new].reduce(0) { $0 + ($1 == newline ? 1 : 0) }
+      }
+      if lines > SessionLimit.lines {
+        throw Problem(
+          localized("session.too-many-lines", ["file": path, "most": "\(SessionLimit.lines)"]))
+      }
     }
   }
 }

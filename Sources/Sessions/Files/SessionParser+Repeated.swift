@@ -1,12 +1,12 @@
 // Lines that stood in the file before are not read again: in a long session nearly all of them.
 extension SessionParser {
   /// What the line says, where one like it has been read.
-  mutating func repeated() -> SessionFile.Line.Content? {
+  mutating func repeated() throws(LineError) -> SessionFile.Line.Content? {
     let (words, delay) = wordsAndDelay
     guard let (content, text) = known.find(words, of: file.bytes) else { return nil }
     switch content {
     case .action(var action):
-      beginAction()
+      try beginAction()
       action.delay = delay
       return .action(action)
     case .message where !isUnchecked:

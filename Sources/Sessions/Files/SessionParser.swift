@@ -17,6 +17,8 @@ public struct SessionParser: Sendable {
   /// What an action's words are read with, once the header is complete.
   private var setup: Setup?
   private var actions = ActionParser(apps: [])
+  private var actionCount = 0
+  var actionLimit = SessionLimit.actions
   private var hasAction = false
   /// The revision of the rulebooks that it was recorded with, where it names one.
   private(set) var revision: Int?
@@ -28,11 +30,10 @@ public struct SessionParser: Sendable {
 
   /// Reads a file. An error names the place.
   public static func parse(
-    _ file: SourceFile, library: Library, overrides: Overrides = Overrides(),
-    allowsBareActions: Bool = false
+    _ file: SourceFile, library: Library, overrides: Overrides = Overrides()
   ) throws(Diagnostic) -> SessionFile {
     var parser = SessionParser(
-      file: file, library: library, overrides: overrides, allowsBareActions: allowsBareActions)
+      file: file, library: library, overrides: overrides, allowsBareActions: file.isStandardInput)
     var lines: [SessionFile.Line] = []
     // To grow in steps would copy a long session several times.
     lines.reserveCapacity(file.lineCount)
@@ -62,7 +63,12 @@ public struct SessionParser: Sendable {
     guard reader.next() else { return nil }
     knownText = nil
     try reader.refuseWhatIsTooLong()
-    if let content = repeated() { return content }
+    do throws(LineError) {
+      if let content = try repeated() { return content }
+    } catch {
+      throw Diagnostic(
+        file: file.name, line: reader.number, column: error.column, message: error.message)
+    }
     let text = try reader.text()
     do throws(LineError) {
       let content = try take(text, number: reader.number)
@@ -172,7 +178,7 @@ public struct SessionParser: Sendable {
     _ text: Substring, from start: Int, isQuestion: Bool
   ) throws(LineError) -> SessionFile.ActionLine {
     try closeHeader()
-    beginAction()
+    try beginAction()
     var tokens = try Tokenizer.tokens(text, from: start)
     var words = text.drop { $0 == " " }
     while words.last == " " { words = words.dropLast() }
@@ -194,7 +200,13 @@ public struct SessionParser: Sendable {
   }
 
   /// Nothing stands beneath a new action yet.
-  mutating func beginAction() {
+  mutating func beginAction() throws(LineError) {
+    actionCount += 1
+    if actionCount > actionLimit {
+      throw LineError(
+        column: 1,
+        message: localized("session.too-many-actions", ["most": "\(actionLimit)"]))
+    }
     hasMessages = false
     isUnchecked = false
   }

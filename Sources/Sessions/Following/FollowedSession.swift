@@ -1,4 +1,5 @@
 import Rulebooks
+import Texts
 
 /// A session that is read while somebody else writes it. Its bytes come in any pieces; a line
 /// counts when its end has come, and with it the characters that were cut apart.
@@ -36,7 +37,12 @@ public struct FollowedSession: Sendable {
   /// How the line begins whose end has not come: nil before its first character.
   private var begun: UInt8?
 
-  public init(name: String, library: Library) {
+  /// More is not kept: whatever is written into a pipe, memory stays bounded.
+  private let limit: InputLimit
+  private var isFull = false
+
+  public init(name: String, library: Library, limit: InputLimit = .session) {
+    self.limit = limit
     let file = SourceFile(name: name, bytes: [])
     parser = SessionParser(file: file, library: library, overrides: Overrides())
     parser.reader.isGrowing = true
@@ -49,6 +55,14 @@ public struct FollowedSession: Sendable {
   public var revision: Int? { parser.revision }
 
   public mutating func take(_ bytes: [UInt8]) {
+    if isFull { return }
+    if parser.file.bytes.count + bytes.count > limit.bytes {
+      isFull = true
+      let message = localized("following.too-large", ["most": "\(limit.bytes >> 20)"])
+      queue.append(
+        .problem(Diagnostic(file: parser.file.name, line: line + 1, column: 1, message: message)))
+      return
+    }
     for byte in bytes { count(byte) }
     parser.reader.append(bytes)
   }

@@ -32,7 +32,8 @@ public struct OpenedSession: Sendable {
   public init(
     reading file: SourceFile, library: Library, overrides: Overrides
   ) throws(Diagnostic) {
-    var parser = SessionParser(file: file, library: library, overrides: overrides)
+    var parser = SessionParser(
+      file: file, library: library, overrides: overrides, allowsBareActions: file.isStandardInput)
     var first: [String] = []
     var content = try parser.next()
     while let before = content {

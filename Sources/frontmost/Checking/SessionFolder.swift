@@ -1,42 +1,44 @@
-import CLibrary
 import Rulebooks
 import Texts
 
-/// Finds the session files that a path stands for.
-enum SessionFolder {
-  static func sessions(_ path: String) throws -> [String] {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      throw Problem("\(path): \(String(cString: strerror(errno)))")
-    }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return [path] }
-    var found: [String] = []
-    try search(path, &found)
-    if found.isEmpty { throw Problem(localized("errors.no-sessions-below", ["folder": path])) }
-    return found
+/// Finds the session files that paths stand for, each once.
+struct SessionFolder {
+  /// A file, or why there is none to be checked.
+  enum Found: Sendable {
+    case session(String)
+    case problem(path: String, Problem)
   }
 
-  private static func search(_ folder: String, _ found: inout [String]) throws {
-    guard let stream = opendir(folder) else {
-      throw Problem("\(folder): \(String(cString: strerror(errno)))")
+  private(set) var found: [Found] = []
+  private var walk = FolderWalk()
+  private var seen: Set<FileIdentity> = []
+  private var hasInput = false
+
+  /// A file, a folder that is searched, or standard input for `-`.
+  mutating func add(_ path: String) {
+    if path == "-" {
+      if !hasInput { found.append(.session(path)) }
+      hasInput = true
+      return
     }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    if walk.hasEntered(path) { return }
+    var walk = walk
+    var count = 0
+    walk.walk(path) { item in
+      switch item {
+      case .problem(let path, let problem):
+        count += 1
+        found.append(.problem(path: path, problem))
+      case .file(let file, let identity):
+        guard file == path || file.hasSuffix(".session") else { return }
+        count += 1
+        if seen.insert(identity).inserted { found.append(.session(file)) }
       }
-      if !name.hasPrefix(".") { names.append(name) }
     }
-    closedir(stream)
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
-    for name in names.sorted() {
-      var status = stat()
-      guard stat(base + name, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        try search(base + name, &found)
-      } else if name.hasSuffix(".session") {
-        found.append(base + name)
-      }
+    self.walk = walk
+    if count == 0 {
+      let problem = Problem(localized("errors.no-sessions-below", ["folder": path]))
+      found.append(.problem(path: path, problem))
     }
   }
 }

@@ -41,21 +41,20 @@ struct Check: ParsableCommand {
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws {
+    if update, paths.contains("-") { throw ValidationError(localized("errors.input-in-place")) }
     if jobs < 1 { throw ValidationError(localized("errors.no-jobs")) }
   }
 
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      var results: [CheckResult] = []
-      for path in paths {
-        do {
-          let files = try SessionFolder.sessions(path)
-          results += ParallelMap.over(files, tasks: jobs) { file in
-            CheckResult(file, library, updates: update)
-          }
-        } catch {
-          results.append(CheckResult(path: path, outcome: .unusable("\(error)")))
+      var folder = SessionFolder()
+      for path in paths { folder.add(path) }
+      let results = ParallelMap.over(folder.found, tasks: jobs) { found in
+        switch found {
+        case .session(let file): CheckResult(file, library, updates: update)
+        case .problem(let path, let problem):
+          CheckResult(path: path, outcome: .unusable(problem.description))
         }
       }
       var output = Output()

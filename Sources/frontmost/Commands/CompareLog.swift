@@ -39,15 +39,16 @@ struct CompareLog: ParsableCommand {
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
+  func validate() throws { try SessionSource.refuseSecondInput([file, session]) }
+
   func run() throws {
     try reporting {
       let library = try knowledge.library()
       let actions = try session.map {
-        try SessionParser.parse(
-          try SessionSource.find($0, library), library: library, overrides: header.overrides)
+        try SessionSource.parsed($0, library, overrides: header.overrides)
       }
       let release = try library.release(header.os) ?? actions?.setup.release ?? Setup.usualRelease
-      let source = SourceFile(name: file, bytes: try FileContents.read(file))
+      let source = SourceFile(name: file, bytes: try FileContents.read(file, limit: .log))
       let log = try RealLog(source, library: library, release: release)
       let setup = try actions?.setup ?? self.setup(log, release, library)
       let comparison = try LogComparison(log, on: setup, actions: actions, library: library)

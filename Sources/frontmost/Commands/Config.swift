@@ -57,7 +57,7 @@ struct Config: ParsableCommand {
     if file == nil, !SettingsPath.isThere(path) {
       return localized("config.not-there-need-not", ["file": path])
     }
-    let source = SourceFile(name: path, bytes: try FileContents.read(path))
+    let source = SourceFile(name: path, bytes: try FileContents.read(path, limit: .settings))
     let library = try Library()
     _ = try SettingsReader.read(
       source, releases: library.releases.map(\.description),

@@ -36,10 +36,14 @@ struct Diff: ParsableCommand {
 
   @OptionGroup var knowledge: ResourceOptions
 
+  func validate() throws { try SessionSource.refuseSecondInput([left, right]) }
+
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      var (first, second) = (try file(left, library), try file(right, library))
+      var (first, second) = (
+        try SessionSource.parsed(left, library), try SessionSource.parsed(right, library)
+      )
       // A recording shows all there is; what somebody wrote down shows delegates.
       first.setup.show(noMoreThan: second.setup)
       second.setup.show(noMoreThan: first.setup)
@@ -66,10 +70,6 @@ struct Diff: ParsableCommand {
       output.flush()
       if !difference.isEmpty { throw Exit.failed }
     }
-  }
-
-  private func file(_ name: String, _ library: Library) throws -> SessionFile {
-    try SessionParser.parse(try SessionSource.find(name, library), library: library)
   }
 
   private func course(of file: SessionFile, _ library: Library) throws -> SessionCourse {

@@ -44,11 +44,10 @@ struct Export: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let session = try SessionParser.parse(
-        try SessionSource.find(file, library), library: library, overrides: header.overrides)
+      let session = try SessionSource.parsed(file, library, overrides: header.overrides)
       let export = try SessionExport(
         session, as: to, library: library, program: Version.text)
-      guard let path = output else {
+      guard let path = output, path != "-" else {
         var standard = Output()
         try export.write { standard.text($0) }
         standard.flush()

@@ -25,9 +25,13 @@ struct Repair: ParsableCommand {
 
   @OptionGroup var knowledge: ResourceOptions
 
+  func validate() throws {
+    if inPlace, file == "-" { throw ValidationError(localized("errors.input-in-place")) }
+  }
+
   func run() throws {
     try reporting {
-      let source = try SessionBytes.read(file)
+      let source = try SessionBytes.read(file, isDamaged: true)
       let repair = try SessionRepair(source, library: try knowledge.library())
       for note in repair.repairs { complain(note) }
       if inPlace {

@@ -42,9 +42,7 @@ struct Run: ParsableCommand {
       let library = try knowledge.library()
       var overrides = header.overrides
       overrides.show = show
-      let session = try SessionParser.parse(
-        try SessionSource.find(file, library), library: library, overrides: overrides,
-        allowsBareActions: file == "-")
+      let session = try SessionSource.parsed(file, library, overrides: overrides)
       let machine = try Machine(session.setup, library: library)
       var output = Output()
       switch format {

@@ -1,6 +1,7 @@
 import CLibrary
 import Followers
 import Screens
+import Sessions
 import Terminals
 
 /// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
@@ -12,6 +13,8 @@ struct LinearLoop {
   private var recording = RecordingFile()
   private var last = MonotonicClock.now
   private var pending: [UInt8] = []
+  /// Whether the rest of a line is dropped that is longer than a line may be.
+  private var isTooLong = false
   var isOver = false
   /// Whether somebody types: then there is a prompt, and the device's time may flow.
   private let isTyped: Bool
@@ -90,7 +93,7 @@ struct LinearLoop {
     let count = buffer.withUnsafeMutableBytes { readSome($0) }
     if count < 0, errno == EINTR { return }
     if count <= 0 {
-      if !pending.isEmpty { take(pending) }
+      if !pending.isEmpty, !isTooLong { take(pending) }
       isOver = true
       return
     }
@@ -98,8 +101,16 @@ struct LinearLoop {
     while !isOver, let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
       let line = Array(pending[..<end])
       pending.removeSubrange(...end)
-      take(line)
+      if !isTooLong { take(line) }
+      isTooLong = false
       prompt()
+    }
+    // A line without an end would take all memory.
+    if isTooLong { pending.removeAll() }
+    if pending.count > SessionLimit.line {
+      isTooLong = true
+      pending.removeAll()
+      say([SessionLimit.longLineMessage])
     }
   }
 

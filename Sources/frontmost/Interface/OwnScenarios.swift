@@ -7,7 +7,7 @@ import Texts
 /// current folder.
 enum OwnScenarios {
   /// So long that no session comes near it, so short that reading it is not noticed.
-  private static let mostBytes = 4 << 20
+  private static let limit = InputLimit(bytes: 4 << 20)
   private static let ending = ".session"
 
   /// What is there, by name, each folder for itself.
@@ -28,23 +28,12 @@ enum OwnScenarios {
     let data = SettingsPath.variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let home = SettingsPath.variable("HOME").map { $0 + "/.local/share" }
     guard let folder = (data ?? home).map({ $0 + "/frontmost/scenarios" }) else { return nil }
-    var (one, other) = (stat(), stat())
-    guard stat(folder, &one) == 0 else { return nil }
-    let isHere = stat(".", &other) == 0 && one.st_ino == other.st_ino && one.st_dev == other.st_dev
-    return isHere ? nil : folder
+    guard let identity = FileIdentity(folder) else { return nil }
+    return identity == FileIdentity(".") ? nil : folder
   }
 
   private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      if name.hasSuffix(ending), name.count > ending.count { names.append(name) }
-    }
-    return names.sorted()
+    ((try? FolderWalk.names(in: folder)) ?? []).filter { $0.hasSuffix(ending) }
   }
 
   /// A pipe would keep us waiting, and a picture of a disk takes all memory: neither is read.
@@ -56,11 +45,11 @@ enum OwnScenarios {
     guard status.st_mode & S_IFMT == S_IFREG else {
       return .unreadable(reason: localized("scenarios.not-a-file"))
     }
-    guard Int(status.st_size) <= mostBytes else {
+    guard Int(status.st_size) <= limit.bytes else {
       return .unreadable(reason: localized("scenarios.too-long"))
     }
     do throws(Problem) {
-      return .file(SourceFile(name: path, bytes: try FileContents.read(path)))
+      return .file(SourceFile(name: path, bytes: try FileContents.read(path, limit: limit)))
     } catch {
       return .unreadable(reason: error.description)
     }

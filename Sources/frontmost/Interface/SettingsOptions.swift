@@ -11,7 +11,7 @@ struct SettingsOptions {
   /// Reads the file. Where none is there this costs one question to the system.
   func settings(_ library: Library) throws -> Settings {
     guard let path = file ?? SettingsPath.existing else { return Settings() }
-    let source = SourceFile(name: path, bytes: try FileContents.read(path))
+    let source = SourceFile(name: path, bytes: try FileContents.read(path, limit: .settings))
     return try SettingsReader.read(
       source, releases: library.releases.map(\.description),
       languages: library.resources.languages)

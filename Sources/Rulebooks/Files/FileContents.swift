@@ -1,16 +1,20 @@
 import CLibrary
 import Texts
 
-/// Reading files without Foundation, whose loading alone takes longer than our first frame.
+/// Reading files without Foundation, whose loading alone takes longer than our first frame. All
+/// files that are read as a whole are read here, and none without a limit.
 public enum FileContents {
   /// How long a pipe is waited for that nobody has opened to write, in milliseconds.
   private static let patience: Int32 = 2_000
 
+  /// What has been read is enough where `check` says so, or to read on would be in vain.
+  public enum Verdict: Sendable { case readOn, enough }
+
   /// The bytes of a file, or of standard input where the path is `-`. `check` sees all that has
-  /// been read and what of it is new, and may refuse to read on.
+  /// been read and what of it is new.
   public static func read(
-    _ path: String,
-    check: (_ bytes: [UInt8], _ new: Range<Int>) throws(Problem) -> Void = { _, _ in }
+    _ path: String, limit: InputLimit,
+    check: (_ bytes: [UInt8], _ new: Range<Int>) throws(Problem) -> Verdict = { _, _ in .readOn }
   ) throws(Problem) -> [UInt8] {
     // Else opening a pipe would wait for ever where nobody writes to it.
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -18,9 +22,14 @@ public enum FileContents {
     defer { if descriptor != 0 { close(descriptor) } }
     var bytes: [UInt8] = []
     var status = stat()
-    // Else the array grows by doubling, and a large file is in memory three times meanwhile.
     let kind = fstat(descriptor, &status) == 0 ? status.st_mode & S_IFMT : 0
-    if kind == S_IFREG { bytes.reserveCapacity(Int(status.st_size)) }
+    let isDevice = kind == S_IFBLK || kind == S_IFCHR && isatty(descriptor) == 0
+    let limit = isDevice && limit.bytes > InputLimit.device.bytes ? .device : limit
+    if kind == S_IFREG {
+      if status.st_size > limit.bytes { throw limit.refusal(of: path) }
+      // Else the array grows by doubling, and a large file is in memory three times meanwhile.
+      bytes.reserveCapacity(Int(status.st_size))
+    }
     // Whether nobody may have opened the pipe yet, and whether that has been waited for. What a
     // shell hands over by path, as in `<(…)`, is open already.
     let isHandedOver = path == "-" || path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
@@ -28,11 +37,14 @@ public enum FileContents {
     var isInVain = false
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = readSome(descriptor, &chunk, chunk.count)
+      let count = chunk.withUnsafeMutableBytes {
+        CLibrary.read(descriptor, $0.baseAddress, $0.count)
+      }
       if count > 0 {
         isAwaited = false
+        if bytes.count + count > limit.bytes { throw limit.refusal(of: path) }
         bytes.append(contentsOf: chunk[0..<count])
-        try check(bytes, bytes.count - count..<bytes.count)
+        if try check(bytes, bytes.count - count..<bytes.count) == .enough { return bytes }
       } else if count == 0 {
         if !isAwaited { return bytes }
         if isInVain { throw Problem(localized("errors.nobody-writes", ["file": path])) }
@@ -59,14 +71,6 @@ public enum FileContents {
     while true {
       let count = poll(&wanted, 1, milliseconds)
       if count >= 0 || errno != EINTR { return count != 0 }
-    }
-  }
-
-  private static func readSome(
-    _ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int
-  ) -> Int {
-    buffer.withUnsafeMutableBytes { bytes in
-      CLibrary.read(descriptor, bytes.baseAddress, count)
     }
   }
 }
