@@ -1,4 +1,5 @@
 import Sessions
+import Texts
 
 /// The events as a table of comma-separated values, as RFC 4180 has them.
 struct EventTable {
@@ -27,6 +28,7 @@ struct EventTable {
   }
 
   private static func quoted(_ text: String) -> String {
+    let text = ControlCharacters.escaped(text)
     guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }

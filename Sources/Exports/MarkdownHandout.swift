@@ -45,7 +45,7 @@ struct MarkdownHandout {
   /// What Markdown would take for a mark of its own is quoted.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
+    for character in ControlCharacters.escaped(text) {
       if "\\`*_{}[]<>#|".contains(character) { result += "\\" }
       result.append(character)
     }

@@ -46,14 +46,15 @@ public enum Markup {
   /// A text whose marks of markup are none.
   public static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in ControlCharacters.escaped(text).unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      default:
-        if scalar.value >= 32 || scalar == "\n" { result.unicodeScalars.append(scalar) }
+      // These two are no characters in XML.
+      case "\u{FFFE}", "\u{FFFF}": result += ControlCharacters.spelled(scalar)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

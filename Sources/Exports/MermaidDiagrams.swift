@@ -76,18 +76,18 @@ struct MermaidDiagrams {
   /// them.
   private static func label(_ text: String) -> String {
     String(
-      text.unicodeScalars.map {
-        ":;\"".unicodeScalars.contains($0) || $0.value < 32 ? " " : Character($0)
+      ControlCharacters.escapedLine(text).unicodeScalars.map {
+        ":;\"".unicodeScalars.contains($0) ? " " : Character($0)
       })
   }
 
   /// What the grammar takes for a mark of its own is written as its number.
   private static func text(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in ControlCharacters.escapedLine(text).unicodeScalars {
       switch scalar {
       case "#", ";", "%", "<", ">", "{", "}": result += "#\(scalar.value);"
-      default: result.unicodeScalars.append(scalar.value < 32 ? " " : scalar)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result

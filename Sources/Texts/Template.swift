@@ -7,7 +7,9 @@ enum Template {
       text, words: { result += $0 },
       place: { name in
         let value = values.first { $0.key == name }?.value
-        result += value ?? "{\(name)}"
+        // A file's name may hold anything, line ends too.
+        let isName = name == "file" || name == "folder"
+        result += value.map { isName ? ControlCharacters.escapedLine($0) : $0 } ?? "{\(name)}"
       })
     return result
   }

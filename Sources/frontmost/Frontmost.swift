@@ -57,6 +57,11 @@ extension Frontmost {
       try command.run()
     } catch {
       let code = exitCode(for: error)
+      // Help is written as all else is: a disk that is full ends the program with an error.
+      if code == .success {
+        Output.write(fullMessage(for: error) + "\n", to: 1)
+        exit(withError: Exit.done)
+      }
       // Usage is 2, as with the programs around us; 64 is the library's.
       if code == .validationFailure {
         complain(fullMessage(for: error))

@@ -2,17 +2,21 @@ import ArgumentParser
 import CLibrary
 import Texts
 
-/// Standard output, gathered into large writes.
+/// Standard output, gathered into large writes. Control characters of what is written never reach
+/// a terminal.
 struct Output {
   private var buffer: [UInt8] = []
 
-  mutating func line(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
+  /// A line, or some. `sequence` paints it.
+  mutating func line(_ text: String, paintedBy sequence: String? = nil) {
+    if let sequence { buffer.append(contentsOf: sequence.utf8) }
+    buffer.append(contentsOf: ControlCharacters.escaped(text).utf8)
+    if sequence != nil { buffer.append(contentsOf: "\u{1B}[m".utf8) }
     buffer.append(UInt8(ascii: "\n"))
     if buffer.count > 1 << 16 { flush() }
   }
 
-  /// Text that has its own line ends.
+  /// What is of a format of its own, which has no control characters but those that it needs.
   mutating func text(_ text: String) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count > 1 << 16 { flush() }
@@ -29,7 +33,7 @@ struct Output {
   }
 
   static func write(_ text: String, to descriptor: Int32) {
-    write(Array(text.utf8), to: descriptor)
+    write(Array(ControlCharacters.escaped(text).utf8), to: descriptor)
   }
 
   /// Writes all of it. A reader that has gone ends the program quietly, by SIGPIPE; a disk that is

@@ -8,13 +8,14 @@ struct SignPaint {
     isatty(1) == 1 && SettingsPath.variable("NO_COLOR") == nil
     && SettingsPath.variable("TERM") != "dumb"
 
-  func painted(_ text: String, _ sign: SessionDifference.Sign) -> String {
-    guard isOn else { return text }
-    switch sign {
-    case .same: return text
-    case .removed: return "\u{1B}[31m\(text)\u{1B}[m"
-    case .added: return "\u{1B}[32m\(text)\u{1B}[m"
-    case .moved: return "\u{1B}[33m\(text)\u{1B}[m"
+  /// What a line begins with that is painted; nil for one that is not.
+  func sequence(_ sign: SessionDifference.Sign) -> String? {
+    guard isOn else { return nil }
+    return switch sign {
+    case .same: nil
+    case .removed: "\u{1B}[31m"
+    case .added: "\u{1B}[32m"
+    case .moved: "\u{1B}[33m"
     }
   }
 }

@@ -44,7 +44,7 @@ import Testing
       refusal: "8:5: not UTF-8", repair: "8:1: bytes that are no UTF-8"),
     Bad(
       name: "binary", bytes: Array("\u{7F}ELF".utf8) + [2, 1, 1, 0, 0, 0xFF, 0xFE, 0x80],
-      refusal: "1:8: not UTF-8", repair: "1:1: expected a line that begins", isRepaired: false),
+      refusal: "1:10: not UTF-8", repair: "1:1: expected a line that begins", isRepaired: false),
     Bad(
       name: "zero bytes", bytes: Array(good.utf8) + [0, 0, 0, 10],
       refusal: "8:1: a zero byte", repair: "8:1: zero bytes, taken away"),

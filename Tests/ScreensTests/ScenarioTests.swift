@@ -256,7 +256,7 @@ import Testing
   }
 
   @Test func controlCharactersOfAFileNeverReachTheTerminal() {
-    #expect(Narration.told("\u{1B}[31mred\tink") == "[31mred ink")
+    #expect(Narration.told("\u{1B}[31mred\tink") == "\\u{1B}[31mred ink")
     #expect(Narration.told("Record: 71, 72.") == nil)
   }
 }

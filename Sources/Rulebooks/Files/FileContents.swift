@@ -18,7 +18,7 @@ public enum FileContents {
   ) throws(Problem) -> [UInt8] {
     // Else opening a pipe would wait for ever where nobody writes to it.
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    if descriptor < 0 { throw Problem("\(path): \(String(cString: strerror(errno)))") }
+    if descriptor < 0 { throw Problem(file: path, String(cString: strerror(errno))) }
     defer { if descriptor != 0 { close(descriptor) } }
     var bytes: [UInt8] = []
     var status = stat()
@@ -54,7 +54,7 @@ public enum FileContents {
         isAwaited = false
         _ = wait(for: descriptor, -1)
       } else if errno != EINTR {
-        throw Problem("\(path): \(String(cString: strerror(errno)))")
+        throw Problem(file: path, String(cString: strerror(errno)))
       }
     }
   }

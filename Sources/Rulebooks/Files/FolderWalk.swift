@@ -68,7 +68,7 @@ public struct FolderWalk {
     if code == ENOENT, path.unicodeScalars.contains("\u{FFFD}") {
       return Problem(localized("errors.name-not-utf8", ["file": path]))
     }
-    return Problem("\(path): \(String(cString: strerror(code)))")
+    return Problem(file: path, String(cString: strerror(code)))
   }
 }
 

@@ -1,3 +1,5 @@
+import Texts
+
 /// What is wrong with a text, where, and the way out: `FILE:LINE:COLUMN: message`.
 public struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
   public var file: String
@@ -14,11 +16,18 @@ public struct Diagnostic: Error, Equatable, Sendable, CustomStringConvertible {
     self.message = message
   }
 
-  public var description: String { "\(file):\(line):\(column): \(message)" }
+  public var description: String {
+    "\(ControlCharacters.escapedLine(file)):\(line):\(column): \(message)"
+  }
 }
 
 /// Something wrong that has no place in a text: a file that cannot be read, a name nobody knows.
 public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String
   public init(_ description: String) { self.description = description }
+
+  /// What is wrong with a file.
+  public init(file: String, _ reason: String) {
+    self.init("\(ControlCharacters.escapedLine(file)): \(reason)")
+  }
 }

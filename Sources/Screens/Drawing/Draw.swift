@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// The picture of a model on a terminal of that size. Pure: the same model gives the same picture.
 public func draw(_ model: Model, _ size: Size) -> Picture {
@@ -29,6 +30,7 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
     }
   }
   let screen = Screen(
-    grid: canvas.grid, cursor: canvas.cursor, title: "Frontmost: \(model.situationText)")
+    grid: canvas.grid, cursor: canvas.cursor,
+    title: ControlCharacters.escaped("Frontmost: \(model.situationText)"))
   return Picture(screen: screen, hits: canvas.hits)
 }

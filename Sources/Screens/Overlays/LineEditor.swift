@@ -1,3 +1,5 @@
+import Texts
+
 /// One line that is being typed.
 struct LineEditor: Equatable, Sendable {
   private(set) var characters: [Character]
@@ -19,7 +21,7 @@ struct LineEditor: Equatable, Sendable {
   mutating func insert(_ text: String) {
     if isSuggestion { self = LineEditor() }
     // A combining mark joins the character before it, so the text is divided anew.
-    let before = String(characters[..<cursor]) + text
+    let before = String(characters[..<cursor]) + ControlCharacters.removed(from: text)
     let after = characters[cursor...]
     characters = Array(before) + after
     cursor = characters.count - after.count

@@ -8,7 +8,7 @@ public struct DifferencePrinter {
 
   public init(_ difference: SessionDifference, left: String, right: String) {
     self.difference = difference
-    names = (left, right)
+    names = (ControlCharacters.escapedLine(left), ControlCharacters.escapedLine(right))
   }
 
   /// One line each, with its sign, so that whoever prints may colour it.

@@ -61,6 +61,14 @@ struct HeaderReader {
       value.map { Entry(value: $0, line: 0, column: 1) }
     }
 
+    for option in [overrides.device, overrides.os, overrides.show] + overrides.apps {
+      guard let option, let place = option.unicodeScalars.firstIndex(where: ControlCharacters.has)
+      else { continue }
+      let name = ControlCharacters.spelled(option.unicodeScalars[place])
+      throw Diagnostic(
+        file: localized("session.command-line"), line: 1, column: 1,
+        message: localized("session.control-character-in-option", ["character": name]))
+    }
     if let version = single["session"],
       let message = HeaderReader.refusal(ofFormat: version.value)
     {

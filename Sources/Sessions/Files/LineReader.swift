@@ -77,20 +77,29 @@ struct LineReader {
     let line = file.bytes[place]
     guard let text = String(validating: line, as: UTF8.self) else {
       let isUTF16 = number == 1 && UTF16Bytes.areMarked(line)
-      throw error(line, localized(isUTF16 ? "session.utf16" : "session.not-utf8"))
+      let message = localized(isUTF16 ? "session.utf16" : "session.not-utf8")
+      throw error(line, message) { String(validating: $0, as: UTF8.self) == nil }
     }
-    if line.contains(0) { throw error(line, localized("session.zero-byte")) }
-    return text
+    guard let place = line.withUnsafeBufferPointer(ControlCharacters.first) else { return text }
+    let rest = String(decoding: line[(line.startIndex + place)...], as: UTF8.self)
+    let character = rest.unicodeScalars.first ?? "\0"
+    let message =
+      character == "\0"
+      ? localized("session.zero-byte")
+      : localized(
+        "session.control-character", ["character": ControlCharacters.spelled(character)])
+    throw error(line, message) { $0.startIndex == line.startIndex + place }
   }
 
-  /// An error at the line's first character that is none.
-  private func error(_ line: ArraySlice<UInt8>, _ message: String) -> Diagnostic {
+  /// An error at the line's first character that is wrong.
+  private func error(
+    _ line: ArraySlice<UInt8>, _ message: String, isWrong: (ArraySlice<UInt8>) -> Bool
+  ) -> Diagnostic {
     var column = 1
     var rest = line
     while let byte = rest.first {
       let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-      let character = rest.prefix(length)
-      if byte == 0 || String(validating: character, as: UTF8.self) == nil { break }
+      if isWrong(rest.prefix(length)) { break }
       rest = rest.dropFirst(length)
       column += 1
     }

@@ -1,3 +1,5 @@
+import Texts
+
 /// What a session's narration says to people.
 public enum Narration {
   /// The text of a line that is a mark, `* text`; nil for one that is none.
@@ -27,17 +29,9 @@ public enum Narration {
 
   /// A line of narration as it is told, or nil where it tells nobody anything: an empty line, the
   /// list of what a scenario is the record of, the revision of the rulebooks, and the end of a
-  /// recording. A tab is a blank, and other control characters never reach a terminal.
+  /// recording. A tab is a blank.
   public static func told(_ text: String) -> String? {
-    let plain = String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.compactMap { scalar in
-          switch scalar.value {
-          case 9: " "
-          case 0..<32, 127..<160: nil
-          default: scalar
-          }
-        }))
+    let plain = ControlCharacters.escaped(text).replacing("\t", with: " ")
     let isForPrograms =
       plain.hasPrefix("Record:") || revision(plain) != nil || isEndOfRecording(plain)
     return isForPrograms || plain.allSatisfy { $0 == " " } ? nil : plain

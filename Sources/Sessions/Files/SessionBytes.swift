@@ -42,7 +42,7 @@ public enum SessionBytes {
       let end = bytes[new].firstIndex(of: newline) ?? new.upperBound
       if end - start > SessionLimit.line {
         throw Problem(
-          "\(path):\(lines + 1):\(SessionLimit.line + 1): \(SessionLimit.longLineMessage)")
+          file: "\(path):\(lines + 1):\(SessionLimit.line + 1)", SessionLimit.longLineMessage)
       }
       guard let last = bytes[new].lastIndex(of: newline) else { return }
       start = last + 1

@@ -36,7 +36,9 @@ public struct RealLog: Sendable {
     for bytes in file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       guard let place = RealLog.place(of: RealLog.mark, in: bytes) else { continue }
-      let rest = bytes[(place + RealLog.mark.count)...]
+      var rest = bytes[(place + RealLog.mark.count)...]
+      // Consoles end lines as their system does.
+      while rest.last == UInt8(ascii: "\r") { rest.removeLast() }
       let text = Narration.told(String(decoding: rest, as: UTF8.self)) ?? ""
       lines.append(RealLog.line(text, number, rows))
     }

@@ -41,8 +41,8 @@ public struct SessionRepair: Sendable {
     repairs.append(Diagnostic(file: file.name, line: line, column: column, message: message))
   }
 
-  /// The file's lines as text: without a byte-order mark, zero bytes and carriage returns, and with
-  /// a mark in the place of what is no character.
+  /// The file's lines as text: without a byte-order mark, zero bytes, carriage returns and control
+  /// characters, and with a mark in the place of what is no character.
   private mutating func readLines(of file: SourceFile) -> [String] {
     var bytes = file.bytes[...]
     if UTF16Bytes.areMarked(bytes) {
@@ -69,7 +69,10 @@ public struct SessionRepair: Sendable {
       if String(validating: part, as: UTF8.self) == nil {
         note(index + 1, 1, localized("repair.not-utf8"), file)
       }
-      lines.append(String(decoding: part, as: UTF8.self))
+      let line = String(decoding: part, as: UTF8.self)
+      let shown = ControlCharacters.removed(from: line)
+      if shown != line { note(index + 1, 1, localized("repair.control-characters"), file) }
+      lines.append(shown)
     }
     if lines.last == "" { lines.removeLast() }
     if hasReturns { note(1, 1, localized("repair.returns"), file) }

@@ -1,3 +1,5 @@
+import Texts
+
 /// A value as JSON spells it. Written by hand: the library for it would cost more at the start than
 /// the first frame.
 public enum JSONValue: Equatable, Sendable {
@@ -36,7 +38,7 @@ public enum JSONString {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       default:
-        if scalar.value < 0x20 || scalar.value == 0x7F {
+        if ControlCharacters.has(scalar) {
           let digits = String(scalar.value, radix: 16)
           result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         } else {

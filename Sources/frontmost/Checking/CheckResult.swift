@@ -14,17 +14,18 @@ struct CheckResult: Sendable {
     case unusable(String)
   }
 
+  /// As it is shown.
   var path: String
   var outcome: Outcome
 
   init(path: String, outcome: Outcome) {
-    self.path = path
+    self.path = ControlCharacters.escapedLine(path)
     self.outcome = outcome
   }
 
   /// Runs a file and compares.
   init(_ path: String, _ library: Library, updates: Bool) {
-    self.path = path
+    self.path = ControlCharacters.escapedLine(path)
     do {
       let source = try SessionBytes.read(path)
       if source.bytes.isEmpty { complain(localized("errors.empty-session", ["file": path])) }

@@ -66,7 +66,7 @@ struct Compare: ParsableCommand {
       case .json: output.line(printer.json)
       case .table:
         let paint = SignPaint()
-        for line in printer.lines() { output.line(paint.painted(line.text, line.sign)) }
+        for line in printer.lines() { output.line(line.text, paintedBy: paint.sequence(line.sign)) }
         output.line(printer.summary)
       }
       output.flush()

@@ -61,7 +61,7 @@ struct CompareLog: ParsableCommand {
         let width = OutputWidth.columns
         for line in printer.lines() {
           for text in line.wrapped(to: width) {
-            output.line(paint.painted(text, line.sign.asDifference))
+            output.line(text, paintedBy: paint.sequence(line.sign.asDifference))
           }
         }
         output.line(printer.summary)

@@ -63,7 +63,9 @@ struct Diff: ParsableCommand {
       case .session:
         if !difference.isEmpty {
           let paint = SignPaint()
-          for line in printer.lines() { output.line(paint.painted(line.text, line.sign)) }
+          for line in printer.lines() {
+            output.line(line.text, paintedBy: paint.sequence(line.sign))
+          }
         }
         output.line(printer.summary)
       }

@@ -62,7 +62,7 @@ struct Export: ParsableCommand {
       switch WholeFile.write(text, to: path, overwrite: force) {
       case .written: break
       case .exists: throw Problem(localized("errors.file-exists", ["file": path]))
-      case .failed(let reason): throw Problem("\(path): \(reason)")
+      case .failed(let reason): throw Problem(file: path, reason)
       }
     }
   }

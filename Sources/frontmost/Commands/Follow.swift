@@ -50,7 +50,7 @@ struct Follow: ParsableCommand {
       do throws(FollowFailure) {
         return try FileFollower.follow(file)
       } catch {
-        throw Problem("\(file): \(error)")
+        throw Problem(file: file, "\(error)")
       }
     }
   }

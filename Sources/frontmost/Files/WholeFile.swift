@@ -34,7 +34,7 @@ enum WholeFile {
   /// Writes a file that is there anew.
   static func replace(_ path: String, with text: String) throws(Problem) {
     if case .failed(let reason) = write(text, to: path, overwrite: true) {
-      throw Problem("\(path): \(reason)")
+      throw Problem(file: path, reason)
     }
   }
 

@@ -3,6 +3,7 @@ import Followers
 import Screens
 import Sessions
 import Terminals
+import Texts
 
 /// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
 /// ever changed, so that it can be read aloud.
@@ -117,8 +118,7 @@ struct LinearLoop {
   private mutating func take(_ bytes: [UInt8]) {
     // What is no text is shown as what it is not; it never reaches the terminal as it came.
     let text = String(decoding: bytes, as: UTF8.self)
-    let line = String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
-    let answer = conversation.take(line)
+    let answer = conversation.take(ControlCharacters.removed(from: text))
     say(answer.lines)
     perform(answer.effects)
   }
