@@ -2242,6 +2242,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/reallog.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/recording.texts",
+   (const unsigned char[]){
+#embed "Texts/en/recording.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/recording.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/refusals.texts",
    (const unsigned char[]){
 #embed "Texts/en/refusals.texts" suffix(, )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLibrary
 import Rulebooks
 import Texts
 
@@ -43,6 +44,8 @@ struct Frontmost: ParsableCommand {
 
 extension Frontmost {
   static func main() {
+    // A file that may grow no further is an error like a full disk, and no end without a word.
+    signal(SIGXFSZ, SIG_IGN)
     Language.$current.withValue(ProgramLanguage.chosen) { runCommand() }
   }
 

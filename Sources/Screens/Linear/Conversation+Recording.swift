@@ -29,6 +29,12 @@ extension Conversation {
     return noteLines()
   }
 
+  public mutating func recordingWasCut() -> [String] {
+    model.recordingWasCut()
+    defer { model.note = nil }
+    return noteLines()
+  }
+
   /// Ends what is recorded.
   public mutating func end() -> [Effect] { model.endRecording() }
 }

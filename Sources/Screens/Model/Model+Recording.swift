@@ -38,6 +38,12 @@ extension Model {
     recorder = nil
   }
 
+  /// Somebody else cut the file off; what comes is appended to what is left.
+  public mutating func recordingWasCut() {
+    guard case .on(let path) = recording else { return }
+    note = Note(kind: .error, text: localized("recording.was-cut", ["file": path]))
+  }
+
   /// Writes the last lines and lets go of the file; nothing where nothing is recorded.
   public mutating func endRecording() -> [Effect] {
     guard case .on(let path) = recording else { return [] }

@@ -14,8 +14,7 @@ extension LinearLoop {
       switch news {
       case .bytes(let bytes):
         let answer = conversation.takeFollowed(bytes)
-        say(answer.lines)
-        perform(answer.effects)
+        tell(answer.lines, answer.effects)
       case .ended:
         say(conversation.followedHasEnded())
         isOver = !takesWords

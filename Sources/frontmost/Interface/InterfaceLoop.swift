@@ -12,7 +12,8 @@ struct InterfaceLoop {
   /// When a flood is to be taken on, or the file to be looked at without being told to.
   var followDeadline: UInt64?
   private var recording = RecordingFile()
-  /// What is recorded once the picture is shown: nobody waits for a file to see what a key did.
+  /// What is recorded before the picture is shown: whoever has seen what a key did has it in the
+  /// file.
   private var unwritten = ""
   /// The moment up to which the device's time has flowed.
   private var last = MonotonicClock.now
@@ -31,12 +32,10 @@ struct InterfaceLoop {
     if let path { perform(model.startRecording(path)) }
     takeFollowed()
     while !isOver {
+      record()
       model.size = terminal.size
       terminal.show(draw(model, terminal.size).screen)
-      record()
-      // What could not be written is said in the picture.
-      if !hasJustFailed { take(terminal.wait(until: deadline)) }
-      hasJustFailed = false
+      take(terminal.wait(until: deadline))
     }
     finish()
     terminal.close()
@@ -46,7 +45,7 @@ struct InterfaceLoop {
   private var deadline: UInt64? {
     let due = model.nextDeadline.map { last + UInt64($0) }
     let deadlines = [
-      due, recording.syncDeadline, model.clickDeadline, model.slowDeadline, followDeadline,
+      due, recording.deadline, model.clickDeadline, model.slowDeadline, followDeadline,
     ]
     return deadlines.compactMap { $0 }.min()
   }
@@ -63,7 +62,7 @@ struct InterfaceLoop {
       case .resized, .resumed: break
       case .watched: takeFollowed()
       case .deadline:
-        perform(recording.sync(ifDue: MonotonicClock.now))
+        perform(recording.settle(at: MonotonicClock.now))
         perform(model.settleClick(at: MonotonicClock.now))
         takeFollowed(ifDue: MonotonicClock.now)
       case .closed: isOver = true
@@ -104,10 +103,14 @@ struct InterfaceLoop {
     unwritten = ""
   }
 
-  private mutating func perform(_ failure: RecordingFile.Failure?) {
-    guard let failure else { return }
-    hasJustFailed = true
-    model.recordingFailed(failure.reason)
+  private mutating func perform(_ trouble: RecordingFile.Trouble?) {
+    switch trouble {
+    case .failed(let reason):
+      hasJustFailed = true
+      model.recordingFailed(reason)
+    case .wasCut: model.recordingWasCut()
+    case nil: break
+    }
   }
 
   private mutating func perform(_ effect: Effect) {
@@ -122,7 +125,7 @@ struct InterfaceLoop {
       switch recording.open(path, overwrite: overwrite) {
       case .opened: perform(model.recordingOpened())
       case .exists: model.recordingExists(path)
-      case .failed(let failure): model.recordingFailed(failure.reason)
+      case .failed(let reason): model.recordingFailed(reason)
       }
     case .write(let text): unwritten += text
     case .closeRecording:

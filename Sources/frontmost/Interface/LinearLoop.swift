@@ -45,7 +45,7 @@ struct LinearLoop {
       flow()
       if isReadable { read() }
       if !isOver { takeFollowed() }
-      perform(recording.sync(ifDue: MonotonicClock.now))
+      perform(recording.settle(at: MonotonicClock.now))
     }
     flow()
     perform(conversation.end())
@@ -66,7 +66,7 @@ struct LinearLoop {
     let now = MonotonicClock.now
     let due = conversation.nextDeadline.map { last + UInt64($0) }
     let look = follower?.needsLooking == true ? now + LinearLoop.interval : nil
-    let deadline = [due, recording.syncDeadline, look].compactMap { $0 }.min()
+    let deadline = [due, recording.deadline, look].compactMap { $0 }.min()
     let timeout = deadline.map { $0 > now ? Int32(clamping: $0 - now) : 0 } ?? -1
     var sources = [takesWords ? 0 : -1, follower?.descriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -81,12 +81,12 @@ struct LinearLoop {
     last = now
     guard elapsed > 0 else { return }
     let news = conversation.pass(elapsed)
+    perform(news.effects)
     if !news.lines.isEmpty {
       if isTyped, follower == nil { Output.write("\n", to: 1) }
       say(news.lines)
       prompt()
     }
-    perform(news.effects)
   }
 
   private mutating func read() {
@@ -119,8 +119,15 @@ struct LinearLoop {
     // What is no text is shown as what it is not; it never reaches the terminal as it came.
     let text = String(decoding: bytes, as: UTF8.self)
     let answer = conversation.take(ControlCharacters.removed(from: text))
-    say(answer.lines)
-    perform(answer.effects)
+    tell(answer.lines, answer.effects)
+  }
+
+  /// What is recorded is in the file before it is said.
+  mutating func tell(_ lines: [String], _ effects: [Effect]) {
+    func isWritten(_ effect: Effect) -> Bool { if case .write = effect { true } else { false } }
+    perform(effects.filter(isWritten))
+    say(lines)
+    perform(effects.filter { !isWritten($0) })
   }
 
   mutating func perform(_ effects: [Effect]) {
@@ -131,13 +138,12 @@ struct LinearLoop {
       case .suspend, .redraw, .copy, .save, .theme: break
       case .readScenarios:
         let answer = conversation.scenariosRead(OwnScenarios.read())
-        say(answer.lines)
-        perform(answer.effects)
+        tell(answer.lines, answer.effects)
       case .openRecording(let path, let overwrite):
         switch recording.open(path, overwrite: overwrite) {
         case .opened: perform(conversation.recordingOpened())
         case .exists: say(conversation.recordingExists(path))
-        case .failed(let failure): say(conversation.recordingFailed(failure.reason))
+        case .failed(let reason): say(conversation.recordingFailed(reason))
         }
         say(conversation.notes)
       case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
@@ -146,8 +152,12 @@ struct LinearLoop {
     }
   }
 
-  private mutating func perform(_ failure: RecordingFile.Failure?) {
-    if let failure { say(conversation.recordingFailed(failure.reason)) }
+  private mutating func perform(_ trouble: RecordingFile.Trouble?) {
+    switch trouble {
+    case .failed(let reason): say(conversation.recordingFailed(reason))
+    case .wasCut: say(conversation.recordingWasCut())
+    case nil: break
+    }
   }
 
   private func readSome(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
