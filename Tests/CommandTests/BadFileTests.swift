@@ -38,7 +38,7 @@ import Testing
       refusal: "8:3: unknown action 'ho'", repair: "8:3: made a comment"),
     Bad(
       name: "cut within a message", bytes: Array(good.dropLast(40).utf8),
-      refusal: "7:3: expected a message", repair: "7:3: made a comment"),
+      refusal: "7:3: expected a message", repair: "7:3: a message that was cut off"),
     Bad(
       name: "cut within a character", bytes: Array((good + "# Gr").utf8) + [0xC3],
       refusal: "8:5: not UTF-8", repair: "8:1: bytes that are no UTF-8"),
