@@ -13,16 +13,16 @@ import Testing
       let actions = "device: iPad\nos: 17\n> open Notes\n> home +1.000\n> lock +0.250\n> unlock\n"
       let file = try SessionParser.parse(
         SourceFile(name: "actions", text: actions), library: library)
-      var machine = try Machine(file.setup, library: library)
+      var simulation = try Simulation(file.setup, library: library)
       var text = ""
-      var recorder = Recorder(machine, revision: 1) { text += $0 }
+      var recorder = Recorder(simulation, revision: 1) { text += $0 }
       for line in file.lines {
         guard case .action(let action) = line.content else { continue }
-        _ = machine.timeline.pass(action.delay)
-        _ = machine.timeline.perform(action.step)
-        text += recorder.lines(to: machine) ?? ""
+        _ = simulation.timeline.pass(action.delay)
+        _ = simulation.timeline.perform(action.step)
+        text += recorder.lines(to: simulation) ?? ""
       }
-      text += recorder.end(machine)
+      text += recorder.end(simulation)
       return Array(text.utf8)
     }
   }
@@ -39,7 +39,8 @@ import Testing
   /// How many of the file's expectations fail.
   private func failures(_ text: String) throws -> Int {
     let file = try SessionParser.parse(SourceFile(name: "a", text: text), library: library)
-    return Checker(file, try Machine(file.setup, library: library), library: library).check().count
+    return Checker(file, try Simulation(file.setup, library: library), library: library).check()
+      .count
   }
 
   @Test func aRecordingCutOffAnywhereIsMended() throws {

@@ -112,7 +112,7 @@ struct RecordingFile {
   }
 
   /// What is due: the disk is asked, and a pipe that was full is given the rest.
-  mutating func settle(at now: UInt64) -> Trouble? {
+  mutating func reconcileScenes(at now: UInt64) -> Trouble? {
     if let due = pipe.deadline, now >= due, let trouble = flushPipe(at: now) { return trouble }
     return sync(ifDue: now)
   }

@@ -35,7 +35,7 @@ struct InterfaceLoop {
       record()
       model.size = terminal.size
       terminal.show(draw(model, terminal.size).screen)
-      take(terminal.wait(until: deadline))
+      handle(terminal.wait(until: deadline))
     }
     finish()
     terminal.close()
@@ -50,7 +50,7 @@ struct InterfaceLoop {
     return deadlines.compactMap { $0 }.min()
   }
 
-  private mutating func take(_ events: [TerminalEvent]) {
+  private mutating func handle(_ events: [TerminalEvent]) {
     // While the program was stopped, the device's time stood still.
     if events.contains(.resumed) { last = MonotonicClock.now }
     flow()
@@ -62,7 +62,7 @@ struct InterfaceLoop {
       case .resized, .resumed: break
       case .watched: takeFollowed()
       case .deadline:
-        perform(recording.settle(at: MonotonicClock.now))
+        perform(recording.reconcileScenes(at: MonotonicClock.now))
         perform(model.settleClick(at: MonotonicClock.now))
         takeFollowed(ifDue: MonotonicClock.now)
       case .closed: isOver = true
