@@ -35,23 +35,29 @@ let package = Package(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
 
+    // What every program with a screen of cells needs: cells, styles, keys, text. Imports nothing.
+    .target(name: "TerminalKit", swiftSettings: strict),
+
     // The whole interface as values.
     .target(
       name: "Screens",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
       swiftSettings: strict),
 
     // Sessions as films, pages, pictures, diagrams and tables.
     .target(
       name: "Exports",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Texts"],
+      dependencies: [
+        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit", "Texts",
+      ],
       swiftSettings: strict),
 
     // What people choose in a file. The only code that knows TOML.
     .target(
       name: "Settings",
       dependencies: [
-        "Rulebooks", "Screens", "Texts", .product(name: "TOMLKit", package: "TOMLKit"),
+        "Rulebooks", "Screens", "TerminalKit", "Texts",
+        .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       swiftSettings: besideTOMLKit),
 
@@ -65,7 +71,7 @@ let package = Package(
     // What happens while a signal is handled.
     .target(name: "CSignals"),
     .target(
-      name: "Terminals", dependencies: ["Screens", "Texts", "CNCurses", "CSignals"],
+      name: "Terminals", dependencies: ["TerminalKit", "CNCurses", "CSignals"],
       swiftSettings: strict),
 
     // Files and streams that somebody else writes, read as they grow.
@@ -74,8 +80,8 @@ let package = Package(
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
-        "Settings", "Exports", "Followers", "Texts",
+        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
+        "Terminals", "Settings", "Exports", "Followers", "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: besideTOMLKit),
@@ -97,10 +103,13 @@ let package = Package(
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["frontmost", "Rulebooks", "Sessions", "Texts", "TerminalEmulation"],
+      dependencies: [
+        "frontmost", "Rulebooks", "Sessions", "TerminalKit", "Terminals", "Texts",
+        "TerminalEmulation",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings"],
+      name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings", "TerminalKit"],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
     .testTarget(name: "TextsTests", dependencies: ["Rulebooks", "Texts"], swiftSettings: strict),
@@ -121,18 +130,20 @@ let package = Package(
       name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
-      name: "TerminalEmulation", dependencies: ["Screens", "CVTerm", "CPseudoTerminal"],
+      name: "TerminalEmulation", dependencies: ["TerminalKit", "CVTerm", "CPseudoTerminal"],
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["Screens", "Terminals"],
+      name: "TerminalFixture", dependencies: ["TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
-      dependencies: ["Screens", "Sessions", "Terminals", "TerminalEmulation", "TerminalFixture"],
+      dependencies: [
+        "Screens", "Sessions", "TerminalKit", "Terminals", "TerminalEmulation", "TerminalFixture",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Screens", "Texts"],
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Screens", "TerminalKit", "Texts"],
       exclude: ["Goldens"],
       swiftSettings: strict),
   ],

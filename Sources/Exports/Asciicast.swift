@@ -1,6 +1,7 @@
 import Rulebooks
 import Screens
 import Sessions
+import TerminalKit
 
 /// A session as a film of a terminal: each action's picture as the interface draws it, for
 /// asciinema and its players. A mark stands at every action, by its words, and one where somebody

@@ -1,4 +1,5 @@
 import Screens
+import TerminalKit
 import Texts
 
 /// The settings as they are where there is no file, as a file.

@@ -1,4 +1,5 @@
 import Screens
+import TerminalKit
 
 /// What a person has chosen once and for all. What is nil was left open.
 public struct Settings: Sendable {

@@ -1,6 +1,7 @@
 import Rulebooks
 import Screens
 import TOMLKit
+import TerminalKit
 import Texts
 
 /// A key that the file gives to a command.

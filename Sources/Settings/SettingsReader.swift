@@ -1,6 +1,7 @@
 import Rulebooks
 import Screens
 import TOMLKit
+import TerminalKit
 import Texts
 
 /// Reads a file of settings, and goes on after a problem, so that all are said at once.

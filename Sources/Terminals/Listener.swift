@@ -1,5 +1,5 @@
 import CSignals
-import Screens
+import TerminalKit
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import Rulebooks
 import Screens
+import TerminalKit
 import Testing
 
 @testable import Settings

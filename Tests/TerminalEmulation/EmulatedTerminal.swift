@@ -1,5 +1,5 @@
 import CPseudoTerminal
-import Screens
+import TerminalKit
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,7 @@
 import Screens
 import Sessions
 import TerminalEmulation
+import TerminalKit
 import Testing
 
 @testable import Terminals

@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Texts
 
 /// Where the columns of the apps panel begin, in a panel of some width.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Canvas {
   /// The keys that matter now, and the note, if there is one.
   mutating func drawFooter(_ model: Model, _ layout: Layout) {

@@ -1,6 +1,7 @@
 import Explanations
 import Lifecycle
 import Sessions
+import TerminalKit
 import Texts
 
 extension Canvas {

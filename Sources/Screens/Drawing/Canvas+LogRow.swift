@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import TerminalKit
 import Texts
 
 /// Where the columns of the log begin.

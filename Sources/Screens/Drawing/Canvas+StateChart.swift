@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Canvas {
   /// The diagram where it has room: what was said stands at the lines, and what finds no room there
   /// below.

@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 /// The picture of a model on a terminal of that size. Pure: the same model gives the same picture.
 public func draw(_ model: Model, _ size: Size) -> Picture {

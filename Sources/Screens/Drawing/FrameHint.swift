@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Some words on a frame: mostly what a key does, which a click on them does as well.
 struct FrameHint: Equatable {
   var text: String

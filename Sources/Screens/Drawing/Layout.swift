@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 /// Which part of the screen each thing has.
 struct Layout: Equatable {

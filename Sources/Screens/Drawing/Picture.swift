@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 /// A screen, and what its parts do when they are clicked on.
 public struct Picture: Equatable, Sendable {

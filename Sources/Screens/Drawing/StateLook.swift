@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Texts
 
 /// How a state is shown everywhere: its mark, its word, its hue.

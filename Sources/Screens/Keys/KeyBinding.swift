@@ -1,3 +1,4 @@
+import TerminalKit
 import Texts
 
 /// One row of the table of keys.

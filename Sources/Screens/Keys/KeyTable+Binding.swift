@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension KeyTable {
   /// Two rows that want the same key in the same place.
   public struct Clash: Equatable, Sendable {

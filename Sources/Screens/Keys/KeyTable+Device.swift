@@ -1,3 +1,5 @@
+import TerminalKit
+
 // Keys that stand for what a person or the system does with the device.
 extension KeyTable {
   private static func device(

@@ -1,3 +1,5 @@
+import TerminalKit
+
 // Keys that are about the chosen row of the log. They count while the log has the keys, and there
 // before the device's.
 extension KeyTable {

@@ -1,3 +1,5 @@
+import TerminalKit
+
 // Keys that stand for what the program itself does.
 extension KeyTable {
   private static func own(

@@ -1,3 +1,5 @@
+import TerminalKit
+
 // Keys of the scenario browser.
 extension KeyTable {
   private static func own(_ keys: [Key], _ command: Command, hint: Bool = true) -> KeyBinding {

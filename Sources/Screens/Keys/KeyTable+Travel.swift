@@ -1,3 +1,5 @@
+import TerminalKit
+
 // Keys that lead to other moments of the session, and to its other lines.
 extension KeyTable {
   private static func own(

@@ -1,3 +1,4 @@
+import TerminalKit
 import Texts
 
 /// The one table of keys: dispatch, footer, help and the README's list are all read from it. What

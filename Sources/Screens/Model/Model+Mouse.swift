@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Model {
   /// A click means what is drawn where it falls.
   mutating func handle(_ mouse: Mouse, at time: UInt64?) -> [Effect] {

@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 /// How far a key moves in a list or the log.
 enum Movement {

@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Texts
 
 /// All keys, as lines to scroll through: first what the panel shows that has the keys, and its

@@ -1,6 +1,7 @@
 import Explanations
 import Lifecycle
 import Sessions
+import TerminalKit
 import Texts
 
 /// The session's course as lanes, scrolled and zoomed.

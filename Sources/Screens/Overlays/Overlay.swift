@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import TerminalKit
 import Texts
 
 /// What of the program's own lies over its screen and takes the keys.

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 import Texts
 
 /// Any action by its words. What could come next is worked out from the vocabulary.

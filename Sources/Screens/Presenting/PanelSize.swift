@@ -1,3 +1,4 @@
+import TerminalKit
 import Texts
 
 /// How much room the panel has that has the keys.

@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Texts
 
 /// The scenarios to choose from: which there are, which of them are shown, and which is chosen.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Where the browser's parts stand: the list, and what is said of the chosen one beside it, or
 /// below where there is no room for that.
 struct ScenarioPanes {

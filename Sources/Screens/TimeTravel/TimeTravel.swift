@@ -1,4 +1,5 @@
 import Sessions
+import TerminalKit
 
 /// How far a session has been seen: so many entries, and messages.
 struct Seen: Comparable, Sendable {

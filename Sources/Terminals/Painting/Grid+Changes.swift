@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,6 @@
 import Followers
 import Screens
+import TerminalKit
 import Terminals
 
 /// Waits, hands what happens to the model, performs its effects, and shows the picture: the only

@@ -1,6 +1,7 @@
 import Rulebooks
 import Screens
 import Settings
+import TerminalKit
 
 /// What the command line says about settings, and what follows from it and the file.
 struct SettingsOptions {

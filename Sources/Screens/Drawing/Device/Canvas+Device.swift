@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 extension Canvas {
   /// The device: its body with its buttons, and on its glass what the situation is.

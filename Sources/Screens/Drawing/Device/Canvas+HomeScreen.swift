@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 /// How icons are laid out on a home screen: in a grid below each other, and the last row at the
 /// foot, where the dock is.

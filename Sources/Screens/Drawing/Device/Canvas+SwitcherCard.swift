@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 extension Canvas {
   /// A card: its name, the picture that the system has of it, and the states of its windows.

@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 extension Canvas {
   /// The switcher as it was until iOS 6: what is in front moves up, and beneath it is a row of

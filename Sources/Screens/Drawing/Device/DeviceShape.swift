@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 /// What a device looks like from outside, and its proportions on a screen whose cells are twice as
 /// high as wide.

@@ -1,6 +1,8 @@
+import TerminalKit
+
 /// What a cell means. A theme turns meanings into colours and attributes, so no drawing code names
 /// a colour, and everything that a colour says is said by a letter or a word as well.
-public enum Style: UInt8, CaseIterable, Sendable {
+public enum Style: UInt8, Meaning {
   case plain
   /// Text that matters less: hints, labels, what is silent.
   case dim
@@ -65,4 +67,9 @@ public enum Style: UInt8, CaseIterable, Sendable {
   case paused
   case error
   case input
+}
+
+extension Cell {
+  /// What it means on our screens.
+  public var style: Style { Style(rawValue: meaning) ?? .plain }
 }

@@ -1,9 +1,9 @@
 extension Theme {
-  /// A colour that terminals know by its number.
+  /// A color that terminals know by its number.
   public struct Color: Equatable, Sendable {
-    /// Its number in xterm's palette of 256; -1 is the terminal's own colour.
+    /// Its number in xterm's palette of 256; -1 is the terminal's own color.
     public let number: Int16
-    /// What stands in for it where there are only eight colours.
+    /// What stands in for it where there are only eight colors.
     public let basic: Int16
 
     private init(number: Int16, basic: Int16) {
@@ -11,13 +11,13 @@ extension Theme {
       self.basic = basic
     }
 
-    /// One of the 240 whose shade is the same on all terminals: a cube of 6x6x6 colours from 16 on,
-    /// 24 greys from 232 on.
-    init(_ number: UInt8, or basic: Color) {
+    /// One of the 240 whose shade is the same on all terminals: a cube of 6x6x6 colors from 16 on,
+    /// 24 grays from 232 on.
+    public init(_ number: UInt8, or basic: Color) {
       self.init(number: Int16(number), basic: basic.basic)
     }
 
-    /// One of the eight that every colour terminal has, in the shade that its user likes.
+    /// One of the eight that every color terminal has, in the shade that its user likes.
     private init(basic: Int16) { self.init(number: basic, basic: basic) }
 
     public static let standard = Color(basic: -1)

@@ -26,18 +26,18 @@ public struct Grid: Equatable, Sendable {
   /// a terminal is shown instead: a control character as its picture. Returns the columns used.
   @discardableResult
   public mutating func put(
-    _ text: String, x: Int, y: Int, style: Style = .plain, width: Int = .max
+    _ text: String, x: Int, y: Int, meaning: UInt8 = 0, width: Int = .max
   ) -> Int {
     guard y >= 0, y < size.rows, width > 0 else { return 0 }
     let end = width > size.columns - x ? size.columns : x + width
-    return put(text, x: x, y: y, style: style, end: end, within: 0..<size.columns)
+    return put(text, x: x, y: y, meaning: meaning, end: end, within: 0..<size.columns)
   }
 
   /// Writes text in one of the grid's rows from `x` on, as far as `end`, and shows what of it is
   /// within some columns. Returns the columns used. Most of a frame is written here: a row is taken
   /// once.
   mutating func put(
-    _ text: String, x: Int, y: Int, style: Style, end: Int, within window: Range<Int>
+    _ text: String, x: Int, y: Int, meaning: UInt8, end: Int, within window: Range<Int>
   ) -> Int {
     var column = x
     let start = y * size.columns
@@ -50,9 +50,9 @@ public struct Grid: Equatable, Sendable {
         if columns == 0 { continue }
         if column + columns > end { break }
         if window.contains(column) {
-          Grid.set(Cell(shown, style), at: column, in: row)
+          Grid.set(Cell(raw: shown.value, meaning: meaning), at: column, in: row)
           if columns == 2, window.contains(column + 1) {
-            Grid.set(.continuation(style), at: column + 1, in: row)
+            Grid.set(.continuation(meaning), at: column + 1, in: row)
           }
         }
         column += columns
@@ -90,10 +90,10 @@ public struct Grid: Equatable, Sendable {
   }
 
   /// Gives the cells of a rectangle another meaning and leaves their characters.
-  public mutating func restyle(_ rect: Rect, _ style: Style) {
+  public mutating func restyle(_ rect: Rect, _ meaning: UInt8) {
     let area = rect.intersection(bounds)
     for y in area.y..<max(area.y, area.maxY) {
-      for x in area.x..<max(area.x, area.maxX) { cells[y * size.columns + x].style = style }
+      for x in area.x..<max(area.x, area.maxX) { cells[y * size.columns + x].meaning = meaning }
     }
   }
 

@@ -1,5 +1,5 @@
 extension Key {
-  /// As help, the footer and the README spell it.
+  /// As help texts spell it.
   public var name: String {
     switch self {
     case .character(" "): "space"

@@ -1,20 +1,21 @@
 /// Makes texts fit. Counted in columns, since wide characters take two.
 public enum Shortening {
-  /// Shortened in the middle: a selector's beginning says whose it is, its end what it is about.
-  static func middle(_ text: String, to width: Int) -> String {
+  /// Shortened in the middle: the beginning and the end of a long name tell it apart.
+  public static func middle(_ text: String, to width: Int) -> String {
     guard TextWidth.columns(of: text) > width else { return text }
     if width < 3 { return end(text, to: width) }
     let head = prefix(text, width / 2)
     return head + "…" + suffix(text, width - 1 - TextWidth.columns(of: head))
   }
 
-  static func end(_ text: String, to width: Int) -> String {
+  /// Shortened at its end.
+  public static func end(_ text: String, to width: Int) -> String {
     guard TextWidth.columns(of: text) > width else { return text }
     return width < 1 ? "" : prefix(text, width - 1) + "…"
   }
 
   /// Filled with blanks up to a width, or shortened to it.
-  static func padded(_ text: String, to width: Int) -> String {
+  public static func padded(_ text: String, to width: Int) -> String {
     let short = end(text, to: width)
     return short + String(repeating: " ", count: max(0, width - TextWidth.columns(of: short)))
   }

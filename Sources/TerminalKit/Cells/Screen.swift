@@ -7,7 +7,7 @@ public struct Screen: Equatable, Sendable {
   /// The terminal's window title.
   public var title: String
 
-  public init(grid: Grid, cursor: Point? = nil, title: String = "Frontmost") {
+  public init(grid: Grid, cursor: Point? = nil, title: String) {
     self.grid = grid
     self.cursor = cursor
     self.title = title

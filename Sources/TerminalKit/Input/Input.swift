@@ -12,7 +12,9 @@ public enum Key: Hashable, Sendable {
 
 /// What the mouse did, at a cell.
 public struct Mouse: Equatable, Sendable {
+  /// What was done.
   public enum Kind: Equatable, Sendable { case press, release, drag, wheelUp, wheelDown }
+  /// Which button it was done with.
   public enum Button: Equatable, Sendable { case left, middle, right }
 
   public var kind: Kind

@@ -22,7 +22,7 @@ public enum TextWidth {
   }
 
   /// The columns of as much of a text as there is room for.
-  static func columns(of text: String, fitting room: Int) -> Int {
+  public static func columns(of text: String, fitting room: Int) -> Int {
     var sum = 0
     for scalar in text.unicodeScalars {
       let columns = columns(of: scalar)

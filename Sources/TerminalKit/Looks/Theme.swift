@@ -1,4 +1,4 @@
-/// Turns meanings into colours and attributes.
+/// Turns meanings into colors and attributes.
 public struct Theme: Sendable {
   /// How one meaning looks.
   public struct Look: Equatable, Sendable {
@@ -22,18 +22,14 @@ public struct Theme: Sendable {
     }
   }
 
-  public var look: @Sendable (Style) -> Look
+  /// The look of each meaning, by its number.
+  private let looks: [Look]
 
-  public init(look: @escaping @Sendable (Style) -> Look) { self.look = look }
-
-  /// A theme that brings its own paper and ink, which stand in wherever a look names no colour: it
-  /// looks the same on every terminal.
-  init(ink: Color, on paper: Color, look: @escaping @Sendable (Style) -> Look) {
-    self.init { style in
-      var look = look(style)
-      if look.foreground == .standard { look.foreground = ink }
-      if look.background == .standard { look.background = paper }
-      return look
-    }
+  /// A theme that gives each meaning its look.
+  public init<M: Meaning>(of meanings: M.Type, look: (M) -> Look) {
+    looks = (0...UInt8.max).map { look(M(rawValue: $0) ?? .plain) }
   }
+
+  /// The look of the meaning of that number.
+  public func look(_ meaning: UInt8) -> Look { looks[Int(meaning)] }
 }

@@ -1,24 +1,24 @@
 /// One line that is being typed.
-struct LineEditor: Equatable, Sendable {
-  private(set) var characters: [Character]
-  private(set) var cursor: Int
+public struct LineEditor: Equatable, Sendable {
+  public private(set) var characters: [Character]
+  public private(set) var cursor: Int
   /// Whether the text is only a suggestion: what is typed takes its place, any other key keeps it.
-  private(set) var isSuggestion: Bool
+  public private(set) var isSuggestion: Bool
 
-  init(_ text: String = "", isSuggestion: Bool = false) {
+  public init(_ text: String = "", isSuggestion: Bool = false) {
     characters = Array(text)
     cursor = characters.count
     self.isSuggestion = isSuggestion && !text.isEmpty
   }
 
-  var text: String { String(characters) }
+  public var text: String { String(characters) }
 
   /// The columns that stand before the cursor.
-  var columnsBeforeCursor: Int { TextWidth.columns(of: String(characters[..<cursor])) }
+  public var columnsBeforeCursor: Int { TextWidth.columns(of: String(characters[..<cursor])) }
 
-  mutating func insert(_ text: String) {
+  public mutating func insert(_ text: String) {
     if isSuggestion { self = LineEditor() }
-    // A combining mark joins the character before it, so the text is divided anew.
+    // A combining mark joins the character before it, so the text is divided again.
     let before = String(characters[..<cursor]) + text
     let after = characters[cursor...]
     characters = Array(before) + after
@@ -26,7 +26,7 @@ struct LineEditor: Equatable, Sendable {
   }
 
   /// Takes a key as shells do; one that means nothing here is ignored.
-  mutating func take(_ key: Key) {
+  public mutating func take(_ key: Key) {
     if case .character(let scalar) = key {
       insert(String(Character(scalar)))
       return
