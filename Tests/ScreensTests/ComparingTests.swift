@@ -28,7 +28,7 @@ import Testing
     var driver = Driver()
     driver.press("1h:compare ios 99<enter>")
     #expect(driver.text.contains("99"))
-    guard case .palette = driver.model.overlay else {
+    guard case .palette = driver.model.popup else {
       Issue.record("the palette has gone")
       return
     }
@@ -46,14 +46,14 @@ import Testing
   @Test func nothingDoneIsNothingToCompare() {
     var driver = Driver()
     driver.press("=")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
     #expect(driver.model.note?.text == "nothing has been done that could be compared")
   }
 
   @Test func theKeyListsOtherSetUps() throws {
     var driver = Driver()
     driver.press("1h=")
-    guard case .list(let list) = driver.model.overlay else {
+    guard case .list(let list) = driver.model.popup else {
       Issue.record("there is no list")
       return
     }
@@ -96,7 +96,7 @@ import Testing
     for _ in 0..<120 {
       driver.press(String(keys[Int(chance.next() % UInt64(keys.count))]))
       driver.pass(UInt32(chance.next() % 4_000))
-      if driver.model.overlay != nil { driver.press("<esc>") }
+      if driver.model.popup != nil { driver.press("<esc>") }
     }
     var view = try driver.model.comparison(with: variant)
     view.sides.goOn(by: view.sides.count)
@@ -140,17 +140,17 @@ import Testing
     driver.press("<esc>")
     #expect(driver.text.contains("The same actions"))
     driver.press("<esc>")
-    #expect(driver.model.overlay == nil && driver.model.comparing == nil)
+    #expect(driver.model.popup == nil && driver.model.comparing == nil)
   }
 
   @Test func linesSayItAsWell() {
-    var conversation = Conversation(Driver().model)
-    for line in ["open Notes", "control-center", "home"] { _ = conversation.take(line) }
-    let lines = conversation.take("compare ios 5").lines
+    var lineInterface = LineInterface(Driver().model)
+    for line in ["open Notes", "control-center", "home"] { _ = lineInterface.answer(line) }
+    let lines = lineInterface.answer("compare ios 5").lines
     #expect(lines.first == "iPhone, iOS 14 (−) and iPhone, iOS 5 (+)")
     #expect(lines.contains("  + Notes appDelegate applicationDidBecomeActive(_:)"))
     #expect(lines.contains { $0.hasPrefix("  + ! ") })
-    #expect(conversation.take("compare").lines.first?.hasPrefix("? compare ios RELEASE") == true)
-    #expect(conversation.take("compare ipod").lines.first?.hasPrefix("? ") == true)
+    #expect(lineInterface.answer("compare").lines.first?.hasPrefix("? compare ios RELEASE") == true)
+    #expect(lineInterface.answer("compare ipod").lines.first?.hasPrefix("? ") == true)
   }
 }

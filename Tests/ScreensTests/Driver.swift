@@ -24,7 +24,7 @@ struct Driver {
     let file = try! SessionParser.parse(
       SourceFile(name: "test", text: ""), library: library, overrides: overrides)
     model = Model(
-      machine: try! Machine(file.setup, library: library), library: library,
+      simulation: try! Simulation(file.setup, library: library), library: library,
       options: Model.Options(keys: keys, homeButton: homeButton, presenting: presenting))
     model.size = size
   }
@@ -100,8 +100,8 @@ struct Driver {
 
   /// The actions of the session, in its words.
   var actions: [String] {
-    model.machine.timeline.past.map {
-      model.machine.text.text(.act($0.step, detail: $0.detail))
+    model.simulation.timeline.past.map {
+      model.simulation.text.text(.act($0.step, detail: $0.detail))
     }
   }
 

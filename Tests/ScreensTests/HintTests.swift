@@ -39,16 +39,16 @@ import Testing
   ])
   func whatLiesOverTheScreenIsClosed(_ keys: String, _ hint: String) {
     var driver = driver(keys)
-    #expect(driver.model.overlay != nil)
+    #expect(driver.model.popup != nil)
     let isThere = driver.click(hint)
     #expect(isThere)
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
   }
 
   @Test func arrowsOfTheHelp() {
     var driver = driver("?")
     driver.click("↓")
-    guard case .help(let top) = driver.model.overlay else {
+    guard case .help(let top) = driver.model.popup else {
       Issue.record("the help is gone")
       return
     }
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// The keys at the bottom are those of what lies over the screen, and can be clicked.
-  @Test func theFooterBeneathAnOverlay() {
+  @Test func theFooterBeneathAnPopup() {
     var driver = driver("b")
     driver.click("r release")
     #expect(driver.text.contains("Scenarios for iOS 14"))

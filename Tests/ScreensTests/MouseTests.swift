@@ -122,7 +122,7 @@ import Testing
     driver.click("? help")
     #expect(driver.text.contains("Keys"))
     driver.effects(click: Point(x: 0, y: 0))
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
   }
 
   @Test func panelRowsAndTheWheel() {

@@ -109,7 +109,7 @@ import Testing
     driver.press(":hoem<enter>")
     #expect(driver.text.contains("unknown action 'hoem'; did you mean 'home'?"))
     driver.press("<ctrl-u>home<enter>")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
     #expect(driver.actions == ["home"])
   }
 
@@ -120,7 +120,7 @@ import Testing
     driver.press("<esc>jjo")
     #expect(driver.text.contains("Actions for Music"))
     while !driver.text.contains("begin Music audio") { driver.press("<pgdn>") }
-    guard case .list(let list) = driver.model.overlay else { return }
+    guard case .list(let list) = driver.model.popup else { return }
     let place = list.items.firstIndex { $0.title == "begin Music audio" }!
     driver.press("g")
     for _ in 0..<place { driver.press("j") }
@@ -134,7 +134,7 @@ import Testing
   func theMenuOpensWhereSomethingIsPossible(_ keys: String) throws {
     var driver = Driver()
     driver.press(keys + "o")
-    guard case .list(let list) = driver.model.overlay else {
+    guard case .list(let list) = driver.model.popup else {
       Issue.record("there is no menu")
       return
     }
@@ -150,7 +150,7 @@ import Testing
   func everyReasonCanBeRead(_ size: Size) {
     var driver = Driver(size: size)
     driver.press("1og")
-    guard case .list(let list) = driver.model.overlay else { return }
+    guard case .list(let list) = driver.model.popup else { return }
     for item in list.items {
       let box = driver.text.split(separator: "\n").map { $0.dropFirst().dropLast() }
       let words = box.joined(separator: " ").split(separator: " ").joined(separator: " ")
@@ -165,7 +165,7 @@ import Testing
   @Test func aWideMenuCutsNothing() {
     var driver = Driver(size: Size(columns: 160, rows: 50))
     driver.press("1og")
-    guard case .list(let list) = driver.model.overlay else { return }
+    guard case .list(let list) = driver.model.popup else { return }
     for item in list.items {
       #expect(driver.find(item.detail) != nil, "\(item.detail)\n\(driver.text)")
       driver.press("j")
@@ -184,7 +184,7 @@ import Testing
     driver.press("<enter>")
     #expect(driver.text.contains(": open-url Notes"))
     driver.press("<esc><esc>")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
   }
 
   @Test func aScenarioOpensAtItsBeginning() {

@@ -12,7 +12,7 @@ import Testing
     let file = try SessionParser.parse(
       SourceFile(name: "recording", text: text), library: Driver.library)
     var lines = ""
-    SessionPrinter(file, try Machine(file.setup, library: Driver.library)).print {
+    SessionPrinter(file, try Simulation(file.setup, library: Driver.library)).print {
       lines += $0 + "\n"
     }
     return lines

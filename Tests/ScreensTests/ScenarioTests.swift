@@ -88,7 +88,7 @@ import Testing
     driver.press("/<esc>")
     #expect(driver.model.browser.shown.count > 100)
     driver.press("<esc>")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
   }
 
   @Test func releasesAndChaptersAreGoneThrough() {

@@ -122,7 +122,7 @@ import Testing
     let keys = Array("12hs3cay<esc>1pwWllmMi3hzZ2L<esc>s1h")
     for (place, key) in (keys + keys).enumerated() {
       driver.press(key == "<" || key == ">" ? "u" : String(key))
-      if driver.model.overlay != nil { driver.press("<esc>") }
+      if driver.model.popup != nil { driver.press("<esc>") }
       driver.pass(UInt32(place % 5) * 900)
       for app in driver.model.device.apps.indices {
         driver.model.selection = Selection(app: app)

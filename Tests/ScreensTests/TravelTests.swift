@@ -16,7 +16,7 @@ import Testing
     return driver
   }
 
-  private func cursor(_ driver: Driver) -> Int { driver.model.machine.timeline.cursor }
+  private func cursor(_ driver: Driver) -> Int { driver.model.simulation.timeline.cursor }
 
   @Test func stepsShowTheDeviceAndTakeNothingBack() {
     var driver = Driver()
@@ -94,7 +94,7 @@ import Testing
     driver.press("1h1,,t")
     #expect(driver.model.note?.kind == .refusal)
     #expect(driver.model.travel.branches.others.isEmpty)
-    #expect(driver.model.machine.timeline.entries.count == 3)
+    #expect(driver.model.simulation.timeline.entries.count == 3)
   }
 
   @Test func anActionIsLeftOut() {
@@ -117,7 +117,7 @@ import Testing
     driver.press("1h2<tab>g")
     for _ in 0..<40 {
       if case .message(let index)? = driver.model.chosenLogRow,
-        driver.model.machine.selector(driver.model.machine.timeline.allMessages[index])
+        driver.model.simulation.selector(driver.model.simulation.timeline.allMessages[index])
           == "sceneWillResignActive(_:)"
       {
         break

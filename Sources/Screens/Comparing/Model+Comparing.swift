@@ -10,7 +10,7 @@ extension Model {
   /// Everything that the session can be compared with by one key.
   mutating func openVariants() {
     guard hasSomethingToCompare() else { return }
-    let setup = machine.setup
+    let setup = simulation.setup
     var items = library.releases.reversed().filter { $0 != setup.release }.map { release in
       let title = (try? library.rules(of: release))?.title ?? "iOS \(release)"
       return ItemList.Item(title: title, detail: "", choice: .variant(Variant(os: "\(release)")))
@@ -20,7 +20,7 @@ extension Model {
       ItemList.Item(
         title: device, detail: localized("comparing.device-about"),
         choice: .variant(Variant(device: device))), at: 0)
-    if let app = selectedApp, machine.rules.features.contains(.scenes) {
+    if let app = selectedApp, simulation.rules.features.contains(.scenes) {
       var draft = SetUpDraft(setup)
       draft.changeArchitecture(of: Int(app.raw))
       let words = draft.apps[Int(app.raw)].words
@@ -29,7 +29,7 @@ extension Model {
           title: words, detail: localized("comparing.app-about"),
           choice: .variant(Variant(app: words))), at: 1)
     }
-    overlay = .list(ItemList(title: localized("comparing.choose"), items: items))
+    popup = .list(ItemList(title: localized("comparing.choose"), items: items))
   }
 
   /// Does the session's actions on the other device, and shows both.
@@ -37,7 +37,7 @@ extension Model {
     guard hasSomethingToCompare() else { return }
     do throws(Diagnostic) {
       comparing = try comparison(with: variant)
-      overlay = .comparing
+      popup = .comparing
       goOnComparing()
       // What there is to see is a difference, where there is one.
       if let view = comparing, let first = view.sides.differing.first {
@@ -51,19 +51,19 @@ extension Model {
   /// The same, by words.
   mutating func compare(with words: String) throws(Diagnostic) {
     let variant = try VariantWords.parse(
-      words, apps: machine.setup.apps.map(\.name), releases: library.releases)
+      words, apps: simulation.setup.apps.map(\.name), releases: library.releases)
     // What cannot be is said where the words are.
-    _ = try variant.machine(like: machine.setup, library: library)
+    _ = try variant.simulation(like: simulation.setup, library: library)
     compare(with: variant)
   }
 
   func comparison(with variant: Variant) throws(Diagnostic) -> ComparingView {
-    let other = try variant.machine(like: machine.setup, library: library)
-    return ComparingView(sides: SideBySide(machine, with: other))
+    let other = try variant.simulation(like: simulation.setup, library: library)
+    return ComparingView(sides: SideBySide(simulation, with: other))
   }
 
   private mutating func hasSomethingToCompare() -> Bool {
-    if !machine.timeline.entries.isEmpty { return true }
+    if !simulation.timeline.entries.isEmpty { return true }
     note = Note(kind: .information, text: localized("comparing.nothing"))
     return false
   }
@@ -114,22 +114,22 @@ extension Model {
   private mutating func explainComparedLine() {
     guard let view = comparing, view.sides.lineCount > 0 else { return }
     let place = view.sides.place(ofLine: min(view.selected, view.sides.lineCount - 1))
-    overlay = .reading(explanation(of: place.act, row: place.row, in: view.sides))
+    popup = .reading(explanation(of: place.act, row: place.row, in: view.sides))
   }
 
   func explanation(of act: Int, row: Int?, in sides: SideBySide) -> Reading {
     let row = row.map { sides.act(act).rows[$0] }
     var paragraphs: [Paragraph] = []
     var title = localized("comparing.why-action", ["number": "\(act + 1)"])
-    for (machine, sign, message) in [
+    for (simulation, sign, message) in [
       (sides.left, "−", row?.left), (sides.right, "+", row?.right),
     ] {
-      paragraphs.append(.heading("\(sign) \(ComparingView.title(machine))"))
-      if let message, let why = Why(message: message, in: machine, library) {
+      paragraphs.append(.heading("\(sign) \(ComparingView.title(simulation))"))
+      if let message, let why = Why(message: message, in: simulation, library) {
         title = localized("panels.why", ["what": why.row.selector])
         paragraphs += why.paragraphs(time: TimeText.text)
       } else if row == nil || row?.refusal != nil {
-        paragraphs += Course(of: act, in: machine).paragraphs(hidden: 0, time: TimeText.text)
+        paragraphs += Course(of: act, in: simulation).paragraphs(hidden: 0, time: TimeText.text)
       } else {
         paragraphs.append(Paragraph("", localized("comparing.not-sent")))
       }
@@ -140,7 +140,7 @@ extension Model {
 
 extension ComparingView {
   /// A device in a few words.
-  static func title(_ machine: Machine) -> String {
-    "\(machine.setup.model.word), \(machine.rules.title)"
+  static func title(_ simulation: Simulation) -> String {
+    "\(simulation.setup.model.word), \(simulation.rules.title)"
   }
 }

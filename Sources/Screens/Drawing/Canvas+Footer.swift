@@ -93,13 +93,13 @@ extension Model {
     case .openApp, .chooseNthCard: return true
     case .nextPanel: return nextPanel != nil
     case .previousRow, .nextRow:
-      if case .reading(let reading) = overlay { return reading.isOfRow }
+      if case .reading(let reading) = popup { return reading.isOfRow }
       return true
     case .olderCard: return card + 1 < device.cards.count
     case .newerCard: return card > 0
     default:
       guard let action = action(for: command) else { return reasonForNothing(command).isEmpty }
-      return machine.timeline.kernel.after(action).refusal == nil
+      return simulation.timeline.kernel.after(action).refusal == nil
     }
   }
 }

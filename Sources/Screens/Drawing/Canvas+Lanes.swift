@@ -78,18 +78,19 @@ extension Canvas {
     let width = rect.maxX - columns.text
     switch row.content {
     case .action(let entry):
-      let entry = model.machine.timeline.entries[entry]
-      let words = model.machine.text.text(.act(entry.step, detail: entry.detail))
+      let entry = model.simulation.timeline.entries[entry]
+      let words = model.simulation.text.text(.act(entry.step, detail: entry.detail))
       put("▸ " + Shortening.end(words, to: width - 2), x: columns.text, y: y, .action)
     case .refusal(let entry):
-      let reason = model.machine.timeline.entries[entry].refusal.map(model.machine.text.text) ?? ""
+      let reason =
+        model.simulation.timeline.entries[entry].refusal.map(model.simulation.text.text) ?? ""
       put("✗ " + Shortening.end(reason, to: width - 2), x: columns.text, y: y, .refusal)
     case .message(let message):
-      let message = model.machine.timeline.messages[message]
+      let message = model.simulation.timeline.messages[message]
       let isSystem = message.receiver == .system
       let name = model.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
       let text =
-        isSystem ? model.sentence(ofSystem: message) : model.machine.selector(message)
+        isSystem ? model.sentence(ofSystem: message) : model.simulation.selector(message)
       let used = put("  \(name) ", x: columns.text, y: y, .appName)
       put(
         Shortening.middle(text, to: width - used), x: columns.text + used, y: y,

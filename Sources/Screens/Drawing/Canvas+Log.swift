@@ -15,7 +15,7 @@ extension Canvas {
     let columns = LogColumns(model, in: inside)
     let newest = model.newestMessages
     let rows = model.log.index.rows(
-      first..<min(count, first + inside.height), model.machine.timeline)
+      first..<min(count, first + inside.height), model.simulation.timeline)
     clipped(to: inside) { canvas in
       if rows.isEmpty { canvas.drawEmptyLog(model, in: inside) }
       for (offset, row) in rows.enumerated() {
@@ -39,7 +39,7 @@ extension Canvas {
   }
 
   private mutating func drawEmptyLog(_ model: Model, in rect: Rect) {
-    let isOpened = !model.machine.timeline.entries.isEmpty
+    let isOpened = !model.simulation.timeline.entries.isEmpty
     let open = keys.binding(named: Command.openApp(1).name)?.keyNames ?? ""
     var text = localized(
       isOpened ? "log.opened" : open.isEmpty ? "log.empty" : "log.empty-keys", ["keys": open])

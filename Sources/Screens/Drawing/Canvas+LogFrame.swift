@@ -49,7 +49,7 @@ extension Canvas {
 
   /// That one is not at the present; how to get there stands beside it.
   private func banner(_ model: Model, room: Int) -> String {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     let values: KeyValuePairs = [
       "cursor": "\(timeline.cursor)", "count": "\(timeline.entries.count)",
     ]

@@ -35,8 +35,8 @@ extension Canvas {
     case .action(let entry): drawHeading(model, entry, columns, x: x, y: y)
     case .later(_, let message): drawLater(model, message, x: x, y: y)
     case .refusal(let entry):
-      guard let refusal = model.machine.timeline.entries[entry].refusal else { return }
-      let text = localized("log.refused", ["reason": model.machine.text.text(refusal)])
+      guard let refusal = model.simulation.timeline.entries[entry].refusal else { return }
+      let text = localized("log.refused", ["reason": model.simulation.text.text(refusal)])
       put(Shortening.end(text, to: columns.end - columns.mark), x: columns.mark, y: y, .refusal)
     case .mark(let place):
       let text = Shortening.end(model.markLine(place), to: columns.end - columns.mark)
@@ -49,10 +49,10 @@ extension Canvas {
   private mutating func drawHeading(
     _ model: Model, _ entry: Int, _ columns: LogColumns, x: Int, y: Int
   ) {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     var x = x + put(TimeText.text(timeline.start(of: entry)), x: x, y: y, .dim)
     let action = timeline.entries[entry]
-    let words = model.machine.text.text(.act(action.step, detail: action.detail))
+    let words = model.simulation.text.text(.act(action.step, detail: action.detail))
     x += put(" ▸ ", x: x, y: y, .action)
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
     put(Shortening.end("   " + model.silence(of: entry), to: columns.end - x), x: x, y: y, .dim)
@@ -61,7 +61,7 @@ extension Canvas {
   private mutating func drawLater(
     _ model: Model, _ message: Int, x: Int, y: Int
   ) {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     let width = put(TimeText.text(timeline.allMessages[message].time), x: x, y: y, .dim)
     let words =
       model.timeInBackground(before: message).map {
@@ -73,7 +73,7 @@ extension Canvas {
   private mutating func drawMessage(
     _ model: Model, _ index: Int, _ columns: LogColumns, isNewest: Bool, y: Int
   ) {
-    let message = model.machine.timeline.allMessages[index]
+    let message = model.simulation.timeline.allMessages[index]
     let name = Shortening.end(
       model.name(message.app), to: columns.receiver - columns.app - 1)
     let selector = model.selector(message)
@@ -88,7 +88,7 @@ extension Canvas {
     if isNewest { put("▌", x: columns.mark, y: y, .newestMark) }
     put(name, x: columns.app, y: y, isNewest ? .newest : .appName)
     let receiver =
-      columns.isWide ? model.machine.text.receiver(message) : Canvas.shortReceiver(message)
+      columns.isWide ? model.simulation.text.receiver(message) : Canvas.shortReceiver(message)
     if columns.hasReceiver { put(receiver, x: columns.receiver, y: y, .receiver) }
     let short = Shortening.middle(selector, to: columns.end - columns.selector)
     put(short, x: columns.selector, y: y, isNewest ? .newest : .selector)

@@ -23,7 +23,7 @@ extension Canvas {
     put(Shortening.end(heading, to: rect.width), x: rect.x + 1, y: rect.y, .dim)
     for (row, waiting) in queue.prefix(shown).enumerated() {
       let message = waiting.message
-      let receiver = model.machine.text.receiver(message)
+      let receiver = model.simulation.text.receiver(message)
       let line = "\(receiver) \(model.selector(message))"
       put(
         Shortening.middle(line, to: rect.width - 3), x: rect.x + 2, y: rect.y + 1 + row, .selector)

@@ -8,10 +8,10 @@ extension Canvas {
     let y = rect.y
     var x = rect.x + 1
     if rect.width > 44 { x += put("Frontmost", x: x, y: y, .accent) + 2 }
-    x += put("\(model.device.model.word) · \(model.machine.rules.title)", x: x, y: y, .title)
+    x += put("\(model.device.model.word) · \(model.simulation.rules.title)", x: x, y: y, .title)
 
     var end = rect.maxX - 1
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     let all = timeline.entries.count
     let held = model.slowMotion.held
     let count =

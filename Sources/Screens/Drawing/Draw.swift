@@ -20,7 +20,7 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
     if let rect = layout.scrub { canvas.drawScrub(model, in: rect) }
     canvas.drawFooter(model, layout)
   }
-  canvas.drawOverlay(model, layout)
+  canvas.drawPopup(model, layout)
   if room.rows < size.rows {
     let rect = Rect(x: 0, y: room.rows, width: size.columns, height: size.rows - room.rows)
     if let tour = model.tour {

@@ -3,7 +3,7 @@ import Texts
 
 extension Model {
   /// An app's name as it is; the session's words quote it where they must.
-  func name(_ app: AppID) -> String { machine.setup.apps[Int(app.raw)].name }
+  func name(_ app: AppID) -> String { simulation.setup.apps[Int(app.raw)].name }
 
   /// A window's name on the screen: the app's, with the number where the app has several.
   func name(_ window: SceneID) -> String {
@@ -31,26 +31,26 @@ extension Model {
         case .card(let card): name(card)
         }
       }
-    for cover in situation.covers {
-      text = localized("device.over", ["cover": title(cover), "what": text])
+    for overlay in situation.overlays {
+      text = localized("device.over", ["cover": title(overlay), "what": text])
     }
     return text
   }
 
   /// The cover that has the keys: the topmost. A banner and the switcher have them only without it.
-  var coverWithKeys: Cover? { device.situation.covers.last }
+  var coverWithKeys: Overlay? { device.situation.overlays.last }
 
   /// Whether the release has an app switcher: no hint promises what is not there.
-  var hasSwitcher: Bool { machine.timeline.kernel.rulebook.features.contains(.switcher) }
+  var hasSwitcher: Bool { simulation.timeline.kernel.rulebook.features.contains(.switcher) }
 
-  func title(_ cover: Cover) -> String {
-    switch cover {
+  func title(_ overlay: Overlay) -> String {
+    switch overlay {
     case .controlCenter: localized("device.control-center")
     case .notificationCenter: localized("device.notification-center")
     case .systemAlert: localized("device.system-alert")
     case .localAlert(let app), .remoteAlert(let app):
       localized("device.alert-of", ["app": name(app)])
-    case .interruption(let interruption): machine.text.text(interruption)
+    case .interruption(let interruption): simulation.text.text(interruption)
     case .call: localized("device.incoming-call")
     case .powerOffer: localized("device.power-offer")
     }
@@ -58,7 +58,7 @@ extension Model {
 
   /// What happens to an app without a word to it, as the log says it.
   func sentence(ofSystem message: Message) -> String {
-    let row = machine.rules.messages[message.selector]
+    let row = simulation.rules.messages[message.selector]
     return row.says ?? row.selector
   }
 

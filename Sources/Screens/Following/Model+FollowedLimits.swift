@@ -31,7 +31,7 @@ extension Model {
   /// What the footer offers: ways to look, at the live end; the way back to it elsewhere. Nil where
   /// it is as always.
   var followingHints: [KeyBinding]? {
-    guard let place = followedPlace, overlay == nil else { return nil }
+    guard let place = followedPlace, popup == nil else { return nil }
     let log = contexts.first == .log ? keys.hints(in: [.log]) : []
     let ways: [Command] =
       switch place {
@@ -59,7 +59,7 @@ extension Model {
         text: localized("following.no-problem", ["file": following.name]))
       return
     }
-    overlay = .reading(
+    popup = .reading(
       Reading(
         title: localized("following.problem", ["file": following.name]),
         paragraphs: [

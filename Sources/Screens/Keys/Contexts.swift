@@ -13,7 +13,7 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let call = Contexts(rawValue: 1 << 3)
   public static let switcher = Contexts(rawValue: 1 << 4)
   /// Something covers the screen.
-  public static let cover = Contexts(rawValue: 1 << 5)
+  public static let overlay = Contexts(rawValue: 1 << 5)
   public static let locked = Contexts(rawValue: 1 << 6)
   /// Something covers the lock screen.
   public static let lockedCover = Contexts(rawValue: 1 << 7)
@@ -42,13 +42,13 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let log = Contexts(rawValue: 1 << 14)
 
   public static let front: Contexts = [.homeScreen, .app, .splitView, .call]
-  public static let device: Contexts = [front, .switcher, .cover, .locked, .lockedCover, .off]
+  public static let device: Contexts = [front, .switcher, .overlay, .locked, .lockedCover, .off]
   public static let typing: Contexts = [.prompt, .palette]
-  public static let overlays: Contexts = [
+  public static let popups: Contexts = [
     .help, .list, .question, .reading, .lanes, .scenarios, .branches, .comparing,
     typing,
   ]
-  public static let everywhere: Contexts = [device, overlays, log]
+  public static let everywhere: Contexts = [device, popups, log]
 
   /// Each of them alone.
   public static let all: [Contexts] = (0..<21).map { Contexts(rawValue: 1 << $0) }

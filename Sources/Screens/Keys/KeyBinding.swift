@@ -7,7 +7,7 @@ public struct KeyBinding: Sendable {
   public enum Section: String, CaseIterable, Sendable {
     case device
     case switcher
-    case covers
+    case overlays
     case windows
     case time
     case travel
@@ -19,7 +19,7 @@ public struct KeyBinding: Sendable {
     case scenarios
     case branches
     case comparing
-    case overlays
+    case popups
 
     /// The heading of its keys.
     public var title: String { localized("keys.section-\(rawValue)") }

@@ -37,16 +37,16 @@ extension KeyTable {
   static let answerKeys: [KeyBinding] = [
     device(
       keys("y") + [.enter], .accept,
-      in: .device.subtracting(.switcher), hints: [.cover, .lockedCover, .front], .covers),
+      in: .device.subtracting(.switcher), hints: [.overlay, .lockedCover, .front], .overlays),
     device(
       [.escape], .dismiss,
-      hints: [.cover, .lockedCover, .switcher, .front], .covers),
+      hints: [.overlay, .lockedCover, .switcher, .front], .overlays),
   ]
 
   static let deviceKeys: [KeyBinding] = [
     device(
       keys("h"), .home,
-      hints: [.app, .splitView, .call, .switcher, .cover]),
+      hints: [.app, .splitView, .call, .switcher, .overlay]),
     device(
       keys("123456789"), .openApp(1),
       in: .device.subtracting(.switcher), hints: [.homeScreen, .app, .splitView]),
@@ -55,7 +55,7 @@ extension KeyTable {
       hints: [.homeScreen, .app, .splitView, .call]),
     device(
       keys("l"), .lock,
-      in: .device.subtracting([.locked, .lockedCover, .off]), hints: [.front, .switcher, .cover]),
+      in: .device.subtracting([.locked, .lockedCover, .off]), hints: [.front, .switcher, .overlay]),
     device(
       keys("l"), .unlock,
       in: [.locked, .lockedCover], hints: [.locked, .lockedCover]),
@@ -67,16 +67,16 @@ extension KeyTable {
   static let coverKeys: [KeyBinding] = [
     device(
       keys("c"), .controlCenter,
-      hints: [.homeScreen, .app, .splitView, .locked], .covers),
+      hints: [.homeScreen, .app, .splitView, .locked], .overlays),
     device(
       keys("d"), .notificationCenter,
-      hints: [.homeScreen, .app, .locked], .covers),
+      hints: [.homeScreen, .app, .locked], .overlays),
     device(
-      keys("D"), .wholeNotificationCenter, .covers),
-    device(keys("a"), .systemAlert, hints: .app, .covers),
+      keys("D"), .wholeNotificationCenter, .overlays),
+    device(keys("a"), .systemAlert, hints: .app, .overlays),
     device(
-      keys("A"), .localAlert, .covers),
-    device(keys("i"), .call, hints: .app, .covers),
+      keys("A"), .localAlert, .overlays),
+    device(keys("i"), .call, hints: .app, .overlays),
   ]
 
   static let windowKeys: [KeyBinding] = [

@@ -107,41 +107,41 @@ extension KeyTable {
 
   static let overlayKeys: [KeyBinding] = [
     own(
-      keys("y") + [.enter], .yes, in: .question, hints: .question, .overlays),
+      keys("y") + [.enter], .yes, in: .question, hints: .question, .popups),
     own(
       keys("n") + keys("q") + [.escape], .no, in: .question, hints: .question,
-      .overlays),
+      .popups),
     own(
-      [.enter], .choose, in: [.list, .branches], hints: [.list, .branches], .overlays),
+      [.enter], .choose, in: [.list, .branches], hints: [.list, .branches], .popups),
     own(
-      [.enter], .choose, in: .typing, hints: .typing, named: "finish", .overlays),
+      [.enter], .choose, in: .typing, hints: .typing, named: "finish", .popups),
     own(
-      keys("+"), .zoomIn, in: .lanes, hints: .lanes, .overlays),
+      keys("+"), .zoomIn, in: .lanes, hints: .lanes, .popups),
     own(
-      keys("-"), .zoomOut, in: .lanes, hints: .lanes, .overlays),
+      keys("-"), .zoomOut, in: .lanes, hints: .lanes, .popups),
     own(
       [.tab], .complete, in: .palette, hints: .palette,
-      .overlays),
-    own([.backTab], .completeBack, in: .palette, .overlays),
+      .popups),
+    own([.backTab], .completeBack, in: .palette, .popups),
     own(
       [.down], .nextCandidate, in: .palette, hints: .palette,
-      .overlays),
+      .popups),
     own(
       [.up], .previousCandidate, in: .palette,
-      hints: .palette, .overlays),
-    own([.control("p")], .olderLine, in: .palette, .overlays),
-    own([.control("n")], .newerLine, in: .palette, .overlays),
+      hints: .palette, .popups),
+    own([.control("p")], .olderLine, in: .palette, .popups),
+    own([.control("n")], .newerLine, in: .palette, .popups),
     own(
       [.escape], .close, in: [lists, .typing],
-      hints: [lists, .typing], .overlays),
+      hints: [lists, .typing], .popups),
     own(
       [.left] + keys("p"), .previousRow, in: .reading,
-      hints: .reading, .overlays),
+      hints: .reading, .popups),
     own(
       [.right] + keys("n"), .nextRow, in: .reading,
-      hints: .reading, .overlays),
+      hints: .reading, .popups),
     own(
       keys("q") + keys("?"), .close, in: lists,
-      named: "close-list", .overlays),
+      named: "close-list", .popups),
   ]
 }

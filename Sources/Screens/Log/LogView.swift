@@ -22,7 +22,7 @@ struct LogView: Sendable {
 }
 
 extension Model {
-  var logRowCount: Int { log.index.count(machine.timeline) }
+  var logRowCount: Int { log.index.count(simulation.timeline) }
 
   /// How many rows of the log are seen at once.
   var logHeight: Int { max(1, Layout(self, room(in: size)).logRows) }
@@ -37,7 +37,7 @@ extension Model {
   }
 
   /// How many rows are about the past; those behind them are about the future.
-  var pastLogRows: Int { log.index.pastCount(machine.timeline) }
+  var pastLogRows: Int { log.index.pastCount(simulation.timeline) }
 
   /// Scrolls the log without choosing anything.
   mutating func scrollLog(_ movement: Movement) {

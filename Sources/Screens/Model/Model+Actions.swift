@@ -56,7 +56,7 @@ extension Model {
   /// On the lock screen Home is how a person unlocks, wherever nobody slides.
   private var homeUnlocks: Bool {
     let situation = device.situation
-    return situation.isOn && situation.isLocked && situation.covers.isEmpty
+    return situation.isOn && situation.isLocked && situation.overlays.isEmpty
       && !Looks(self).unlocksBySlider
   }
 
@@ -70,7 +70,7 @@ extension Model {
     case .nextMessage:
       slowMotion.held == nil && isAtPresent ? localized("presenting.nothing-held") : ""
     case .stepBack, .toBeginning:
-      machine.timeline.cursor == 0 ? localized("travel.at-beginning") : ""
+      simulation.timeline.cursor == 0 ? localized("travel.at-beginning") : ""
     case .toPresent:
       (followedPlace.map { $0 == .liveEnd } ?? isAtPresent) ? localized("travel.at-present") : ""
     default: ""

@@ -40,14 +40,14 @@ extension Model {
 
   /// A key without a meaning of its own: typed where something is typed, else said to have none.
   private mutating func type(_ key: Key) -> [Effect] {
-    switch overlay {
+    switch popup {
     case .prompt(var prompt):
       prompt.editor.take(key)
-      overlay = .prompt(prompt)
+      popup = .prompt(prompt)
     case .palette(var palette):
       palette.editor.take(key)
       palette.edited()
-      overlay = .palette(palette)
+      popup = .palette(palette)
     case .scenarios: typeInScenarios(key)
     case .help, .reading, .list, .question, .lanes, .comparing: break
     case nil:
@@ -66,14 +66,14 @@ extension Model {
 
   private mutating func paste(_ text: String) {
     let line = text.prefix { $0 != "\n" && $0 != "\r" && $0 != "\r\n" }
-    switch overlay {
+    switch popup {
     case .prompt(var prompt):
       prompt.editor.insert(String(line))
-      overlay = .prompt(prompt)
+      popup = .prompt(prompt)
     case .palette(var palette):
       palette.editor.insert(String(line))
       palette.edited()
-      overlay = .palette(palette)
+      popup = .palette(palette)
     case .scenarios where browser.isTyping: browser.edit { $0.insert(String(line)) }
     case .help, .reading, .list, .question, .lanes, .scenarios, .comparing, nil: break
     }
@@ -99,14 +99,14 @@ extension Model {
     case .redo: return doAgain()
     case .olderCard: card = min(card + 1, max(0, device.cards.count - 1))
     case .newerCard: card = max(card - 1, 0)
-    case .wait: overlay = .prompt(Prompt(.wait, suggestion: "5"))
+    case .wait: popup = .prompt(Prompt(.wait, suggestion: "5"))
     case .clock: toggleClock()
-    case .restart: overlay = .question(Question(.restart, endsRecording: isRecording))
+    case .restart: popup = .question(Question(.restart, endsRecording: isRecording))
     case .record: return toggleRecording()
-    case .palette: overlay = .palette(Palette(self))
+    case .palette: popup = .palette(Palette(self))
     case .menu: openMenu()
     case .scenarios: return openScenarios()
-    case .help: overlay = .help(top: 0)
+    case .help: popup = .help(top: 0)
     case .tour: goOnWithTour()
     case .setUp: openSetUp()
     case .lanes: openLanes()
@@ -122,7 +122,7 @@ extension Model {
     case .pageDown: move(.pages(1))
     case .top: move(.top)
     case .bottom: move(.bottom)
-    case .search: overlay = .prompt(Prompt(.search))
+    case .search: popup = .prompt(Prompt(.search))
     case .searchNext: search(forward: true)
     case .searchPrevious: search(forward: false)
     case .view: cycleFilter()
@@ -151,7 +151,7 @@ extension Model {
     case .quitAtOnce: return endRecording() + [.quit]
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]
-    case .close: closeOverlay()
+    case .close: closePopup()
     case .choose: return choose()
     case .complete: complete(by: 1)
     case .completeBack: complete(by: -1)
@@ -197,15 +197,16 @@ extension Model {
   }
 
   private mutating func sayWhyNot(_ command: Command) {
-    guard let refusal = action(for: command).flatMap({ machine.timeline.kernel.after($0).refusal })
+    guard
+      let refusal = action(for: command).flatMap({ simulation.timeline.kernel.after($0).refusal })
     else { return }
-    note = Note(kind: .refusal, text: machine.sentence(.kernel(refusal)))
+    note = Note(kind: .refusal, text: simulation.sentence(.kernel(refusal)))
   }
 
   /// Asks nothing, unless a recording could not be written.
   private mutating func quit() -> [Effect] {
     if hasLostRecording {
-      overlay = .question(Question(.quit))
+      popup = .question(Question(.quit))
       return []
     }
     return endRecording() + [.quit]
@@ -223,7 +224,7 @@ extension Model {
   }
 
   private mutating func takeBack() -> [Effect] {
-    let words = self.words(ofFirst: machine.timeline.past.lazy.reversed())
+    let words = self.words(ofFirst: simulation.timeline.past.lazy.reversed())
     let effects = send(Step.undo)
     if note == nil {
       note = Note(kind: .information, text: localized("notes.taken-back", ["action": words]))
@@ -232,7 +233,7 @@ extension Model {
   }
 
   private mutating func doAgain() -> [Effect] {
-    let words = self.words(ofFirst: machine.timeline.entries[machine.timeline.cursor...])
+    let words = self.words(ofFirst: simulation.timeline.entries[simulation.timeline.cursor...])
     let effects = send(Step.redo)
     if note == nil {
       note = Note(kind: .information, text: localized("notes.done", ["action": words]))
@@ -243,6 +244,6 @@ extension Model {
   /// The first action that was not refused, in words: undo and redo pass over those that were.
   private func words(ofFirst entries: some Sequence<Timeline.Entry>) -> String {
     guard let entry = entries.first(where: { $0.refusal == nil }) else { return "" }
-    return machine.text.text(.act(entry.step, detail: entry.detail))
+    return simulation.text.text(.act(entry.step, detail: entry.detail))
   }
 }

@@ -54,20 +54,20 @@ extension Model {
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }
     case .item(let item):
-      if case .scenarios = overlay {
+      if case .scenarios = popup {
         if browser.selected == item { return chooseScenario(.step) }
         browser.selected = item
       }
-      if case .comparing = overlay {
+      if case .comparing = popup {
         // A second click on the same line asks why it stands there.
         if comparing?.selected == item { return perform(.whyCompared) }
         comparing?.selected = item
       }
-      guard case .list(var list) = overlay else { return [] }
+      guard case .list(var list) = popup else { return [] }
       // A second click on the same row chooses it.
       if list.selected == item { return choose() }
       list.selected = item
-      overlay = .list(list)
+      popup = .list(list)
     case .nothing: break
     }
     return []
@@ -75,7 +75,7 @@ extension Model {
 
   private mutating func scroll(at point: Point, lines: Int) {
     if isAboutScenario(point) { return scrollAboutScenario(by: lines) }
-    if overlay != nil {
+    if popup != nil {
       move(.lines(lines))
       return
     }

@@ -47,13 +47,13 @@ extension Model {
 
   /// Moves in what has the keys: an overlay's list, else the panel in focus.
   mutating func move(_ movement: Movement) {
-    switch overlay {
+    switch popup {
     case .help(let top):
-      overlay = .help(top: moved(top, movement, count: Help.lines(self).count, page: 10))
+      popup = .help(top: moved(top, movement, count: Help.lines(self).count, page: 10))
     case .lanes(var view):
       let last = max(1, view.chart.rows.count - lanesHeight + 1)
       view.top = moved(view.top, movement, count: last, page: lanesHeight - 1)
-      overlay = .lanes(view)
+      popup = .lanes(view)
     case .comparing:
       guard let view = comparing else { break }
       let page = max(1, comparingHeight - 1)
@@ -64,10 +64,10 @@ extension Model {
       let room = Reading.room(on: size)
       let last = max(0, reading.lines(width: room.columns).count - room.rows)
       reading.top = moved(min(reading.top, last), movement, count: last + 1, page: room.rows - 1)
-      overlay = .reading(reading)
+      popup = .reading(reading)
     case .list(var list):
       list.selected = moved(list.selected, movement, count: list.items.count, page: 10)
-      overlay = .list(list)
+      popup = .list(list)
     case .scenarios:
       let count = browser.shown.count
       browser.selected = moved(browser.selected, movement, count: count, page: 10)

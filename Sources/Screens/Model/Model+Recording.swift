@@ -13,7 +13,7 @@ extension Model {
     guard case .opening(let path) = recording else { return [] }
     var text = ""
     let revision = try? library.revisions().current
-    recorder = Recorder(machine, revision: revision, narration: narration(at:)) { text += $0 }
+    recorder = Recorder(simulation, revision: revision, narration: narration(at:)) { text += $0 }
     recording = .on(path: path)
     note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
     return [.write(text)]
@@ -22,7 +22,7 @@ extension Model {
   /// A file of that name is there already.
   public mutating func recordingExists(_ path: String) {
     recording = .off
-    overlay = .question(Question(.overwrite(path)))
+    popup = .question(Question(.overwrite(path)))
   }
 
   /// The file could not be opened, or not be written: the session goes on without it.
@@ -41,7 +41,7 @@ extension Model {
   /// Writes the last lines and lets go of the file; nothing where nothing is recorded.
   public mutating func endRecording() -> [Effect] {
     guard case .on(let path) = recording else { return [] }
-    let text = recorder?.end(machine) ?? ""
+    let text = recorder?.end(simulation) ?? ""
     recorder = nil
     recording = .off
     note = Note(kind: .information, text: localized("notes.recorded", ["file": path]))
@@ -53,7 +53,7 @@ extension Model {
     case .on: return endRecording()
     case .opening: return []
     case .off, .failed:
-      overlay = .prompt(Prompt(.recording, suggestion: "class.session"))
+      popup = .prompt(Prompt(.recording, suggestion: "class.session"))
       return []
     }
   }

@@ -11,10 +11,10 @@ extension Model {
     playback = nil
     var effects: [Effect] = []
     if case .act(let action, _) = step, !isAtPresent || travel.branches.isFollowed {
-      if let refusal = machine.timeline.kernel.after(action).refusal {
+      if let refusal = simulation.timeline.kernel.after(action).refusal {
         // On the file's line nothing is done but what the file does.
         if travel.branches.isFollowed {
-          note = Note(kind: .refusal, text: machine.sentence(.kernel(refusal)))
+          note = Note(kind: .refusal, text: simulation.sentence(.kernel(refusal)))
           return []
         }
       } else {
@@ -22,20 +22,20 @@ extension Model {
       }
     }
     leaveLiveEnd()
-    let cursor = machine.timeline.cursor
+    let cursor = simulation.timeline.cursor
     let before = device.visible
-    let outcome = machine.timeline.perform(step)
+    let outcome = simulation.timeline.perform(step)
     if let refusal = outcome.refusal {
-      note = Note(kind: .refusal, text: machine.sentence(refusal))
+      note = Note(kind: .refusal, text: simulation.sentence(refusal))
     }
     if step == .undo || step == .redo {
       followMoment()
-    } else if machine.timeline.cursor != cursor {
+    } else if simulation.timeline.cursor != cursor {
       lesson = nil
       travel.hidesFuture = false
     }
     arrive(from: before)
-    guard machine.timeline.cursor != cursor else { return effects }
+    guard simulation.timeline.cursor != cursor else { return effects }
     if step != .undo { holdMessages(outcome.sent) }
     return effects + record()
   }
@@ -43,7 +43,7 @@ extension Model {
   /// Writes down what has been done.
   mutating func record() -> [Effect] {
     guard recorder != nil else { return [] }
-    if let text = recorder?.lines(to: machine) { return text.isEmpty ? [] : [.write(text)] }
+    if let text = recorder?.lines(to: simulation) { return text.isEmpty ? [] : [.write(text)] }
     let effects = endRecording()
     note = Note(kind: .error, text: localized("travel.recording-ended"))
     return effects
@@ -56,16 +56,16 @@ extension Model {
     goOnComparing()
     if playback != nil { return play(milliseconds) }
     guard clockFlows, slowMotion.held == nil else { return [] }
-    let before = machine.timeline.messages.count
-    guard machine.timeline.pass(milliseconds) else {
+    let before = simulation.timeline.messages.count
+    guard simulation.timeline.pass(milliseconds) else {
       isClockRunning = false
       note = Note(
         kind: .error,
-        text: localized("notes.clock-stopped", ["reason": machine.text.text(.tooLong)]))
+        text: localized("notes.clock-stopped", ["reason": simulation.text.text(.tooLong)]))
       return []
     }
-    if machine.timeline.messages.count > before {
-      settle()
+    if simulation.timeline.messages.count > before {
+      reconcileScenes()
       advanceTour()
     }
     return []
@@ -76,15 +76,15 @@ extension Model {
   public var nextDeadline: UInt32? {
     if isComparing { return 1 }
     if playback != nil { return timeToNextAction }
-    guard clockFlows, slowMotion.held == nil, let due = machine.timeline.kernel.nextDeadline
+    guard clockFlows, slowMotion.held == nil, let due = simulation.timeline.kernel.nextDeadline
     else { return nil }
     return min(due.milliseconds - device.now.milliseconds, nextTick ?? .max)
   }
 
   /// Brings what is chosen and scrolled in line with what is there now.
-  mutating func settle() {
+  mutating func reconcileScenes() {
     showWhatIsKnown()
-    log.index.update(machine.timeline)
+    log.index.update(simulation.timeline)
     refreshLanes()
     if device.situation.isSwitching {
       card = min(card, max(0, device.cards.count - 1))
@@ -116,11 +116,11 @@ extension Model {
 
   /// The same for one that has been run.
   public mutating func open(_ session: OpenedSession, atEnd: Bool) {
-    var machine = session.machine
+    var simulation = session.simulation
     // A file may end in the past, after time has passed there: that is taken back.
-    let end = machine.timeline.cursor
-    machine.timeline.move(to: atEnd ? end : 0)
-    adopt(machine)
+    let end = simulation.timeline.cursor
+    simulation.timeline.move(to: atEnd ? end : 0)
+    adopt(simulation)
     let lesson = Lesson(session)
     isClockRunning = false
     travel.branches = Branches(name: lesson.name)
@@ -129,7 +129,7 @@ extension Model {
     if !atEnd { self.lesson = lesson }
     difference = session.difference
     showMarks()
-    settle()
+    reconcileScenes()
     let opened = localized("notes.opened", ["file": lesson.name])
     let isRead = captionRows(in: size) > 0
     note = Note(
@@ -149,7 +149,7 @@ extension Model {
   mutating func restart() -> [Effect] {
     let effects = endRecording()
     let ended = note
-    adopt(Machine(machine.setup, rules: machine.rules))
+    adopt(Simulation(simulation.setup, rules: simulation.rules))
     note = Note(kind: .information, text: localized("notes.restarted"))
     join(ended)
     return effects

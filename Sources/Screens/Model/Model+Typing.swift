@@ -12,9 +12,9 @@ struct TypedStep {
 extension Model {
   /// Reads an action's words, which may leave out the app that is chosen.
   func typed(_ line: String, chosen: AppID?) throws(Diagnostic) -> TypedStep {
-    let apps = machine.text.apps
+    let apps = simulation.text.apps
     let step = try ActionParser(apps: apps, chosen: chosen).parse(line)
     let isWhole = (try? ActionParser(apps: apps).parse(line)) != nil
-    return TypedStep(step: step, completed: isWhole ? nil : machine.text.text(step))
+    return TypedStep(step: step, completed: isWhole ? nil : simulation.text.text(step))
   }
 }

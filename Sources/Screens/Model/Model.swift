@@ -31,7 +31,7 @@ public struct Model: Sendable {
     }
   }
 
-  public internal(set) var machine: Machine
+  public internal(set) var simulation: Simulation
   let library: Library
   let scenarios: Scenarios
   /// What keys mean, and how they are spelled wherever they are named.
@@ -73,7 +73,7 @@ public struct Model: Sendable {
   var showsStates = false
   /// What is to be written once a file is named for it.
   var linesToSave = ""
-  var overlay: Overlay?
+  var popup: Popup?
   /// The session beside itself on another device, while both are looked through.
   var comparing: ComparingView?
   /// The set-up that is being put together.
@@ -93,8 +93,8 @@ public struct Model: Sendable {
   /// The lines typed in the palette, the latest last.
   var history: [String] = []
 
-  public init(machine: Machine, library: Library, options: Options = Options()) {
-    self.machine = machine
+  public init(simulation: Simulation, library: Library, options: Options = Options()) {
+    self.simulation = simulation
     self.library = library
     scenarios = Scenarios(library.resources)
     log = LogView(filter: LogFilter())
@@ -107,14 +107,14 @@ public struct Model: Sendable {
     keyBar.isShown = options.presenting.showsKeys
     replayPace = options.presenting.replayPace
     isClockRunning = options.clockRuns
-    adopt(machine)
+    adopt(simulation)
   }
 
   /// Takes a machine in the place of the one before; what belongs to the session starts over.
-  mutating func adopt(_ machine: Machine) {
-    self.machine = machine
-    let builtIn = (try? library.builtInApps(on: machine.rules)) ?? []
-    appLooks = machine.setup.apps.map { app in
+  mutating func adopt(_ simulation: Simulation) {
+    self.simulation = simulation
+    let builtIn = (try? library.builtInApps(on: simulation.rules)) ?? []
+    appLooks = simulation.setup.apps.map { app in
       guard let known = builtIn.first(where: { $0.name == app.name }) else { return AppLooks() }
       return AppLooks(icon: known.icon, plain: known.content, edited: known.edited)
     }
@@ -129,16 +129,16 @@ public struct Model: Sendable {
     }
     difference = nil
     comparing = nil
-    if case .comparing = overlay { overlay = nil }
+    if case .comparing = popup { popup = nil }
     card = 0
     slowMotion.held = nil
     let before = log
     log = LogView(
       filter: LogFilter(
-        level: before.filter.level, quiet: machine.rules.messages.quiet,
+        level: before.filter.level, quiet: simulation.rules.messages.quiet,
         hidesSilent: before.filter.hidesSilent, foldsAll: before.filter.foldsAll))
     log.isObjectiveC = before.isObjectiveC
-    log.index.update(machine.timeline)
+    log.index.update(simulation.timeline)
   }
 
   /// The device as it is seen: while messages are held back, as it was when the last one came.
@@ -146,9 +146,9 @@ public struct Model: Sendable {
     // Lent and not copied: a frame looks at it some hundred times.
     _read {
       if slowMotion.held == nil {
-        yield machine.timeline.kernel.device
+        yield simulation.timeline.kernel.device
       } else {
-        yield slowMotion.held?.device ?? machine.timeline.kernel.device
+        yield slowMotion.held?.device ?? simulation.timeline.kernel.device
       }
     }
   }
@@ -156,7 +156,7 @@ public struct Model: Sendable {
   /// The contexts whose keys are in force, those that come first first. In the switcher the keys
   /// are the cards' before they are the log's.
   var contexts: [Contexts] {
-    guard overlay == nil, focus == .log, Layout(self, room(in: size)).log != nil else {
+    guard popup == nil, focus == .log, Layout(self, room(in: size)).log != nil else {
       return [context]
     }
     return context == .switcher ? [context, .log] : [.log, context]
@@ -164,7 +164,7 @@ public struct Model: Sendable {
 
   /// Where the interface is.
   var context: Contexts {
-    switch overlay {
+    switch popup {
     case .help: return .help
     case .reading: return .reading
     case .lanes: return .lanes
@@ -178,8 +178,8 @@ public struct Model: Sendable {
     }
     let situation = device.situation
     if !situation.isOn { return .off }
-    if situation.isLocked { return situation.covers.isEmpty ? .locked : .lockedCover }
-    if !situation.covers.isEmpty { return .cover }
+    if situation.isLocked { return situation.overlays.isEmpty ? .locked : .lockedCover }
+    if !situation.overlays.isEmpty { return .overlay }
     if situation.isSwitching { return .switcher }
     switch situation.front {
     case .home: return .homeScreen

@@ -27,7 +27,7 @@ extension Model {
   /// Holds back all but the first of the messages that an action has just sent. What the log has no
   /// line for comes with the message before it.
   mutating func holdMessages(_ sent: Range<Int>) {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     guard slowMotion.pace != .off, timeline.cursor > 0 else { return }
     let places = sent.filter { log.filter.shows(timeline.messages[$0]) }
     guard places.count > 1,
@@ -56,7 +56,7 @@ extension Model {
     held.shown += 1
     held.next = nil
     guard !held.isAll || held.hasFallenDue && !isAtPresent,
-      let device = machine.timeline.device(at: held.latest, of: held.entry)
+      let device = simulation.timeline.device(at: held.latest, of: held.entry)
     else { return showAllMessages() }
     held.device = device
     slowMotion.held = held
@@ -66,7 +66,7 @@ extension Model {
   /// Shows a message of an action as it was sent, in the middle of it, or as it fell due; the next
   /// ones are held.
   mutating func showMessage(_ index: Int, of entry: Int) {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     let hasFallenDue = timeline.fellDue(index, after: entry)
     let places = timeline.allMessages(beneath: entry).filter {
       log.filter.shows(timeline.allMessages[$0])
@@ -89,7 +89,7 @@ extension Model {
     if let held = slowMotion.held {
       log.index.show(entries: held.entry + 1, before: held.end)
     } else if travel.hidesFuture {
-      let seen = max(travel.seen, Seen(machine.timeline))
+      let seen = max(travel.seen, Seen(simulation.timeline))
       travel.seen = seen
       log.index.show(entries: seen.entries, before: seen.messages)
     } else {

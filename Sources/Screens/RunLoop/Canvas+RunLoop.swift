@@ -59,7 +59,8 @@ extension Canvas {
     if queue.isEmpty { return [Shortening.end(localized("runloop.queue-empty"), to: width)] }
     let shown = queue.count > rows ? rows - 1 : rows
     var lines = queue.prefix(shown).enumerated().map { place, message in
-      let line = "\(place + 1) \(model.machine.text.receiver(message)) \(model.selector(message))"
+      let line =
+        "\(place + 1) \(model.simulation.text.receiver(message)) \(model.selector(message))"
       return Shortening.middle(line, to: width)
     }
     if queue.count > shown {

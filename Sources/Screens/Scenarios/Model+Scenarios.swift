@@ -8,17 +8,17 @@ extension Model {
   /// are none, it has those that the program brings along.
   mutating func openScenarios() -> [Effect] {
     browser.take(scenarios.all.map { ScenarioBrowser.Entry($0) })
-    overlay = .scenarios
+    popup = .scenarios
     return [.readScenarios]
   }
 
   /// One's own scenarios have been read, in the order in which they are to be listed.
   public mutating func scenariosRead(_ own: [OwnScenario]) {
-    guard case .scenarios = overlay else { return }
+    guard case .scenarios = popup else { return }
     let builtIn = browser.entries
     browser.take(own.map { ScenarioBrowser.Entry($0, library: library) } + builtIn)
     if browser.entries.isEmpty {
-      overlay = nil
+      popup = nil
       note = Note(kind: .information, text: localized("notes.no-scenarios"))
     }
   }
@@ -30,7 +30,7 @@ extension Model {
     case .takeOverScenario: return chooseScenario(.takeOver)
     case .previousChapter: browser.moveChapter(by: -1)
     case .nextChapter: browser.moveChapter(by: 1)
-    case .nextRelease: browser.showNextRelease(first: machine.setup.release)
+    case .nextRelease: browser.showNextRelease(first: simulation.setup.release)
     case .filterScenarios: browser.isTyping = true
     case .readOn: readAboutScenario(pages: 1)
     case .readBack: readAboutScenario(pages: -1)
@@ -75,9 +75,9 @@ extension Model {
     }
     browser.isTyping = false
     browser.opened = entry.path
-    overlay = nil
-    guard isRecording || machine.timeline.cursor > 0 else { return openScenario(opening) }
-    overlay = .question(Question(.scenario(opening), endsRecording: isRecording))
+    popup = nil
+    guard isRecording || simulation.timeline.cursor > 0 else { return openScenario(opening) }
+    popup = .question(Question(.scenario(opening), endsRecording: isRecording))
     return []
   }
 

@@ -51,7 +51,7 @@ extension Model {
 
   /// Whether the wheel is meant for what is said of the chosen one.
   func isAboutScenario(_ point: Point) -> Bool {
-    guard case .scenarios = overlay else { return false }
+    guard case .scenarios = popup else { return false }
     return scenarioPanes.about.contains(point)
   }
 }

@@ -40,12 +40,12 @@ enum SetUpChoice: Equatable, Sendable {
 extension Model {
   /// What was changed before and not applied is still there.
   mutating func openSetUp() {
-    draft = draft ?? SetUpDraft(machine.setup)
+    draft = draft ?? SetUpDraft(simulation.setup)
     show(.main)
   }
 
   /// Whether the set-up is another than the device's.
-  var hasChangedSetUp: Bool { draft.map { $0 != SetUpDraft(machine.setup) } ?? false }
+  var hasChangedSetUp: Bool { draft.map { $0 != SetUpDraft(simulation.setup) } ?? false }
 
   /// Without having applied it: nothing of it is lost, and where it is kept is said.
   mutating func leaveSetUp() {
@@ -73,10 +73,10 @@ extension Model {
     // Looks only: nothing has to begin anew for it.
     case .homeButton: homeButton = homeButton.next
     case .addApp:
-      overlay = .prompt(Prompt(.appName(nil), suggestion: ""))
+      popup = .prompt(Prompt(.appName(nil), suggestion: ""))
       return []
     case .rename(let app):
-      overlay = .prompt(Prompt(.appName(app), suggestion: draft.apps[app].name))
+      popup = .prompt(Prompt(.appName(app), suggestion: draft.apps[app].name))
       return []
     case .architecture(let app):
       draft.changeArchitecture(of: app)
@@ -91,7 +91,7 @@ extension Model {
     case .remove(let app): draft.apps.remove(at: app)
     case .leave(let app): row = .app(app)
     case .apply: return apply(draft)
-    case .forget: draft = SetUpDraft(machine.setup)
+    case .forget: draft = SetUpDraft(simulation.setup)
     }
     self.draft = draft
     show(next, selecting: row)
@@ -124,8 +124,8 @@ extension Model {
       note = Note(kind: .refusal, text: error.message)
       return []
     }
-    guard machine.timeline.cursor > 0 || isRecording else { return startAnew() }
-    overlay = .question(Question(.setUp, endsRecording: isRecording))
+    guard simulation.timeline.cursor > 0 || isRecording else { return startAnew() }
+    popup = .question(Question(.setUp, endsRecording: isRecording))
     return []
   }
 
@@ -137,12 +137,12 @@ extension Model {
     do throws(Diagnostic) {
       let header = SourceFile(name: localized("setup.file"), text: draft.header)
       let session = try SessionParser.parse(header, library: library)
-      adopt(try Machine(session.setup, library: library))
-      let setup = machine.setup
+      adopt(try Simulation(session.setup, library: library))
+      let setup = simulation.setup
       note = Note(
         kind: .information,
         text: localized(
-          "notes.begins-anew", ["device": setup.model.word, "release": machine.rules.title]))
+          "notes.begins-anew", ["device": setup.model.word, "release": simulation.rules.title]))
     } catch {
       note = Note(kind: .error, text: error.description)
     }

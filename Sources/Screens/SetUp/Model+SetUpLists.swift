@@ -6,7 +6,7 @@ import Texts
 extension Model {
   /// Shows a list of the set-up; the row that was chosen stays chosen.
   mutating func show(_ page: SetUpChoice, selecting choice: SetUpChoice? = nil) {
-    if let list = setUpList(page, selecting: choice) { overlay = .list(list) }
+    if let list = setUpList(page, selecting: choice) { popup = .list(list) }
   }
 
   /// A list of the set-up; nil while none is put together.

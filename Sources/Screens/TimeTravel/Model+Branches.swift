@@ -9,15 +9,15 @@ extension Model {
     leaveLiveEnd()
     // Actions that were refused cannot be taken back in a file: a recording leaves them behind.
     if recorder != nil {
-      let entries = machine.timeline.entries
+      let entries = simulation.timeline.entries
       let first = entries.firstIndex { $0.refusal == nil } ?? entries.count
-      if machine.timeline.cursor < first { machine.timeline.move(to: first) }
+      if simulation.timeline.cursor < first { simulation.timeline.move(to: first) }
     }
-    let fork = machine.timeline.cursor
+    let fork = simulation.timeline.cursor
     let isOwnLine = travel.branches.isFollowed
-    guard !machine.timeline.isAtPresent || isOwnLine else { return [] }
-    let name = travel.branches.name ?? firstWords(machine.timeline.entries[fork...], at: fork)
-    travel.branches.keepFuture(of: machine.timeline)
+    guard !simulation.timeline.isAtPresent || isOwnLine else { return [] }
+    let name = travel.branches.name ?? firstWords(simulation.timeline.entries[fork...], at: fork)
+    travel.branches.keepFuture(of: simulation.timeline)
     takeUpLine(from: fork)
     let text =
       isOwnLine
@@ -49,7 +49,7 @@ extension Model {
     guard let entry = entries.first(where: { $0.refusal == nil }) ?? entries.first else {
       return localized("travel.nothing-done")
     }
-    let words = machine.text.text(.act(entry.step, detail: entry.detail))
+    let words = simulation.text.text(.act(entry.step, detail: entry.detail))
     return localized(
       "travel.branch-name", ["action": words, "time": TimeText.text(entry.time)])
   }
@@ -57,18 +57,18 @@ extension Model {
   // MARK: - The list
 
   mutating func openBranches() {
-    overlay = .list(branchList(selected: 0))
+    popup = .list(branchList(selected: 0))
   }
 
   /// The line that is looked at stands first, then the others.
   func branchList(selected: Int) -> ItemList {
     let branches = travel.branches
-    let count = machine.timeline.entries.count
+    let count = simulation.timeline.entries.count
     let current = ItemList.Item(
       title: localized(
         "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
       detail: withWhatWaits(
-        localized("travel.line", count: count, ["end": TimeText.text(machine.timeline.end)]),
+        localized("travel.line", count: count, ["end": TimeText.text(simulation.timeline.end)]),
         branches.isFollowed),
       choice: .branch(nil))
     let others = branches.others.enumerated().map { index, branch in
@@ -100,8 +100,8 @@ extension Model {
     playback = nil
     let name = name(of: travel.branches.others[index])
     let fork = travel.branches.others[index].tail.fork
-    travel.branches.go(to: index, &machine.timeline)
-    machine.timeline.move(to: machine.timeline.entries.count)
+    travel.branches.go(to: index, &simulation.timeline)
+    simulation.timeline.move(to: simulation.timeline.entries.count)
     followMoment()
     takeUpLine(from: fork)
     arrive(from: before)
@@ -111,12 +111,12 @@ extension Model {
   /// Goes to the present of the line that is looked at.
   mutating func goToEndOfLine() {
     if travel.branches.isFollowed { return returnToLiveEnd() }
-    travel(to: machine.timeline.entries.count)
+    travel(to: simulation.timeline.entries.count)
   }
 
   /// What a key asks for in the list of lines.
   mutating func performInBranches(_ command: Command) {
-    guard case .list(let list) = overlay, list.isBranches,
+    guard case .list(let list) = popup, list.isBranches,
       list.items.indices.contains(list.selected),
       case .branch(let index) = list.items[list.selected].choice
     else { return }
@@ -129,14 +129,14 @@ extension Model {
     switch command {
     case .renameBranch:
       let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
-      overlay = .prompt(Prompt(.branchName(index), suggestion: name ?? ""))
+      popup = .prompt(Prompt(.branchName(index), suggestion: name ?? ""))
     case .dropBranch:
       guard let index else { return sayItIsThisLine() }
-      overlay = .question(
+      popup = .question(
         Question(.dropBranch(index, name: self.name(of: travel.branches.others[index]))))
     case .compareBranch:
       guard let index else { return sayItIsThisLine() }
-      overlay = .reading(comparison(with: index))
+      popup = .reading(comparison(with: index))
     default: break
     }
   }
@@ -153,12 +153,12 @@ extension Model {
   mutating func rename(branch index: Int?, _ text: String) {
     let name = text.isEmpty ? nil : text
     if let index { travel.branches.rename(index, name) } else { travel.branches.name = name }
-    overlay = .list(branchList(selected: index.map { $0 + 1 } ?? 0))
+    popup = .list(branchList(selected: index.map { $0 + 1 } ?? 0))
   }
 
   mutating func drop(branch index: Int) {
     travel.branches.drop(index)
-    overlay = .list(branchList(selected: index + 1))
+    popup = .list(branchList(selected: index + 1))
   }
 
   // MARK: - Leaving an action out
@@ -177,18 +177,18 @@ extension Model {
     let before = device.visible
     showAllMessages()
     playback = nil
-    let entries = machine.timeline.entries
-    let words = machine.text.text(.act(entries[left].step, detail: entries[left].detail))
+    let entries = simulation.timeline.entries
+    let words = simulation.text.text(.act(entries[left].step, detail: entries[left].detail))
     let since = entries[(left + 1)...]
     let wasRefused = since.count { $0.refusal != nil }
-    machine.timeline.move(to: left)
-    travel.branches.keepFuture(of: machine.timeline)
-    machine.timeline.leaveOutNext()
+    simulation.timeline.move(to: left)
+    travel.branches.keepFuture(of: simulation.timeline)
+    simulation.timeline.leaveOutNext()
     followMoment()
     takeUpLine(from: left)
     travel.branches.name = localized("travel.without", ["action": words])
     arrive(from: before)
-    let isRefused = machine.timeline.entries[left...].count { $0.refusal != nil }
+    let isRefused = simulation.timeline.entries[left...].count { $0.refusal != nil }
     note = Note(
       kind: .information,
       text: localized(

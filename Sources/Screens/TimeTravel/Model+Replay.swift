@@ -15,7 +15,7 @@ extension Model {
   /// something is read meanwhile, or where messages still come one by one.
   var timeToNextAction: UInt32? {
     guard slowMotion.held == nil else { return nil }
-    switch overlay {
+    switch popup {
     case nil, .lanes: return playback
     case .help, .reading, .palette, .list, .prompt, .question, .scenarios, .comparing: return nil
     }
@@ -35,7 +35,7 @@ extension Model {
   private var pause: UInt32? {
     // How long those that wait took is not known before they are read.
     if stepsIntoWhatWaits { return travel.pace.wait(for: Model.usualPause) }
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     guard !timeline.isAtPresent, followedPlace != .liveEnd else { return nil }
     let delay = timeline.entries[timeline.cursor].delay
     var pause = min(delay == 0 ? Model.usualPause : delay, Model.mostPause)

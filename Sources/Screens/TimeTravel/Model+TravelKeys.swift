@@ -13,8 +13,8 @@ extension Model {
     case .slower: changePace(by: -1)
     case .faster: changePace(by: 1)
     case .scrub: toggleScrub()
-    case .setMark: overlay = .prompt(Prompt(.mark))
-    case .narrate: overlay = .prompt(Prompt(.narration))
+    case .setMark: popup = .prompt(Prompt(.mark))
+    case .narrate: popup = .prompt(Prompt(.narration))
     case .jump: jumpToChosenRow()
     case .leaveOut: leaveOut()
     case .difference: goToDifference()
@@ -26,7 +26,7 @@ extension Model {
 
   private mutating func goToPresent() {
     if following == nil {
-      travel(to: machine.timeline.entries.count)
+      travel(to: simulation.timeline.entries.count)
     } else {
       returnToLiveEnd()
     }
@@ -55,6 +55,6 @@ extension Model {
       return
     }
     travel(to: difference.place)
-    overlay = .reading(reading(of: difference))
+    popup = .reading(reading(of: difference))
   }
 }

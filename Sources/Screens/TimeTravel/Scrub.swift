@@ -31,15 +31,15 @@ extension Model {
 
   /// Goes to the moment that a column of the line stands for.
   mutating func scrub(to column: Int, in track: Rect) {
-    let place = Scrub(track: track, count: machine.timeline.entries.count).place(of: column)
-    if place != machine.timeline.cursor { travel(to: place) }
+    let place = Scrub(track: track, count: simulation.timeline.entries.count).place(of: column)
+    if place != simulation.timeline.cursor { travel(to: place) }
   }
 }
 
 extension Canvas {
   /// Where one stands, the line with what is marked on it, and where it ends.
   mutating func drawScrub(_ model: Model, in rect: Rect) {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     let count = timeline.entries.count
     let y = rect.y
     let isWide = rect.width >= 60
@@ -66,7 +66,7 @@ extension Canvas {
   /// Each mark has a sign of its own; where one stands lies on top.
   private mutating func drawTrack(_ model: Model, _ scrub: Scrub) {
     let track = scrub.track
-    let here = scrub.column(of: model.machine.timeline.cursor)
+    let here = scrub.column(of: model.simulation.timeline.cursor)
     fill(track, .frame, with: "─")
     fill(Rect(x: track.x, y: track.y, width: here - track.x, height: 1), .accent, with: "▬")
     func sign(_ place: Int, _ text: String, _ style: Style) {

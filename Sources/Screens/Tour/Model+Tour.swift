@@ -36,7 +36,7 @@ extension Model {
     do throws(Diagnostic) {
       let steps = try Tour(library.resources).steps
       guard !steps.isEmpty else { return }
-      tour = TourProgress(steps: steps, entries: machine.timeline.cursor)
+      tour = TourProgress(steps: steps, entries: simulation.timeline.cursor)
     } catch {
       note = Note(kind: .error, text: error.description)
     }
@@ -50,7 +50,7 @@ extension Model {
   private mutating func show(step index: Int, done: String? = nil) {
     tour?.index = index
     tour?.done = done
-    tour?.entries = machine.timeline.cursor
+    tour?.entries = simulation.timeline.cursor
   }
 
   /// Goes on by itself where what the step asks for has been done.
@@ -76,11 +76,11 @@ extension Model {
     case .word(let word): return typed == word
     case .state(let word): return device.apps.contains { StateWord.of($0) == word }
     case .action(let word):
-      let timeline = machine.timeline
+      let timeline = simulation.timeline
       guard tour.entries <= timeline.cursor else { return false }
       return timeline.entries[tour.entries..<timeline.cursor].contains { entry in
         entry.refusal == nil
-          && machine.text.text(entry.step).split(separator: " ").first.map(String.init) == word
+          && simulation.text.text(entry.step).split(separator: " ").first.map(String.init) == word
       }
     }
   }

@@ -36,7 +36,7 @@ struct InterfaceLoop {
       terminal.show(draw(model, terminal.size).screen)
       record()
       // What could not be written is said in the picture.
-      if !hasJustFailed { take(terminal.wait(until: deadline)) }
+      if !hasJustFailed { handle(terminal.wait(until: deadline)) }
       hasJustFailed = false
     }
     finish()
@@ -52,7 +52,7 @@ struct InterfaceLoop {
     return deadlines.compactMap { $0 }.min()
   }
 
-  private mutating func take(_ events: [TerminalEvent]) {
+  private mutating func handle(_ events: [TerminalEvent]) {
     // While the program was stopped, the device's time stood still.
     if events.contains(.resumed) { last = MonotonicClock.now }
     flow()

@@ -15,7 +15,7 @@ extension Canvas {
   mutating func drawBanner(_ model: Model, _ banner: Banner, in rect: Rect) {
     let hasKeys = model.coverWithKeys == nil
     let area = Canvas.bannerArea(in: rect, hasKeys: hasKeys)
-    box(area, .cover)
+    box(area, .overlay)
     hit(area, .nothing)
     let isCall = banner == .call
     let title =

@@ -75,7 +75,7 @@ extension Canvas {
     let looks = Looks(model)
     let unlocks = !looks.hasHomeButton || looks.pressesHomeToUnlock
     let situation = model.device.situation
-    return situation.isLocked && situation.covers.isEmpty && unlocks ? .unlock : .home
+    return situation.isLocked && situation.overlays.isEmpty && unlocks ? .unlock : .home
   }
 
   // MARK: - The lock button

@@ -8,7 +8,7 @@ extension Canvas {
   mutating func drawControlCenter(
     _ model: Model, _ sheet: Sheet, in area: Rect, hasKeys: Bool
   ) {
-    box(area, .cover)
+    box(area, .overlay)
     let inside = area.inset(dx: 1, dy: 1)
     center(sheet.title, in: inside, y: inside.y, .coverTitle)
     let foot = inside.maxY - 1
@@ -16,15 +16,15 @@ extension Canvas {
       let left = Rect(x: inside.x + 1, y: inside.y + 2, width: inside.width / 2 - 1, height: 4)
       let right = Rect(
         x: left.maxX + 1, y: left.y, width: inside.maxX - left.maxX - 2, height: 4)
-      frame(left, .cover)
-      center(localized("device.wifi"), in: left, y: left.y + 1, .cover)
-      center(localized("device.focus"), in: left, y: left.y + 2, .cover)
-      frame(right, .cover)
+      frame(left, .overlay)
+      center(localized("device.wifi"), in: left, y: left.y + 1, .overlay)
+      center(localized("device.focus"), in: left, y: left.y + 2, .overlay)
+      frame(right, .overlay)
       drawPlaying(model, in: right.inset(dx: 1, dy: 1))
       drawSliders(in: inside, y: left.maxY, step: foot - left.maxY > 4 ? 2 : 1)
     } else {
       let step = inside.height >= 7 ? 2 : 1
-      center(localized("device.focus-wifi"), in: inside, y: inside.y + step, .cover)
+      center(localized("device.focus-wifi"), in: inside, y: inside.y + step, .overlay)
       drawSliders(in: inside, y: inside.y + 2 * step, step: 1)
     }
     if hasKeys { drawButtons(sheet.answers, in: inside, y: foot) }
@@ -47,10 +47,10 @@ extension Canvas {
     for (row, slider) in [("☼", 7), ("♪", 4)].enumerated() {
       let y = y + row * step
       guard y < rect.maxY - 1 else { return }
-      put(slider.0, x: x, y: y, .cover)
+      put(slider.0, x: x, y: y, .overlay)
       let full = width * slider.1 / 10
-      fill(Rect(x: x + 2, y: y, width: full, height: 1), .cover, with: "▓")
-      fill(Rect(x: x + 2 + full, y: y, width: width - full, height: 1), .cover, with: "░")
+      fill(Rect(x: x + 2, y: y, width: full, height: 1), .overlay, with: "▓")
+      fill(Rect(x: x + 2 + full, y: y, width: width - full, height: 1), .overlay, with: "░")
     }
   }
 
@@ -58,7 +58,7 @@ extension Canvas {
   mutating func drawNotificationCenter(
     _ model: Model, _ sheet: Sheet, in area: Rect, hasKeys: Bool
   ) {
-    box(area, .cover)
+    box(area, .overlay)
     let inside = area.inset(dx: 1, dy: 1)
     center(sheet.title, in: inside, y: inside.y, .coverTitle)
     let foot = inside.maxY - 1
@@ -71,10 +71,10 @@ extension Canvas {
     if model.device.apps.contains(where: { !$0.notification.isEmpty }) {
       drawWaiting(model, in: inside, from: y, to: foot - 1, opens: hasKeys)
     } else if y < foot {
-      center(localized("device.nothing-waits"), in: inside, y: y, .cover)
+      center(localized("device.nothing-waits"), in: inside, y: y, .overlay)
     }
     // How it is pulled is where its grip is.
-    if inside.width > 20 { center(" ▂▂▂▂ ", in: area, y: area.maxY - 1, .cover) }
+    if inside.width > 20 { center(" ▂▂▂▂ ", in: area, y: area.maxY - 1, .overlay) }
     if hasKeys { drawButtons(sheet.answers, in: inside, y: foot) }
   }
 }

@@ -45,7 +45,7 @@ extension Canvas {
     let label = TextWidth.columns(of: keys.labelled(.unlock, words))
     let width = min(rect.width, label + 6)
     let track = Rect(x: rect.x + (rect.width - width) / 2, y: y - 1, width: width, height: 3)
-    frame(track, .cover)
+    frame(track, .overlay)
     let hasKnob = label + 5 < width
     if hasKnob { put("▸", x: track.x + 2, y: y, .touchable) }
     let inside = track.inset(dx: 1, dy: 0)
@@ -71,14 +71,14 @@ extension Canvas {
         center(words, in: inside, y: min(area.y, end), .dim)
         return
       }
-      if height > 1 { frame(area, .cover) }
+      if height > 1 { frame(area, .overlay) }
       let row = height > 1 ? area.inset(dx: 2, dy: 1) : area
       var x = row.x
       x += put(model.icon(app.id) + " ", x: x, y: row.y, .icon)
       x += put(model.name(app.id) + " ", x: x, y: row.y, .coverTitle, width: row.maxX - x)
       let words = localized(
         app.notification.contains(.remoteNotification) ? "device.pushed" : "device.reminds")
-      if TextWidth.columns(of: words) <= row.maxX - x { put(words, x: x, y: row.y, .cover) }
+      if TextWidth.columns(of: words) <= row.maxX - x { put(words, x: x, y: row.y, .overlay) }
       if opens { hit(area, .action(.tapNotification(app.id))) }
     }
   }

@@ -43,7 +43,7 @@ extension Canvas {
 
   /// From the bar both centers are pulled down, the control center where there is no Home button.
   private mutating func hitStatusBar(_ model: Model, _ glass: Rect) {
-    let features = model.machine.rules.features
+    let features = model.simulation.rules.features
     let half = glass.width / 2
     if features.contains(.notificationCenter) {
       let width = model.hasHomeButton ? glass.width : half

@@ -37,5 +37,5 @@ public enum HomeButton: String, CaseIterable, Sendable {
 }
 
 extension Model {
-  var hasHomeButton: Bool { homeButton.isThere(machine.setup.release, machine.rules) }
+  var hasHomeButton: Bool { homeButton.isThere(simulation.setup.release, simulation.rules) }
 }

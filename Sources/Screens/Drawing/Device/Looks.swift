@@ -7,7 +7,7 @@ struct Looks {
   let hasHomeButton: Bool
 
   init(_ model: Model) {
-    release = model.machine.setup.release
+    release = model.simulation.setup.release
     hasHomeButton = model.hasHomeButton
   }
 

@@ -48,7 +48,7 @@ extension Model {
     return device[window.app].isHung
       && device.queues[Int(window.app.raw)].contains { waiting in
         waiting.message.receiver == .viewController
-          && machine.rules.messages[waiting.message.selector].selector == "viewDidLoad()"
+          && simulation.rules.messages[waiting.message.selector].selector == "viewDidLoad()"
       }
   }
 

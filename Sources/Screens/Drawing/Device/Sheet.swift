@@ -62,9 +62,9 @@ extension Sheet {
     localized(key).split(separator: "|").map(String.init)
   }
 
-  init(_ model: Model, _ cover: Cover) {
+  init(_ model: Model, _ overlay: Overlay) {
     let looks = Looks(model)
-    switch cover {
+    switch overlay {
     case .controlCenter:
       self.init(
         title: localized("device.title-control-center"),

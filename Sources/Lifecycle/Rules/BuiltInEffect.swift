@@ -1,5 +1,5 @@
 /// What a rule may have happen beyond the steps of the path. Rulebooks use the names of the cases.
-public enum Deed: UInt8, CaseIterable, Sendable {
+public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   /// The app's memory goes back to what it began with.
   case freeMemory
   /// The process ends in good order, or is killed where it does not take what it is told.
@@ -15,7 +15,7 @@ public enum Deed: UInt8, CaseIterable, Sendable {
   /// The scene that is to stand beside this one comes to the screen, and is not yet active.
   case comeBeside
   /// The other scenes on the screen are inactive for a moment.
-  case othersMakeRoom
+  case deactivateOthersBriefly
   /// A scene that nobody asked for comes and goes.
-  case comeAndGo
+  case connectTransientScene
 }

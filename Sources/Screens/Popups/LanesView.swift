@@ -26,12 +26,12 @@ extension Model {
       note = Note(kind: .information, text: localized("notes.no-lanes"))
       return
     }
-    overlay = .lanes(LanesView(chart: chart, top: max(0, chart.rows.count - lanesHeight)))
+    popup = .lanes(LanesView(chart: chart, top: max(0, chart.rows.count - lanesHeight)))
   }
 
   private var lanes: LaneChart {
     let filter = log.filter
-    return LaneChart(machine) { filter.shows($0) && $0.receiver != .notification }
+    return LaneChart(simulation) { filter.shows($0) && $0.receiver != .notification }
   }
 
   /// The rows of lanes that are seen at once.
@@ -39,17 +39,17 @@ extension Model {
 
   /// While the clock runs more may happen beneath them.
   mutating func refreshLanes() {
-    guard case .lanes(var view) = overlay else { return }
+    guard case .lanes(var view) = popup else { return }
     let isAtEnd = view.top + lanesHeight >= view.chart.rows.count
     view.chart = lanes
     let last = max(0, view.chart.rows.count - lanesHeight)
     view.top = isAtEnd ? last : min(view.top, last)
-    overlay = .lanes(view)
+    popup = .lanes(view)
   }
 
   mutating func zoomLanes(by step: Int) {
-    guard case .lanes(var view) = overlay else { return }
+    guard case .lanes(var view) = popup else { return }
     view.zoom = min(max(view.zoom + step, LanesView.zooms.lowerBound), LanesView.zooms.upperBound)
-    overlay = .lanes(view)
+    popup = .lanes(view)
   }
 }

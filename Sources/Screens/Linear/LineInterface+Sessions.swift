@@ -8,13 +8,13 @@ enum ScenarioQuestion: Sendable {
   case open(String, ScenarioBrowser.Opening)
 }
 
-extension Conversation {
+extension LineInterface {
   /// What is to be said, and what is to be done.
   public typealias Answer = (lines: [String], effects: [Effect])
 
   /// What the opened session says where it stands.
   var narration: [String] {
-    let text = model.lesson?.captions[model.machine.timeline.cursor]
+    let text = model.lesson?.captions[model.simulation.timeline.cursor]
     return text.map { ["# \($0)"] } ?? []
   }
 
@@ -86,7 +86,7 @@ extension Conversation {
     }
     model.note = nil
     forget()
-    let setup = model.machine.setup
+    let setup = model.simulation.setup
     lines.append(
       localized("linear.opened", ["device": "\(setup.model)", "release": "\(setup.release)"]))
     lines += narration
@@ -106,7 +106,7 @@ extension Conversation {
   /// The next action of what was opened or taken back.
   mutating func step() -> Answer {
     if model.stepsIntoWhatWaits { return stepIntoWhatWaits(1) }
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     guard timeline.cursor < timeline.entries.count else {
       return ([localized("linear.nothing-to-step")], [])
     }
@@ -117,7 +117,7 @@ extension Conversation {
 
   /// Plays on, from where the session stands.
   mutating func play() -> Answer {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     guard timeline.cursor < timeline.entries.count else {
       return ([localized("linear.nothing-to-step")], [])
     }
@@ -141,7 +141,7 @@ extension Conversation {
 
   /// Tells the set-up, or begins anew with one line of it changed.
   mutating func setUp(_ text: String) -> Answer {
-    let setup = model.machine.setup
+    let setup = model.simulation.setup
     if text.isEmpty {
       let device = localized(
         "linear.set-up", ["device": "\(setup.model)", "release": "\(setup.release)"])
@@ -181,16 +181,16 @@ extension Conversation {
     do throws(Diagnostic) {
       let source = SourceFile(
         name: localized("setup.file"), text: header.joined(separator: "\n") + "\n")
-      let machine = try Machine(
+      let simulation = try Simulation(
         try SessionParser.parse(source, library: model.library).setup, library: model.library)
       let effects = model.endRecording()
       let ended = noteLines()
-      model.adopt(machine)
+      model.adopt(simulation)
       model.note = nil
       forget()
-      let setup = machine.setup
+      let setup = simulation.setup
       let begun = localized(
-        "notes.begins-anew", ["device": setup.model.word, "release": machine.rules.title])
+        "notes.begins-anew", ["device": setup.model.word, "release": simulation.rules.title])
       return (ended + [begun], effects)
     } catch {
       return (["? \(error.message)"], [])

@@ -6,7 +6,7 @@ import Texts
 /// The interface without a picture: a line goes in, lines come out and are never changed again.
 /// Made for screen readers, for typing along, and for terminals that can do no more. It has the
 /// same model as the screens.
-public struct Conversation: Sendable {
+public struct LineInterface: Sendable {
   public internal(set) var model: Model
   /// Whether a session plays all at once: where nobody looks on, there is nobody to wait for.
   public var playsAtOnce = false
@@ -28,7 +28,7 @@ public struct Conversation: Sendable {
     self.model.slowMotion.pace = .off
     // A session that is opened is told by its narration.
     if model.lesson != nil { self.model.note = nil }
-    filter = LogFilter(quiet: model.machine.rules.messages.quiet)
+    filter = LogFilter(quiet: model.simulation.rules.messages.quiet)
     forget()
     // A tour that has been asked for is the one in words.
     self.model.tour = nil
@@ -37,7 +37,7 @@ public struct Conversation: Sendable {
 
   /// What is said first.
   public var greeting: [String] {
-    let setup = model.machine.setup
+    let setup = model.simulation.setup
     let apps = setup.apps.map(\.name)
     return [
       localized(
@@ -47,13 +47,13 @@ public struct Conversation: Sendable {
           "situation": capitalized(model.situationText),
         ]),
       localized("linear.greeting-apps", ["apps": Lists.comma(apps)]),
-      localized("linear.greeting-words", ["app": model.machine.text.name(AppID(0))]),
+      localized("linear.greeting-words", ["app": model.simulation.text.name(AppID(0))]),
     ] + noteLines() + narration + (model.lesson == nil ? [] : [localized("linear.steps-on")])
       + tourStep
   }
 
   /// Takes a line, and gives what is to be said of it.
-  public mutating func take(_ line: String) -> (lines: [String], effects: [Effect]) {
+  public mutating func answer(_ line: String) -> (lines: [String], effects: [Effect]) {
     model.note = nil
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let word = parts.first else { return ([], []) }
@@ -87,19 +87,19 @@ public struct Conversation: Sendable {
 
   /// Lets the device's time flow, and tells what fell due.
   public mutating func pass(_ milliseconds: UInt32) -> (lines: [String], effects: [Effect]) {
-    let cursor = model.machine.timeline.cursor
+    let cursor = model.simulation.timeline.cursor
     model.note = nil
     let step = model.tour?.index
     let effects = model.pass(milliseconds)
     let tour = model.tour?.index == step ? [] : tourStep
-    guard model.machine.timeline.cursor > cursor else { return (news() + tour, effects) }
+    guard model.simulation.timeline.cursor > cursor else { return (news() + tour, effects) }
     return (heading(cursor) + news() + narration + tour, effects)
   }
 
   /// The app that words mean which name none: the one in front, of two the one named last; else
   /// the one named last, or the only one.
   private var meantApp: AppID? {
-    let named = model.machine.timeline.past.last { $0.step.app != nil }?.step.app
+    let named = model.simulation.timeline.past.last { $0.step.app != nil }?.step.app
     if let front = model.device.visible {
       return named.flatMap { front.contains($0) ? $0 : nil } ?? front.left.app
     }
@@ -110,7 +110,7 @@ public struct Conversation: Sendable {
 
   /// The messages that were not told yet, with the states that have changed by them.
   mutating func news() -> [String] {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     var lines: [String] = []
     var hidden = 0
     if told > timeline.messages.count { told = timeline.messages.count }
@@ -131,14 +131,14 @@ public struct Conversation: Sendable {
 
   /// Starts over with a session: nothing of it has been told.
   mutating func forget() {
-    told = model.machine.timeline.messages.count
+    told = model.simulation.timeline.messages.count
     states = Dictionary(uniqueKeysWithValues: stateWords.map { ($0.name.key, $0.word) })
   }
 
   func text(_ message: Message) -> String {
     message.receiver == .system
       ? "  \(model.name(message.app)) \(model.sentence(ofSystem: message))"
-      : "  \(model.machine.line(message))"
+      : "  \(model.simulation.line(message))"
   }
 
   var silence: [String] { [localized("linear.nothing-sent")] }
@@ -157,11 +157,11 @@ public struct Conversation: Sendable {
   private var stateWords: [(name: StateName, word: String)] {
     var words: [(StateName, String)] = []
     for app in model.device.apps {
-      let name = model.machine.text.name(app.id)
+      let name = model.simulation.text.name(app.id)
       words.append((StateName(key: name, text: name), StateWord.of(app)))
       guard app.kind.architecture == .scenes else { continue }
       for scene in model.device.scenes(of: app.id) {
-        let window = model.machine.text.window(scene.id)
+        let window = model.simulation.text.window(scene.id)
         words.append((StateName(key: window, text: window), StateWord.of(scene)))
       }
     }

@@ -3,12 +3,12 @@ import Sessions
 import Texts
 
 /// A session that is followed, in lines: each action with what it sends, as it comes.
-extension Conversation {
+extension LineInterface {
   /// What there is to say of bytes that have come.
   public mutating func takeFollowed(_ bytes: [UInt8]) -> Answer {
     let waited = model.following?.session.waiting
     model.following?.state = .live
-    model.following?.session.take(bytes)
+    model.following?.session.append(bytes)
     guard !model.takesWhatComes else { return (tellFollowed(), model.recordWhatCame()) }
     // Said once: whoever looks elsewhere is left alone.
     guard waited == 0, let following = model.following, following.session.waiting > 0 else {
@@ -21,7 +21,7 @@ extension Conversation {
   public mutating func followed(_ change: (inout Model) -> Void) -> [String] {
     model.note = nil
     change(&model)
-    if model.machine.timeline.cursor == 0 { followedHeader = nil }
+    if model.simulation.timeline.cursor == 0 { followedHeader = nil }
     forget()
     return noteLines()
   }
@@ -45,7 +45,7 @@ extension Conversation {
     let key = wasAway ? "following.back" : "following.at-end"
     model.note = Note(
       kind: .information, text: localized(key, ["file": model.following?.name ?? ""]))
-    told = min(told, model.machine.timeline.messages.count)
+    told = min(told, model.simulation.timeline.messages.count)
     return (news() + tellFollowed(), model.recordWhatCame())
   }
 
@@ -53,10 +53,10 @@ extension Conversation {
   mutating func stepIntoWhatWaits(_ count: Int) -> Answer {
     var lines: [String] = []
     for _ in 0..<max(0, count) where model.stepsIntoWhatWaits {
-      let place = model.machine.timeline.cursor
+      let place = model.simulation.timeline.cursor
       model.note = nil
       model.stepIntoWhatWaits()
-      if model.machine.timeline.cursor > place { lines += heading(place) }
+      if model.simulation.timeline.cursor > place { lines += heading(place) }
       lines += news()
     }
     return (lines, model.recordWhatCame())
@@ -85,14 +85,14 @@ extension Conversation {
       case .narration(let text): lines.append("# \(text)")
       case .step(let step):
         let news = news()
-        lines += ["> \(model.machine.text.text(step))"] + (news.isEmpty ? silence : news)
+        lines += ["> \(model.simulation.text.text(step))"] + (news.isEmpty ? silence : news)
       case .passes: lines += news()
       case .message, .refusal, .problem, .unsettled, .ended: lines += noteLines()
       case .unchecked: break
       }
       model.note = nil
     }
-    model.settle()
+    model.reconcileScenes()
     return lines
   }
 }

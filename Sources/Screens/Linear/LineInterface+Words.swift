@@ -4,7 +4,7 @@ import Rulebooks
 import Sessions
 import Texts
 
-extension Conversation {
+extension LineInterface {
   /// Does what a word that is no action asks for.
   mutating func answer(
     _ word: LinearWord, _ rest: String
@@ -18,7 +18,7 @@ extension Conversation {
     case "help": return (help(rest), [])
     case "actions": return (actions, [])
     case "tour": return (tour(), [])
-    case "screen": return ([capitalized(model.situationText)] + covers, [])
+    case "screen": return ([capitalized(model.situationText)] + overlays, [])
     case "apps": return (apps, [])
     case "states": return (about(rest) { states(of: $0) }, [])
     case "run-loop": return (about(rest) { runLoop(of: $0) }, [])
@@ -74,7 +74,7 @@ extension Conversation {
 
   // MARK: - What the panels show
 
-  private var covers: [String] {
+  private var overlays: [String] {
     var lines: [String] = []
     if let banner = model.device.situation.banner {
       switch banner {
@@ -82,7 +82,7 @@ extension Conversation {
       case .notification(let app):
         lines.append(localized("linear.banner-app", ["app": model.name(app)]))
       case .interruption(let kind):
-        lines.append(localized("linear.banner", ["what": model.machine.text.text(kind)]))
+        lines.append(localized("linear.banner", ["what": model.simulation.text.text(kind)]))
       }
     }
     if model.device.situation.isSwitching {
@@ -124,7 +124,7 @@ extension Conversation {
   }
 
   func queue(of app: AppID) -> [String] {
-    let name = model.machine.text.apps[Int(app.raw)]
+    let name = model.simulation.text.apps[Int(app.raw)]
     let queue = model.device.queues[Int(app.raw)]
     if queue.isEmpty { return [localized("linear.queue-empty", ["app": name])] }
     return [localized("linear.queue", count: queue.count, ["app": name])]
@@ -179,9 +179,9 @@ extension Conversation {
         lines.append("  " + localized("linear.causes", ["text": guidance.causes]))
         lines.append("  " + localized("linear.do", ["text": guidance.task]))
       }
-      for rule in explanation.rules where rule.releases.contains(model.machine.setup.release) {
+      for rule in explanation.rules where rule.releases.contains(model.simulation.setup.release) {
         lines.append(
-          "  " + localized("linear.here", ["reason": rule.reason, "standing": rule.standing.word]))
+          "  " + localized("linear.here", ["reason": rule.reason, "standing": rule.evidence.word]))
       }
     }
     return lines

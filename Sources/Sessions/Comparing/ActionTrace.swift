@@ -3,7 +3,7 @@ import Rulebooks
 
 /// What came of each of a session's actions: what is compared with another session, or with the
 /// same one on another release.
-public struct SessionCourse: Sendable {
+public struct ActionTrace: Sendable {
   /// A message as a session has it, and by which rule it was sent.
   public struct Line: Equatable, Sendable {
     public var text: String
@@ -29,42 +29,43 @@ public struct SessionCourse: Sendable {
   public var acts: [Act] = []
 
   /// Runs a session to its end.
-  public init(_ file: SessionFile, _ machine: Machine) {
-    title = "\(machine.setup.model.word), \(machine.rules.title)"
-    var run = SessionRun(file, machine)
+  public init(_ file: SessionFile, _ simulation: Simulation) {
+    title = "\(simulation.setup.model.word), \(simulation.rules.title)"
+    var run = SessionRun(file, simulation)
     var acts: [Act] = []
-    run.run { block, machine in
+    run.run { block, simulation in
       guard case .action(let action) = file.lines[block.line].content else { return }
       let shown = block.messages.filter(file.setup.shows)
       acts.append(
         Act(
           words: action.words, line: file.lines[block.line].number,
-          messages: shown.map { Line($0, machine) }, refusal: block.refusal.map(machine.reason)))
+          messages: shown.map { Line($0, simulation) },
+          refusal: block.refusal.map(simulation.reason)))
     }
     self.acts = acts
   }
 }
 
-extension SessionCourse {
+extension ActionTrace {
   /// The course of a machine's line from so many entries on.
-  public init(of machine: Machine, from first: Int) {
-    title = "\(machine.setup.model.word), \(machine.rules.title)"
-    let timeline = machine.timeline
+  public init(of simulation: Simulation, from first: Int) {
+    title = "\(simulation.setup.model.word), \(simulation.rules.title)"
+    let timeline = simulation.timeline
     acts = (min(first, timeline.entries.count)..<timeline.entries.count).map { index in
       let entry = timeline.entries[index]
       let messages = timeline.allMessages(beneath: index).map { timeline.allMessages[$0] }
       return Act(
-        words: machine.text.text(.act(entry.step, detail: entry.detail)), line: index + 1,
-        messages: messages.filter(machine.setup.shows).map { Line($0, machine) },
-        refusal: entry.refusal.map { machine.reason(.kernel($0)) })
+        words: simulation.text.text(.act(entry.step, detail: entry.detail)), line: index + 1,
+        messages: messages.filter(simulation.setup.shows).map { Line($0, simulation) },
+        refusal: entry.refusal.map { simulation.reason(.kernel($0)) })
     }
   }
 }
 
-extension SessionCourse.Line {
-  fileprivate init(_ message: Message, _ machine: Machine) {
+extension ActionTrace.Line {
+  fileprivate init(_ message: Message, _ simulation: Simulation) {
     // Where an exception walked the step, it is what there is to know of it.
-    let rule = machine.rules[message.exception] ?? machine.rules[message.rule]
-    self.init(text: machine.line(message), rule: rule?.name ?? "", reason: rule?.reason ?? "")
+    let rule = simulation.rules[message.exception] ?? simulation.rules[message.rule]
+    self.init(text: simulation.line(message), rule: rule?.name ?? "", reason: rule?.reason ?? "")
   }
 }

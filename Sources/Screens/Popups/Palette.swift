@@ -35,9 +35,9 @@ struct Palette: Sendable {
   private var typed = ""
 
   init(_ model: Model, text line: String = "") {
-    text = model.machine.text
+    text = model.simulation.text
     chosenApp = model.selectedApp
-    windows = model.device.scenes.map { model.machine.text.window($0.id) }
+    windows = model.device.scenes.map { model.simulation.text.window($0.id) }
     releases = model.library.releases.map(\.description)
     keys = model.keysOfWords
     history = model.history
@@ -128,7 +128,8 @@ struct Palette: Sendable {
   }
 
   private static func isVerb(_ word: String) -> Bool {
-    ActionWord.all.contains { $0.word == word } || Model.ownWords.contains { $0.name == word }
+    ActionWord.all.contains { $0.word == word }
+      || Model.paletteCommands.contains { $0.name == word }
   }
 
   private func candidates(for line: String) -> [Candidate] {
@@ -155,7 +156,7 @@ struct Palette: Sendable {
       let usage = $0.whileAppIsChosen.arguments.map(\.usage).joined(separator: " ")
       return Candidate(word: $0.word, usage: usage, help: $0.help, key: keys[$0.word] ?? "")
     }
-    let own = Model.ownWords.map {
+    let own = Model.paletteCommands.map {
       Candidate(
         word: $0.name, help: localized("keys.\($0.name).help"), key: keys[$0.name] ?? "")
     }
@@ -204,10 +205,10 @@ extension Model {
     var names: [String: String] = [
       "undo": keys.key(of: .undo), "redo": keys.key(of: .redo), "wait": keys.key(of: .wait),
     ]
-    for command in Model.ownWords { names[command.name] = keys.key(of: command) }
+    for command in Model.paletteCommands { names[command.name] = keys.key(of: command) }
     for binding in keys.bindings where !binding.keys.isEmpty {
       guard let action = action(for: binding.command) else { continue }
-      let word = machine.text.text(action).prefix { $0 != " " }
+      let word = simulation.text.text(action).prefix { $0 != " " }
       if names[String(word)] == nil { names[String(word)] = binding.keyNames }
     }
     return names

@@ -5,10 +5,10 @@ import Sessions
 import Texts
 
 /// The log in numbered lines, and why a line stands there.
-extension Conversation {
+extension LineInterface {
   /// The rows of the last actions, oldest first.
   private func rows(_ count: Int) -> [LogRow] {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     var rows: [LogRow] = []
     for entry in max(0, timeline.cursor - max(1, count))..<timeline.cursor {
       timeline.forEachRow(of: entry, filter) { row in
@@ -23,20 +23,20 @@ extension Conversation {
   }
 
   private func text(_ row: LogRow) -> String {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     switch row {
     case .action(let entry): return heading(entry).joined()
     case .mark(let place): return model.markLine(place)
     case .refusal(let entry):
-      return "! " + (timeline.entries[entry].refusal.map(model.machine.text.text) ?? "")
+      return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.text) ?? "")
     case .message(let index), .later(_, let index): return text(timeline.messages[index])
     }
   }
 
   /// An action's line.
   func heading(_ entry: Int) -> [String] {
-    let entry = model.machine.timeline.entries[entry]
-    return ["> " + model.machine.text.text(.act(entry.step, detail: entry.detail))]
+    let entry = model.simulation.timeline.entries[entry]
+    return ["> " + model.simulation.text.text(.act(entry.step, detail: entry.detail))]
   }
 
   /// The last actions, each with what it sent.
@@ -46,7 +46,7 @@ extension Conversation {
 
   mutating func find(_ words: String) -> [String] {
     let wanted = words.lowercased()
-    let found = rows(model.machine.timeline.cursor).filter {
+    let found = rows(model.simulation.timeline.cursor).filter {
       text($0).lowercased().contains(wanted)
     }
     return say(found, otherwise: localized("linear.not-found", ["text": words]))
@@ -84,7 +84,7 @@ extension Conversation {
 
   /// What was numbered may have been taken back since.
   private func isThere(_ row: LogRow) -> Bool {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     switch row {
     case .action(let entry), .refusal(let entry): return entry < timeline.cursor
     case .mark(let place): return place <= timeline.cursor
@@ -94,10 +94,10 @@ extension Conversation {
 
   /// The last action that was refused or sent nothing, of those that lie not too far back.
   private var lastSilence: LogRow? {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     for entry in (max(0, timeline.cursor - 100)..<timeline.cursor).reversed() {
       if timeline.entries[entry].refusal != nil { return .refusal(entry) }
-      if Course(of: entry, in: model.machine).isSilent { return .action(entry) }
+      if Course(of: entry, in: model.simulation).isSilent { return .action(entry) }
     }
     return nil
   }

@@ -1,41 +1,42 @@
 /// What comes over the screen, and what is answered.
 extension Kernel {
-  mutating func cover(
-    _ cover: Cover, needing feature: Feature? = nil, _ log: inout MessageLog
+  mutating func overlay(
+    _ overlay: Overlay, needing feature: Feature? = nil, _ log: inout MessageLog
   ) -> Refusal? {
     if let feature, !rulebook.features.contains(feature) { return .notOnThisRelease(feature) }
-    if !cover.mayRepeat, device.situation.covers.contains(where: { $0.isSameKind(as: cover) }) {
-      return .coverIsThere(cover)
+    if !overlay.mayRepeat, device.situation.overlays.contains(where: { $0.isSameKind(as: overlay) })
+    {
+      return .overlayIsThere(overlay)
     }
-    if device.situation.covers.count == Bounds.covers { return .tooManyCovers }
-    device.situation.covers.append(cover)
-    if cover == .notificationCenter(full: true) { runForShown(.pullNotificationCenter, &log) }
-    settle(&log)
+    if device.situation.overlays.count == Bounds.overlays { return .tooManyOverlays }
+    device.situation.overlays.append(overlay)
+    if overlay == .notificationCenter(full: true) { runForShown(.pullNotificationCenter, &log) }
+    reconcileScenes(&log)
     return nil
   }
 
   mutating func localAlert(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
     if device.visible?.contains(app) == true { return .isFrontmost(app) }
-    if let refusal = cover(.localAlert(app), &log) { return refusal }
+    if let refusal = overlay(.localAlert(app), &log) { return refusal }
     device.apps[app.index].notification = .localNotification
     return nil
   }
 
   mutating func call(_ log: inout MessageLog) -> Refusal? {
-    if rulebook.features.contains(.callCovers) { return cover(.call, &log) }
-    if device.situation.banner == .call { return .coverIsThere(.call) }
+    if rulebook.features.contains(.callCovers) { return overlay(.call, &log) }
+    if device.situation.banner == .call { return .overlayIsThere(.call) }
     device.situation.banner = .call
     return nil
   }
 
   mutating func interrupt(_ interruption: Interruption, _ log: inout MessageLog) -> Refusal? {
     switch interruption {
-    case .permission: return cover(.interruption(.permission), &log)
-    case .biometric: return cover(.interruption(.biometric), needing: .biometrics, &log)
-    case .siri: return cover(.interruption(.siri), needing: .siri, &log)
+    case .permission: return overlay(.interruption(.permission), &log)
+    case .biometric: return overlay(.interruption(.biometric), needing: .biometrics, &log)
+    case .siri: return overlay(.interruption(.siri), needing: .siri, &log)
     case .textMessage, .calendarAlert:
       guard rulebook.features.contains(.banners) else {
-        return cover(.interruption(interruption), &log)
+        return overlay(.interruption(interruption), &log)
       }
       device.situation.banner = .interruption(interruption)
       return nil
@@ -51,11 +52,11 @@ extension Kernel {
   }
 
   mutating func tapNotification(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
-    guard case .notificationCenter? = device.situation.covers.last else {
+    guard case .notificationCenter? = device.situation.overlays.last else {
       return .notInNotificationCenter
     }
     if device.situation.isLocked { return .locked }
-    device.situation.covers.removeLast()
+    device.situation.overlays.removeLast()
     openNotification(of: app, &log)
     return nil
   }
@@ -68,24 +69,24 @@ extension Kernel {
   }
 
   mutating func accept(_ log: inout MessageLog) -> Refusal? {
-    guard let top = device.situation.covers.last else { return acceptBanner(&log) }
+    guard let top = device.situation.overlays.last else { return acceptBanner(&log) }
     switch top {
     case .controlCenter, .notificationCenter:
       return .nothingToAccept
     case .systemAlert:
-      device.situation.covers.removeLast()
-      settle(&log)
+      device.situation.overlays.removeLast()
+      reconcileScenes(&log)
     case .localAlert(let app), .remoteAlert(let app):
       if device.situation.isLocked { return .locked }
       runForShown(.acceptLocalAlert, &log)
-      device.situation.covers.removeLast()
+      device.situation.overlays.removeLast()
       openNotification(of: app, &log)
     case .interruption(let interruption):
       if interruption.app != nil, device.situation.isLocked { return .locked }
-      device.situation.covers.removeLast()
-      if let app = interruption.app { showSystemApp(app, &log) } else { settle(&log) }
+      device.situation.overlays.removeLast()
+      if let app = interruption.app { showSystemApp(app, &log) } else { reconcileScenes(&log) }
     case .call:
-      device.situation.covers.removeLast()
+      device.situation.overlays.removeLast()
       showSystemApp(.phone, &log)
     case .powerOffer:
       powerOff(&log)
@@ -113,8 +114,8 @@ extension Kernel {
 
   /// The topmost cover goes, else a banner, else the switcher, else an answered call.
   mutating func dismiss(_ log: inout MessageLog) -> Refusal? {
-    if !device.situation.covers.isEmpty {
-      device.situation.covers.removeLast()
+    if !device.situation.overlays.isEmpty {
+      device.situation.overlays.removeLast()
     } else if device.situation.banner != nil {
       device.situation.banner = nil
     } else if device.situation.isSwitching {
@@ -124,7 +125,7 @@ extension Kernel {
     } else {
       return .nothingToDismiss
     }
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
@@ -138,14 +139,14 @@ extension Kernel {
       }
     device.situation.isSwitching = false
     device.situation.front = .system(app, before: before)
-    settle(&log)
+    reconcileScenes(&log)
   }
 
   /// The battery is empty: the device shuts off by itself, over whatever is there.
   mutating func lowBattery(_ log: inout MessageLog) -> Refusal? {
-    if device.situation.covers.count == Bounds.covers { device.situation.covers.removeLast() }
-    device.situation.covers.append(.powerOffer)
-    settle(&log)
+    if device.situation.overlays.count == Bounds.overlays { device.situation.overlays.removeLast() }
+    device.situation.overlays.append(.powerOffer)
+    reconcileScenes(&log)
     powerOff(&log)
     return nil
   }

@@ -4,22 +4,22 @@ import Sessions
 import Texts
 
 /// Why an action sent nothing, as far as the device before it and after it tells.
-struct Silence {
+struct NoMessageReasons {
   let action: Action
   let before: Kernel
   let after: Kernel
-  let machine: Machine
+  let simulation: Simulation
 
   private var old: Device { before.device }
   private var new: Device { after.device }
-  private var situation: SituationText { SituationText(text: machine.text) }
+  private var situation: SituationText { SituationText(text: simulation.text) }
 
   var reasons: [String] {
     var list = [ownCode, time, boot].compactMap { $0 }
     list += queues
     list += [banner, coverCame, coverWent, unchanged].compactMap { $0 }
-    let changes = DeviceChanges(from: old, to: new, text: machine.text)
-    if changes.movesNothing { list.append(standing) }
+    let changes = DeviceChanges(from: old, to: new, text: simulation.text)
+    if changes.movesNothing { list.append(evidence) }
     if let suspended { list.append(suspended) }
     return list
   }
@@ -54,8 +54,8 @@ struct Silence {
       let waiting = new.queues[Int(app.id.raw)]
       let count = waiting.count - old.queues[Int(app.id.raw)].count
       guard count > 0 else { return nil }
-      let name = machine.text.name(app.id)
-      let what = waiting.suffix(count).map { machine.selector($0.message) }
+      let name = simulation.text.name(app.id)
+      let what = waiting.suffix(count).map { simulation.selector($0.message) }
       let key = !app.isHung ? "suspended" : app.watchdog != .never ? "watched" : "hung"
       return localized(
         "silence.queue-\(key)", count: count, ["app": name, "messages": Lists.and(what)])
@@ -63,7 +63,8 @@ struct Silence {
   }
 
   private var banner: String? {
-    guard old.situation.banner != new.situation.banner, old.situation.covers == new.situation.covers
+    guard old.situation.banner != new.situation.banner,
+      old.situation.overlays == new.situation.overlays
     else { return nil }
     guard let banner = new.situation.banner else {
       return localized("silence.banner-goes")
@@ -72,24 +73,24 @@ struct Silence {
   }
 
   private var coverCame: String? {
-    let isMore = new.situation.covers.count > old.situation.covers.count
+    let isMore = new.situation.overlays.count > old.situation.overlays.count
     guard isMore || new.situation.isSwitching && !old.situation.isSwitching else { return nil }
     guard let windows = situation.windows(new) else { return nobodyInFront("inactive") }
     guard old.situation.isCovered else { return nil }
     let what =
-      old.situation.covers.isEmpty
-      ? localized("situation.the-switcher") : situation.covers(old.situation)
+      old.situation.overlays.isEmpty
+      ? localized("situation.the-switcher") : situation.overlays(old.situation)
     return localized("silence.covered-already", ["windows": windows, "cover": what])
   }
 
   private var coverWent: String? {
-    let isLess = new.situation.covers.count < old.situation.covers.count
+    let isLess = new.situation.overlays.count < old.situation.overlays.count
     guard isLess || old.situation.isSwitching && !new.situation.isSwitching else { return nil }
     guard let windows = situation.windows(new) else { return nobodyInFront("active") }
     guard new.situation.isCovered else { return nil }
     let what =
-      new.situation.covers.isEmpty
-      ? localized("situation.the-switcher") : situation.covers(new.situation)
+      new.situation.overlays.isEmpty
+      ? localized("situation.the-switcher") : situation.overlays(new.situation)
     return localized("silence.still-covered", ["windows": windows, "cover": what])
   }
 
@@ -104,7 +105,7 @@ struct Silence {
     return localized("silence.unchanged", ["situation": situation.sentence(new)])
   }
 
-  private var standing: String {
+  private var evidence: String {
     let front = new.scenes.filter { $0.state.isForeground }
     if front.isEmpty { return localized("silence.none-moved") }
     let states = front.map {
@@ -114,7 +115,7 @@ struct Silence {
   }
 
   private var suspended: String? {
-    let names = new.apps.filter { $0.process == .suspended }.map { machine.text.name($0.id) }
+    let names = new.apps.filter { $0.process == .suspended }.map { simulation.text.name($0.id) }
     if names.isEmpty { return nil }
     return localized("silence.suspended", count: names.count, ["apps": Lists.and(names)])
   }

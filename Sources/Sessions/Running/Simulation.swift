@@ -3,7 +3,7 @@ import Rulebooks
 import Texts
 
 /// A set-up with its release's rules: what a session runs on.
-public struct Machine: Sendable {
+public struct Simulation: Sendable {
   public let setup: Setup
   public let rules: ReleaseRules
   public let text: SessionText

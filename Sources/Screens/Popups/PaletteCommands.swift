@@ -3,7 +3,7 @@ import Sessions
 extension Model {
   /// What the program itself does, by the words that the palette takes beside the actions: the
   /// names of the keys' rows, so that they are in the list of keys and in settings too.
-  static let ownWords: [Command] = [
+  static let paletteCommands: [Command] = [
     .menu, .scenarios, .lanes, .compare, .states, .runLoop, .setUp, .search, .view, .onlyApp,
     .silence,
     .foldAll,
@@ -16,7 +16,7 @@ extension Model {
   /// The command that a line of the palette names, if it names one of the program's own.
   static func ownCommand(_ line: String) -> Command? {
     let word = line.drop { $0 == " " }.prefix { $0 != " " }
-    return ownWords.first { $0.name == word }
+    return paletteCommands.first { $0.name == word }
   }
 
   /// What follows the word of a line, if anything does.

@@ -7,7 +7,7 @@ import Texts
 extension Model {
   /// Enter, in a list, a prompt or the palette.
   mutating func choose() -> [Effect] {
-    switch overlay {
+    switch popup {
     case .list(let list): return choose(list)
     case .prompt(let prompt): return finish(prompt)
     case .palette(let palette): return finish(palette)
@@ -17,14 +17,14 @@ extension Model {
   }
 
   private mutating func choose(_ list: ItemList) -> [Effect] {
-    overlay = nil
+    popup = nil
     guard list.items.indices.contains(list.selected) else { return [] }
     switch list.items[list.selected].choice {
     case .step(let step): return send(step)
     case .words(let words):
       var palette = Palette(self, text: words)
       palette.menu = list
-      overlay = .palette(palette)
+      popup = .palette(palette)
       return []
     case .setUp(let choice): return choose(choice)
     case .variant(let variant):
@@ -37,14 +37,14 @@ extension Model {
   }
 
   private mutating func finish(_ prompt: Prompt) -> [Effect] {
-    overlay = nil
+    popup = nil
     let text = prompt.editor.text
     switch prompt.purpose {
     case .recording:
       return text.isEmpty ? [] : startRecording(text)
     case .wait:
       do throws(Diagnostic) {
-        return send(try ActionParser(apps: machine.text.apps).parse("wait \(text)"))
+        return send(try ActionParser(apps: simulation.text.apps).parse("wait \(text)"))
       } catch {
         note = Note(kind: .refusal, text: error.message)
         return []
@@ -69,7 +69,7 @@ extension Model {
     var palette = palette
     let line = palette.editor.text
     if line.allSatisfy({ $0 == " " }) {
-      overlay = nil
+      popup = nil
       return []
     }
     do throws(Diagnostic) {
@@ -87,7 +87,7 @@ extension Model {
       } else {
         _ = palette.takeBest()
       }
-      overlay = .palette(palette)
+      popup = .palette(palette)
       return []
     }
   }
@@ -112,30 +112,30 @@ extension Model {
 
   private mutating func remember(_ line: String, closes: Bool = true) {
     if history.last != line { history.append(line) }
-    if closes { overlay = nil }
+    if closes { popup = nil }
   }
 
   mutating func complete(by step: Int) {
-    guard case .palette(var palette) = overlay else { return }
+    guard case .palette(var palette) = popup else { return }
     palette.complete(by: step)
-    overlay = .palette(palette)
+    popup = .palette(palette)
   }
 
   mutating func moveInPalette(by step: Int) {
-    guard case .palette(var palette) = overlay else { return }
+    guard case .palette(var palette) = popup else { return }
     palette.move(by: step)
-    overlay = .palette(palette)
+    popup = .palette(palette)
   }
 
   mutating func recall(by step: Int) {
-    guard case .palette(var palette) = overlay else { return }
+    guard case .palette(var palette) = popup else { return }
     palette.recall(by: step)
-    overlay = .palette(palette)
+    popup = .palette(palette)
   }
 
   mutating func answer(_ isYes: Bool) -> [Effect] {
-    guard case .question(let question) = overlay else { return [] }
-    overlay = nil
+    guard case .question(let question) = popup else { return [] }
+    popup = nil
     switch question.purpose {
     case .overwrite(let path):
       guard isYes else {
@@ -155,7 +155,7 @@ extension Model {
       return []
     case .quit: return isYes ? [.quit] : []
     case .dropBranch(let index, _):
-      if isYes { drop(branch: index) } else { overlay = .list(branchList(selected: index + 1)) }
+      if isYes { drop(branch: index) } else { popup = .list(branchList(selected: index + 1)) }
       return []
     }
   }

@@ -49,7 +49,7 @@ enum Help {
   private static func sections(of model: Model) -> [KeyBinding.Section] {
     if model.focus == .log { return [.log, .panels] }
     let situation = model.device.situation
-    if !situation.covers.isEmpty { return [.covers] }
+    if !situation.overlays.isEmpty { return [.overlays] }
     return situation.isSwitching ? [.switcher] : []
   }
 }

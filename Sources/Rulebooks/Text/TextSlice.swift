@@ -6,7 +6,7 @@
 
 /// A piece of a data file, made into a text when it is asked for: most of what the files say is for
 /// explanations, and the first frame explains nothing.
-public struct Prose: Sendable {
+public struct TextSlice: Sendable {
   /// One reference for all pieces of a file.
   final class Source: Sendable {
     let file: SourceFile
@@ -59,12 +59,12 @@ public struct Prose: Sendable {
   }
 
   /// All of it as a word.
-  var word: Word { isOneLine ? bytes { Word($0) } : Word(text) }
+  var word: HashedWord { isOneLine ? bytes { HashedWord($0) } : HashedWord(text) }
 
   /// The items of a list, `a, not b, c`, without the blanks around them.
-  var items: [Prose] {
-    let whole = isOneLine ? self : Prose(text)
-    var items: [Prose] = []
+  var items: [TextSlice] {
+    let whole = isOneLine ? self : TextSlice(text)
+    var items: [TextSlice] = []
     whole.bytes { bytes in
       var from = 0
       while from <= bytes.count {
@@ -81,7 +81,7 @@ public struct Prose: Sendable {
   }
 
   /// What stands behind its beginning, if that is how it begins.
-  func dropping(_ beginning: StaticString) -> Prose? {
+  func dropping(_ beginning: StaticString) -> TextSlice? {
     let count = beginning.utf8CodeUnitCount
     let begins = bytes { bytes in
       bytes.count >= count && memcmp(bytes.baseAddress!, beginning.utf8Start, count) == 0
@@ -90,7 +90,7 @@ public struct Prose: Sendable {
   }
 
   /// Its first word, and what stands behind the blanks that follow it.
-  var firstWord: (word: Prose, rest: Prose)? {
+  var firstWord: (word: TextSlice, rest: TextSlice)? {
     bytes { bytes in
       guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
       var rest = blank
@@ -103,8 +103,8 @@ public struct Prose: Sendable {
     bytes { $0.isEmpty || memchr($0.baseAddress!, 10, $0.count) == nil }
   }
 
-  private func piece(_ from: Int, _ to: Int) -> Prose {
-    Prose(source: source, start: start + from, end: start + to)
+  private func piece(_ from: Int, _ to: Int) -> TextSlice {
+    TextSlice(source: source, start: start + from, end: start + to)
   }
 
   private func bytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

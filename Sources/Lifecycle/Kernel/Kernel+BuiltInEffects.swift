@@ -1,12 +1,12 @@
 /// What rules have happen beyond the steps of the path.
 extension Kernel {
   mutating func perform(
-    _ deed: Deed, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
+    _ effect: BuiltInEffect, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
   ) {
-    switch deed {
+    switch effect {
     // What the app's own code does it does not while its main thread is busy.
-    case .freeMemory: if !device[app].takesNothing { freeMemory(app) }
-    case .endTasks: if !device[app].takesNothing { device.apps[app.index].uses.remove(.task) }
+    case .freeMemory: if !device[app].queuesMessages { freeMemory(app) }
+    case .endTasks: if !device[app].queuesMessages { device.apps[app.index].uses.remove(.task) }
     case .terminate:
       run(.terminate, app, nil, &log)
       endProcess(app, &log)
@@ -14,20 +14,20 @@ extension Kernel {
     case .restore: restore(app, &log)
     case .unloadHiddenViews: unloadHiddenViews(app, &log)
     case .comeBeside:
-      if let beside = moment.beside { bring(beside, to: .foregroundInactive, &log) }
-    case .othersMakeRoom: letOthersResign(beside: scene, &log)
-    case .comeAndGo: comeAndGo(app, &log)
+      if let beside = context.beside { bring(beside, to: .foregroundInactive, &log) }
+    case .deactivateOthersBriefly: deactivateOthersBriefly(beside: scene, &log)
+    case .connectTransientScene: connectTransientScene(app, &log)
     }
   }
 
-  private mutating func letOthersResign(beside scene: Int?, _ log: inout MessageLog) {
+  private mutating func deactivateOthersBriefly(beside scene: Int?, _ log: inout MessageLog) {
     guard let shown = device.shown, let scene else { return }
     for id in [shown.left, shown.right] {
       guard let id, id != device.scenes[scene].id, let other = device.index(of: id) else {
         continue
       }
-      take(.willResignActive, other, &log)
-      if !device.situation.isCovered { take(.didBecomeActive, other, &log) }
+      performStep(.willResignActive, other, &log)
+      if !device.situation.isCovered { performStep(.didBecomeActive, other, &log) }
     }
   }
 
@@ -47,23 +47,23 @@ extension Kernel {
 
   private mutating func restore(_ app: AppID, _ log: inout MessageLog) {
     guard let scene = device.index(of: latestWindow(app) ?? makeWindow(app)) else { return }
-    take(.loadView, scene, &log)
+    performStep(.loadView, scene, &log)
     run(.restore, app, scene, &log)
   }
 
   private mutating func unloadHiddenViews(_ app: AppID, _ log: inout MessageLog) {
     for scene in device.scenes.indices where device.scenes[scene].id.app == app {
-      if device.scenes[scene].isPresenting { take(.unloadView, scene, &log) }
+      if device.scenes[scene].isPresenting { performStep(.unloadView, scene, &log) }
     }
   }
 
   /// A scene is made, comes to the screen and leaves it before it is active. Nothing is left of it.
-  private mutating func comeAndGo(_ app: AppID, _ log: inout MessageLog) {
+  private mutating func connectTransientScene(_ app: AppID, _ log: inout MessageLog) {
     let id = makeWindow(app)
     guard let scene = device.index(of: id) else { return }
-    take(.connect, scene, &log)
-    take(.willEnterForeground, scene, &log)
-    take(.didEnterBackground, scene, &log)
+    performStep(.connect, scene, &log)
+    performStep(.willEnterForeground, scene, &log)
+    performStep(.didEnterBackground, scene, &log)
     device.scenes.removeAll { $0.id == id }
   }
 

@@ -3,10 +3,10 @@ import Sessions
 import Texts
 
 /// Other moments of the session, its marks and its other lines, in words.
-extension Conversation {
+extension LineInterface {
   /// What a word does that leads to another moment or line.
   mutating func travel(_ word: String, _ rest: String) -> Answer {
-    let cursor = model.machine.timeline.cursor
+    let cursor = model.simulation.timeline.cursor
     switch word {
     case "back": return go(to: cursor - (Int(rest) ?? 1))
     case "forward":
@@ -29,7 +29,7 @@ extension Conversation {
 
   /// Where one stands now, and what has changed by going there.
   private mutating func arrived() -> [String] {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     let place = localized(
       "linear.moment", count: timeline.entries.count,
       ["cursor": "\(timeline.cursor)", "time": TimeText.text(timeline.kernel.device.now)])
@@ -45,9 +45,10 @@ extension Conversation {
     switch text {
     case "beginning": return go(to: 0)
     case "present" where model.following != nil: return returnToLiveEnd()
-    case "present": return go(to: model.machine.timeline.entries.count)
+    case "present": return go(to: model.simulation.timeline.entries.count)
     default:
-      guard let place = Int(text), (0...model.machine.timeline.entries.count).contains(place) else {
+      guard let place = Int(text), (0...model.simulation.timeline.entries.count).contains(place)
+      else {
         return (["? " + localized("linear.no-moment", ["number": text])], [])
       }
       return go(to: place)
@@ -99,11 +100,11 @@ extension Conversation {
       return (noteLines() + quietly { $0.arrived() }, [])
     case "name-branch":
       model.rename(branch: index, parts.count > 1 ? parts[1] : "")
-      model.overlay = nil
+      model.popup = nil
       return (branches, [])
     case "drop-branch":
       model.drop(branch: index)
-      model.overlay = nil
+      model.popup = nil
       return (branches, [])
     default:
       let reading = model.comparison(with: index)
@@ -112,24 +113,24 @@ extension Conversation {
   }
 
   private mutating func leaveOut(_ number: Int, _ text: String) -> Answer {
-    guard (1...max(1, model.machine.timeline.entries.count)).contains(number),
-      !model.machine.timeline.entries.isEmpty
+    guard (1...max(1, model.simulation.timeline.entries.count)).contains(number),
+      !model.simulation.timeline.entries.isEmpty
     else { return (["? " + localized("linear.no-moment", ["number": text])], []) }
     model.leaveOut(entry: number - 1)
     return (noteLines() + quietly { $0.arrived() }, [])
   }
 
   /// What is said without the note, which has been said.
-  private mutating func quietly(_ say: (inout Conversation) -> [String]) -> [String] {
+  private mutating func quietly(_ say: (inout LineInterface) -> [String]) -> [String] {
     model.note = nil
-    told = min(told, model.machine.timeline.messages.count)
+    told = min(told, model.simulation.timeline.messages.count)
     return say(&self)
   }
 
   private mutating func difference() -> Answer {
     model.goToDifference()
-    guard case .reading(let reading) = model.overlay else { return (noteLines(), []) }
-    model.overlay = nil
+    guard case .reading(let reading) = model.popup else { return (noteLines(), []) }
+    model.popup = nil
     return (arrived() + [reading.title] + lines(reading.paragraphs), [])
   }
 }

@@ -4,7 +4,7 @@ import Sessions
 import Texts
 
 /// The tour in lines: the same lessons, by the words that are typed in the keys' place.
-extension Conversation {
+extension LineInterface {
   /// Begins the tour, or leaves it.
   mutating func tour() -> [String] {
     if model.tour != nil {
@@ -14,7 +14,7 @@ extension Conversation {
     do throws(Diagnostic) {
       let steps = try Tour(model.library.resources).steps.compactMap(\.inWords)
       guard !steps.isEmpty else { return [localized("linear.no-tour")] }
-      model.tour = TourProgress(steps: steps, entries: model.machine.timeline.cursor)
+      model.tour = TourProgress(steps: steps, entries: model.simulation.timeline.cursor)
       return tourStep
     } catch {
       return ["? \(error)"]
@@ -47,7 +47,7 @@ extension Conversation {
       [
         "step": tour.step.title, "number": "\(tour.index + 1)", "count": "\(tour.steps.count)",
       ])
-    let apps = model.machine.text
+    let apps = model.simulation.text
     let app = apps.apps.isEmpty ? "" : apps.name(AppID(0))
     return [title, tour.step.text.replacing("{app}", with: app)]
   }

@@ -15,9 +15,9 @@ extension Model {
     }
     items += deviceItems
     var list = ItemList(
-      title: localized("panels.actions-for", ["app": machine.text.name(app)]), items: items)
+      title: localized("panels.actions-for", ["app": simulation.text.name(app)]), items: items)
     list.selected = items.firstIndex(where: \.isPossible) ?? 0
-    overlay = .list(list)
+    popup = .list(list)
   }
 
   /// Every action that is about the device and no app.
@@ -38,11 +38,12 @@ extension Model {
 
   /// What can stand for the app in a first argument: its name, or its windows' names.
   private func names(for argument: ActionWord.Argument, _ app: AppID) -> [String] {
-    let windows = device.windows(of: app).map { machine.text.window($0.id) }
+    let windows = device.windows(of: app).map { simulation.text.window($0.id) }
     let hasScenes = device[app].kind.architecture == .scenes
     switch argument {
-    case .app, .optionalApp: return [machine.text.name(app)]
-    case .window: return [machine.text.name(app)] + (hasScenes && windows.count > 1 ? windows : [])
+    case .app, .optionalApp: return [simulation.text.name(app)]
+    case .window:
+      return [simulation.text.name(app)] + (hasScenes && windows.count > 1 ? windows : [])
     case .numberedWindow: return hasScenes ? windows : []
     case .seconds, .optionalSeconds, .megabytes, .choice, .optional, .text: return []
     }
@@ -62,15 +63,15 @@ extension Model {
   }
 
   private func item(_ words: String, _ word: ActionWord) -> ItemList.Item {
-    guard let step = try? ActionParser(apps: machine.text.apps).parse(words) else {
+    guard let step = try? ActionParser(apps: simulation.text.apps).parse(words) else {
       return ItemList.Item(title: words + "…", detail: word.help, choice: .words(words))
     }
     var item = ItemList.Item(title: words, detail: word.help, choice: .step(step))
     if case .act(let action, _) = step,
-      let refusal = machine.timeline.kernel.after(action).refusal
+      let refusal = simulation.timeline.kernel.after(action).refusal
     {
       item.isPossible = false
-      item.detail = machine.text.text(refusal)
+      item.detail = simulation.text.text(refusal)
     }
     return item
   }

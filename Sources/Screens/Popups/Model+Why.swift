@@ -6,7 +6,7 @@ extension Model {
   /// Explains another row than the chosen one, which is chosen with it: so a class reads a log row
   /// by row. At either end nothing changes.
   mutating func explainRow(by step: Int) {
-    if case .reading(let reading) = overlay, !reading.isOfRow { return }
+    if case .reading(let reading) = popup, !reading.isOfRow { return }
     guard let place = chosenLogPlace, (0..<logRowCount).contains(place + step) else { return }
     chooseLogRow(place + step)
     explainChosenRow()
@@ -19,7 +19,7 @@ extension Model {
       note = Note(kind: .information, text: localized("notes.nothing-to-explain"))
       return
     }
-    if let reading = explanation(of: row, filter: log.filter) { overlay = .reading(reading) }
+    if let reading = explanation(of: row, filter: log.filter) { popup = .reading(reading) }
   }
 
   /// The explanation of a row; a filter says which messages the reader is shown.
@@ -27,15 +27,15 @@ extension Model {
     switch row {
     case .mark: return nil
     case .message(let index), .later(_, let index):
-      guard let why = Why(message: index, in: machine, library) else { return nil }
+      guard let why = Why(message: index, in: simulation, library) else { return nil }
       let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
       return Reading(
         title: localized("panels.why", ["what": words]),
         paragraphs: why.paragraphs(time: TimeText.text))
     case .action(let entry), .refusal(let entry):
-      let course = Course(of: entry, in: machine)
-      let hidden = machine.timeline.allMessages(beneath: entry).count {
-        !filter.shows(machine.timeline.allMessages[$0])
+      let course = Course(of: entry, in: simulation)
+      let hidden = simulation.timeline.allMessages(beneath: entry).count {
+        !filter.shows(simulation.timeline.allMessages[$0])
       }
       let title = localized(
         course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])

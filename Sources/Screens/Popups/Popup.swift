@@ -4,7 +4,7 @@ import TerminalKit
 import Texts
 
 /// What of the program's own lies over its screen and takes the keys.
-enum Overlay: Sendable {
+enum Popup: Sendable {
   case help(top: Int)
   case reading(Reading)
   case palette(Palette)

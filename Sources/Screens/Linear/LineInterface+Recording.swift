@@ -1,7 +1,7 @@
 import Sessions
 import Texts
 
-extension Conversation {
+extension LineInterface {
   /// How many milliseconds from now something falls due, or nil while nothing will.
   public var nextDeadline: UInt32? { model.nextDeadline }
 
@@ -18,7 +18,7 @@ extension Conversation {
   /// A file is never written over without being asked for; there is no question here, so it is not.
   public mutating func recordingExists(_ path: String) -> [String] {
     model.recordingExists(path)
-    model.overlay = nil
+    model.popup = nil
     model.note = nil
     return ["! " + localized("linear.file-exists", ["file": path])]
   }

@@ -5,10 +5,10 @@ import Sessions
 import Texts
 
 /// What the diagram of states, the run loop and the lanes show, in words.
-extension Conversation {
+extension LineInterface {
   /// What there is to say of an app that is named, or else of each that runs.
   func about(_ name: String, _ lines: (AppID) -> [String]) -> [String] {
-    let apps = model.machine.text.apps
+    let apps = model.simulation.text.apps
     if name.isEmpty {
       let running = model.device.apps.filter { $0.process != .notRunning }
       return running.isEmpty
@@ -60,11 +60,11 @@ extension Conversation {
 
   /// Each line with the states that it changed.
   func lanes(_ count: Int) -> [String] {
-    let chart = LaneChart(model.machine) {
+    let chart = LaneChart(model.simulation) {
       filter.shows($0) && $0.receiver != .notification
     }
     if chart.rows.isEmpty { return [localized("notes.no-lanes")] }
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     var lines: [String] = []
     for index in max(0, chart.rows.count - max(1, count))..<chart.rows.count {
       let row = chart.rows[index]
@@ -72,7 +72,7 @@ extension Conversation {
       switch row.content {
       case .action(let entry): words = heading(entry).joined()
       case .refusal(let entry):
-        words = "! " + (timeline.entries[entry].refusal.map(model.machine.text.text) ?? "")
+        words = "! " + (timeline.entries[entry].refusal.map(model.simulation.text.text) ?? "")
       case .message(let message):
         words = text(timeline.messages[message]).trimmingBlanks
       }

@@ -1,6 +1,6 @@
 import Lifecycle
 
-extension Machine {
+extension Simulation {
   /// A message as it is compared with a real log's line.
   func logLine(_ message: Message) -> String {
     logLine(message.app, text.receiver(message), selector(message))

@@ -2,19 +2,19 @@ import Rulebooks
 import Sessions
 import Texts
 
-extension Conversation {
+extension LineInterface {
   /// So many differing actions are told; who wants all of them writes the session to a file.
   private static let mostTold = 50
 
   /// The session beside itself on another device: the actions that do not send the same, with
   /// what only one side has.
   func compare(_ words: String) -> [String] {
-    let machine = model.machine
-    if machine.timeline.entries.isEmpty { return [localized("comparing.nothing")] }
+    let simulation = model.simulation
+    if simulation.timeline.entries.isEmpty { return [localized("comparing.nothing")] }
     var view: ComparingView
     do throws(Diagnostic) {
       let variant = try VariantWords.parse(
-        words, apps: machine.setup.apps.map(\.name), releases: model.library.releases)
+        words, apps: simulation.setup.apps.map(\.name), releases: model.library.releases)
       view = try model.comparison(with: variant)
     } catch {
       return ["? \(error.message)"]
@@ -27,8 +27,8 @@ extension Conversation {
         ["left": ComparingView.title(sides.left), "right": ComparingView.title(sides.right)])
     ]
     lines += view.changes
-    for index in sides.differing.prefix(Conversation.mostTold) { lines += told(index, sides) }
-    let more = sides.differing.count - Conversation.mostTold
+    for index in sides.differing.prefix(LineInterface.mostTold) { lines += told(index, sides) }
+    let more = sides.differing.count - LineInterface.mostTold
     if more > 0 { lines.append(localized("comparing.more", count: more)) }
     let key = sides.differing.isEmpty ? "comparing.same-messages" : "comparing.summary"
     let values: KeyValuePairs = [
@@ -43,11 +43,11 @@ extension Conversation {
     return ["\(index + 1) \(words)"]
       + sides.act(index).rows.compactMap { row in
         if row.sign == .same { return nil }
-        let machine = row.isRight ? sides.right : sides.left
+        let simulation = row.isRight ? sides.right : sides.left
         let message = row.isRight ? row.right : row.left
         let text =
           row.refusal.map { "! \($0)" }
-          ?? message.map { machine.line(machine.timeline.allMessages[$0]) } ?? ""
+          ?? message.map { simulation.line(simulation.timeline.allMessages[$0]) } ?? ""
         return "  \(row.sign.shown) \(text)"
       }
   }

@@ -2,7 +2,7 @@
 /// text is made of those that are in order: the program's start reads thousands.
 ///
 /// Two words could have the same number; a test holds that no two of ours do.
-struct Word: Equatable, Sendable, ExpressibleByStringLiteral {
+struct HashedWord: Equatable, Sendable, ExpressibleByStringLiteral {
   let number: UInt64
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -10,7 +10,7 @@ struct Word: Equatable, Sendable, ExpressibleByStringLiteral {
     var at = 0
     while at + 8 <= bytes.count {
       let part = UnsafeRawPointer(bytes.baseAddress! + at).loadUnaligned(as: UInt64.self)
-      number = Word.mix(number ^ part)
+      number = HashedWord.mix(number ^ part)
       at += 8
     }
     var part: UInt64 = 0
@@ -18,12 +18,12 @@ struct Word: Equatable, Sendable, ExpressibleByStringLiteral {
       part = part << 8 | UInt64(bytes[at])
       at += 1
     }
-    self.number = Word.mix(number ^ part)
+    self.number = HashedWord.mix(number ^ part)
   }
 
   init(_ text: String) {
     var text = text
-    self = text.withUTF8 { Word($0) }
+    self = text.withUTF8 { HashedWord($0) }
   }
 
   init(stringLiteral literal: StaticString) {
@@ -39,20 +39,20 @@ struct Word: Equatable, Sendable, ExpressibleByStringLiteral {
 /// The words that may stand in one place, with what they mean.
 struct Vocabulary<Value: Sendable>: Sendable {
   let words: [String]
-  private let numbers: [Word]
+  private let numbers: [HashedWord]
   private let values: [Value]
 
   init(_ list: [(word: String, value: Value)]) {
     words = list.map(\.word)
-    numbers = words.map { Word($0) }
+    numbers = words.map { HashedWord($0) }
     values = list.map(\.value)
   }
 
-  func value(of word: Word) -> Value? {
+  func value(of word: HashedWord) -> Value? {
     numbers.firstIndex(of: word).map { values[$0] }
   }
 
-  func contains(_ word: Word) -> Bool { numbers.contains(word) }
+  func contains(_ word: HashedWord) -> Bool { numbers.contains(word) }
 }
 
 extension Vocabulary<Void> {

@@ -15,8 +15,8 @@ extension Canvas {
     if top == .powerOffer { margin.height = max(margin.height, cancel + 2 - margin.y) }
     var taken = [margin]
     var hidden = 0
-    for cover in model.device.situation.covers.dropLast().reversed() {
-      let beneath = Sheet(model, cover)
+    for overlay in model.device.situation.overlays.dropLast().reversed() {
+      let beneath = Sheet(model, overlay)
       let place = beneath.area(in: rect)
       if taken.contains(where: { !$0.intersection(place).isEmpty }) {
         hidden += 1
@@ -59,7 +59,7 @@ extension Canvas {
     switch sheet.form {
     case .box: drawBox(sheet, in: area, hasKeys: hasKeys)
     case .call:
-      box(area, .cover)
+      box(area, .overlay)
       let inside = area.inset(dx: 1, dy: 1)
       center(sheet.title, in: inside, y: inside.y, .dim)
       drawPerson(
@@ -73,12 +73,12 @@ extension Canvas {
   }
 
   private mutating func drawBox(_ sheet: Sheet, in area: Rect, hasKeys: Bool) {
-    box(area, .cover)
+    box(area, .overlay)
     let inside = area.inset(dx: 1, dy: 0)
     center(sheet.title, in: inside, y: area.y + 1, .coverTitle)
     let top = area.y + (area.height > sheet.lines.count + 5 ? 3 : 2)
     for (row, line) in sheet.lines.prefix(max(0, area.maxY - 2 - top)).enumerated() {
-      center(line, in: inside, y: top + row, .cover)
+      center(line, in: inside, y: top + row, .overlay)
     }
     if hasKeys { drawAnswers(sheet.answers, in: area) }
   }
@@ -92,9 +92,9 @@ extension Canvas {
       return
     }
     let y = area.maxY - 2
-    put("├", x: area.x, y: y - 1, .cover)
-    fill(Rect(x: area.x + 1, y: y - 1, width: area.width - 2, height: 1), .cover, with: "─")
-    put("┤", x: area.maxX - 1, y: y - 1, .cover)
+    put("├", x: area.x, y: y - 1, .overlay)
+    fill(Rect(x: area.x + 1, y: y - 1, width: area.width - 2, height: 1), .overlay, with: "─")
+    put("┤", x: area.maxX - 1, y: y - 1, .overlay)
     for (index, answer) in answers.enumerated() {
       let start = area.x + index * width
       let end = index + 1 < answers.count ? start + width : area.maxX - 1
@@ -102,9 +102,9 @@ extension Canvas {
       hit(Rect(x: start + 1, y: y, width: end - start - 1, height: 1), .command(answer.command))
       button(keys.key(of: answer.command), answer.words, x: x, y: y, answer.command)
       guard index > 0 else { continue }
-      put("┬", x: start, y: y - 1, .cover)
-      put("│", x: start, y: y, .cover)
-      put("┴", x: start, y: y + 1, .cover)
+      put("┬", x: start, y: y - 1, .overlay)
+      put("│", x: start, y: y, .overlay)
+      put("┴", x: start, y: y + 1, .overlay)
     }
   }
 

@@ -3,8 +3,8 @@ import Texts
 
 extension Canvas {
   /// What of the program's own lies over everything.
-  mutating func drawOverlay(_ model: Model, _ layout: Layout) {
-    guard let overlay = model.overlay else { return }
+  mutating func drawPopup(_ model: Model, _ layout: Layout) {
+    guard let popup = model.popup else { return }
     // A click beside it closes it, but for the keys that are listed at the bottom.
     let footer = layout.footer?.y ?? grid.size.rows
     hit(Rect(x: 0, y: 0, width: grid.size.columns, height: footer), .command(.close))
@@ -14,7 +14,7 @@ extension Canvas {
       .command(.close))
     let room = layout.overlayRoom(in: grid.size)
     let close = keys.frameHint(.close, model.words(of: .close))
-    switch overlay {
+    switch popup {
     case .help(let top): drawHelp(model, from: top, in: room)
     case .reading(let reading): draw(reading, in: room, close: close)
     case .list(let list): drawList(list, in: room)
