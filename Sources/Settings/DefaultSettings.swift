@@ -35,9 +35,9 @@ public enum DefaultSettings {
       "# \(localized("config.several-keys"))",
       "[keys]",
     ]
-    for section in KeyBinding.Section.allCases {
+    for section in Command.Section.allCases {
       lines += ["", "# \(section.title)"]
-      for binding in KeyTable.standard.bindings where binding.section == section {
+      for binding in KeyTable.standard.commands where binding.section == section {
         let setting = "\(binding.name) = \(value(of: binding))"
         lines.append("\(padded(setting, 40))# \(binding.help)")
       }
@@ -50,7 +50,7 @@ public enum DefaultSettings {
   }
 
   /// One key as a string, several as a list; keys in a row as one string of them.
-  private static func value(of binding: KeyBinding) -> String {
+  private static func value(of binding: Command) -> String {
     let names = binding.keys.map(\.settingName)
     if binding.isNumbered { return quoted(names.joined()) }
     if names.count == 1 { return quoted(names[0]) }

@@ -13,9 +13,9 @@ struct GivenKey {
 
 extension SettingsReader {
   mutating func read(keys table: TOMLTable) {
-    let names = settings.keys.bindings.map(\.name)
+    let names = settings.keys.commands.map(\.name)
     for (name, value) in table {
-      guard let binding = settings.keys.binding(named: name) else {
+      guard let binding = settings.keys.command(named: name) else {
         complain(
           places.keys[["keys", name]], NearestWord.unknown("command", name, among: names))
         continue
@@ -28,7 +28,7 @@ extension SettingsReader {
 
   /// The keys of one command. Those that are in order are bound even where others are not, lest
   /// their places be reported as taken.
-  private mutating func read(_ value: any TOMLValueConvertible, _ binding: KeyBinding) {
+  private mutating func read(_ value: any TOMLValueConvertible, _ binding: Command) {
     let path = ["keys", binding.name]
     let problemsBefore = problems.count
     var words: [(word: String, place: TOMLPlaces.Place?)] = []
@@ -67,7 +67,7 @@ extension SettingsReader {
   }
 
   private mutating func key(
-    _ word: String, _ place: TOMLPlaces.Place?, _ binding: KeyBinding
+    _ word: String, _ place: TOMLPlaces.Place?, _ binding: Command
   ) -> Key? {
     guard let key = Key(setting: word) else {
       let isNear = NearestWord.to(word, among: Key.settingNames) != nil

@@ -173,7 +173,7 @@ import Testing
 
   /// No name of the program's own is an action's, or the palette would hide one of them.
   @Test func noWordMeansTwoThings() {
-    for command in Model.paletteCommands {
+    for command in KeyTable.standard.paletteCommands {
       #expect(!Driver.actionWords.contains(command.name), "\(command.name)")
     }
   }

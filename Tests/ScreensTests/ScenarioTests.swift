@@ -61,7 +61,7 @@ import Testing
         contents: .file(SourceFile(name: "monday.session", text: text)))
     ])
     driver.press("g")
-    #expect(driver.model.browser.chosen?.title == "monday")
+    #expect(driver.browser.chosen?.title == "monday")
   }
 
   @Test func whatIsWrongIsSaidInItsPlace() {
@@ -79,14 +79,14 @@ import Testing
     #expect(driver.text.contains("Scenarios: 1"))
     driver.press("/<ctrl-u>viewIsAppearing<enter>")
     #expect(driver.text.contains("viewIsAppearing"))
-    #expect(driver.model.browser.shown.count > 1)
+    #expect(driver.browser.shown.count > 1)
     driver.press("/<ctrl-u>nothing has this<enter>")
     #expect(driver.text.contains("no scenario has this"))
     driver.press("<enter>p")
     #expect(driver.model.context == .scenarios)
     // Escape gives up what is looked for first.
     driver.press("/<esc>")
-    #expect(driver.model.browser.shown.count > 100)
+    #expect(driver.browser.shown.count > 100)
     driver.press("<esc>")
     #expect(driver.model.popup == nil)
   }
@@ -96,13 +96,13 @@ import Testing
     #expect(driver.text.contains("Scenarios for iOS 14:"))
     driver.press("r")
     #expect(driver.text.contains("Scenarios for iOS 3:"))
-    while driver.model.browser.release != nil { driver.press("r") }
+    while driver.browser.release != nil { driver.press("r") }
     driver.press("g]")
-    #expect(driver.model.browser.chosen?.chapter == "First steps")
+    #expect(driver.browser.chosen?.chapter == "First steps")
     driver.press("<right>[")
-    #expect(driver.model.browser.chosen?.chapter == "First steps")
+    #expect(driver.browser.chosen?.chapter == "First steps")
     driver.press("<left>")
-    #expect(driver.model.browser.chosen?.chapter == "Your own")
+    #expect(driver.browser.chosen?.chapter == "Your own")
   }
 
   /// One with more to say than there is room for: fifty actions, each with a line before it.
@@ -137,11 +137,11 @@ import Testing
     // The mark leads on, so does the wheel over the text; another scenario begins at its top.
     driver.click("↓")
     #expect(driver.find("↑") != nil)
-    let top = driver.model.browser.aboutTop
+    let top = driver.browser.aboutTop
     driver.mouse(.wheelDown, "▸ wait", at: 0)
-    #expect(driver.model.browser.aboutTop == top + 3)
+    #expect(driver.browser.aboutTop == top + 3)
     driver.press("jk")
-    #expect(driver.model.browser.aboutTop == 0)
+    #expect(driver.browser.aboutTop == 0)
   }
 
   @Test func oneIsSteppedThroughWithItsNarration() {

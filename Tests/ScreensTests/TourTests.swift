@@ -118,7 +118,7 @@ import Testing
     switch end {
     case .word(let word): #expect(LinearWord.all.contains { $0.word == word })
     case .action(let word): #expect(ActionWord.all.contains { $0.word == word })
-    case .command(let name): #expect(model.keys.bindings.contains { $0.command.name == name })
+    case .command(let name): #expect(model.keys.commands.contains { $0.original == name })
     case .state(let word): #expect(StateWord.apps.contains(word))
     case .goOn: break
     }

@@ -29,10 +29,10 @@ import Testing
     #expect(settings.theme == .dark && settings.mouse)
     #expect(settings.device == "iPhone" && settings.os == "14")
     #expect(settings.presenting == Presenting())
-    for (mine, usual) in zip(settings.keys.bindings, KeyTable.standard.bindings) {
+    for (mine, usual) in zip(settings.keys.commands, KeyTable.standard.commands) {
       #expect(mine.name == usual.name && mine.keys == usual.keys)
     }
-    #expect(settings.keys.bindings.count == KeyTable.standard.bindings.count)
+    #expect(settings.keys.commands.count == KeyTable.standard.commands.count)
   }
 
   @Test func theDefaultsNameEverything() {
@@ -43,7 +43,7 @@ import Testing
       #expect(text.contains("\n\(name) = "))
     }
     for name in Theme.Name.allCases { #expect(text.contains("#   \(name.rawValue) ")) }
-    for binding in KeyTable.standard.bindings {
+    for binding in KeyTable.standard.commands {
       let line = text.split(separator: "\n").last { $0.hasPrefix("\(binding.name) = ") }
       #expect(line?.hasSuffix("# \(binding.help)") == true, "\(binding.name)")
     }
@@ -83,7 +83,7 @@ import Testing
       complaints("home-button = true") == [
         "c.toml:1:15: 'home-button' is a string, not true or false"
       ])
-    #expect(settings.keys.binding(named: "home")?.keys == [.control("a")])
+    #expect(settings.keys.command(named: "home")?.keys == [.control("a")])
     #expect(try read("").theme == nil)
     #expect(try read("os = '18.4'").os == "18.4")
   }
@@ -111,16 +111,17 @@ import Testing
     let home: [Key] = [
       .character("é"), .character("J"), .function(5), .control("o"), .pageUp, .character(" "),
     ]
-    #expect(settings.keys.binding(named: "home")?.keys == home)
-    #expect(settings.keys.binding(named: "lock")?.keys == [])
-    #expect(settings.keys.binding(named: "menu")?.keys == [.character("\\")])
-    #expect(settings.keys.command(for: .character("w"), in: .app) == .openApp(2))
+    #expect(settings.keys.command(named: "home")?.keys == home)
+    #expect(settings.keys.command(named: "lock")?.keys == [])
+    #expect(settings.keys.command(named: "menu")?.keys == [.character("\\")])
+    let second = settings.keys.command(for: .character("w"), in: .app)
+    #expect(second?.name == "open-app" && second?.number == 2)
     #expect(settings.keys.command(for: .character("1"), in: .app) == nil)
-    #expect(settings.keys.binding(named: "open-app")?.keyNames == "q…o")
+    #expect(settings.keys.command(named: "open-app")?.keyNames == "q…o")
   }
 
   @Test func everyKeyHasANameThatIsReadAgain() {
-    for key in KeyTable.standard.bindings.flatMap(\.keys) {
+    for key in KeyTable.standard.commands.flatMap(\.keys) {
       #expect(Key(setting: key.settingName) == key, "\(key)")
       #expect(Key(setting: key.name) == key, "\(key)")
     }

@@ -94,7 +94,7 @@ extension Canvas {
   private mutating func drawApp(_ model: Model, _ app: App, _ columns: AppColumns, in line: Rect) {
     let y = line.y
     let isRunning = app.process != .notRunning
-    put(keys.label(of: .openApp(1), Int(app.id.raw) + 1), x: line.x, y: y, .key)
+    put(keys.label(of: .nthApp(1), Int(app.id.raw) + 1), x: line.x, y: y, .key)
     let name = Shortening.end(model.name(app.id), to: columns.pid - columns.name - 1)
     put(name, x: columns.name, y: y, isRunning ? .strong : .dim)
     if !isRunning {

@@ -32,7 +32,7 @@ extension Canvas {
     let always: [Command] = rect.width < 60 ? [.help] : [.help, .palette]
     for command in isSinglePanel ? always + [.nextPanel] : always {
       guard
-        let place = offered.firstIndex(where: { $0.command == command }),
+        let place = offered.firstIndex(of: command),
         model.isPossible(command)
       else { continue }
       let hint = FooterHint(offered.remove(at: place), model)
@@ -42,8 +42,8 @@ extension Canvas {
       end -= 2
     }
     var x = rect.x + 1
-    for binding in offered where end - x >= FooterHint.leastWidth {
-      let hint = FooterHint(binding, model)
+    for command in offered where end - x >= FooterHint.leastWidth {
+      let hint = FooterHint(command, model)
       // The kernel is asked only about those that would be shown.
       guard x + hint.width <= end, model.isPossible(hint.command) else { continue }
       drawHint(hint, x: x, y: rect.y)
@@ -56,50 +56,24 @@ extension Canvas {
     put(hint.label, x: x + width + 1, y: y, .footer)
     hit(
       Rect(x: x, y: y, width: hint.width, height: 1),
-      hint.isNumbered ? .nothing : .command(hint.command))
+      hint.command.isNumbered ? .nothing : .command(hint.command))
   }
 }
 
-/// A row of the table of keys as the footer has it.
+/// A command as the footer has it.
 private struct FooterHint {
   /// A key, a blank and a short word.
   static let leastWidth = 4
 
   let command: Command
-  let isNumbered: Bool
   let keys: String
   let label: String
   let width: Int
 
-  init(_ binding: KeyBinding, _ model: Model) {
-    command = binding.command
-    isNumbered = binding.isNumbered
-    keys = binding.shortKeyNames
-    // These are about what is shown now; the others are the same wherever they are.
-    switch command {
-    case .close, .nextPanel: label = model.words(of: command)
-    default: label = binding.label
-    }
+  init(_ command: Command, _ model: Model) {
+    self.command = command
+    keys = command.shortKeyNames
+    label = model.label(of: command)
     width = TextWidth.columns(of: keys) + 1 + TextWidth.columns(of: label)
-  }
-}
-
-extension Model {
-  /// Whether a key would do something now: the kernel is asked, so that no footer promises what
-  /// would be refused.
-  func isPossible(_ command: Command) -> Bool {
-    if replacesFollowed(command) { return false }
-    switch command {
-    case .openApp, .chooseNthCard: return true
-    case .nextPanel: return nextPanel != nil
-    case .previousRow, .nextRow:
-      if case .reading(let reading) = popup { return reading.isOfRow }
-      return true
-    case .olderCard: return card + 1 < device.cards.count
-    case .newerCard: return card > 0
-    default:
-      guard let action = action(for: command) else { return reasonForNothing(command).isEmpty }
-      return simulation.timeline.kernel.after(action).refusal == nil
-    }
   }
 }

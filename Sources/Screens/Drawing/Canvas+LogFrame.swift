@@ -82,7 +82,7 @@ extension Canvas {
         isChosen ? "▸" : isMarked ? "▪" : model.log.hit == place ? "»" : isFound ? "/" : nil
       if let mark { put(mark, x: inside.x - 1, y: line.y, .accent) }
       if isChosen, marked.isEmpty {
-        drawOffer(to: .why, KeyTable.words(.why), y: line.y, in: inside)
+        drawOffer(to: .why, Command.why.label, y: line.y, in: inside)
       }
     }
   }

@@ -26,7 +26,7 @@ struct Layout: Equatable {
   var logRows: Int { log.map { $0.height - 2 } ?? 0 }
 
   /// What an overlay may take: all between the title and the keys, where there are any.
-  func overlayRoom(in size: Size) -> Rect {
+  func popupRoom(in size: Size) -> Rect {
     footer.map { Rect(x: 0, y: 1, width: $0.width, height: $0.y - 1) }
       ?? Rect(x: 0, y: 0, width: size.columns, height: size.rows)
   }

@@ -69,12 +69,7 @@ extension Model {
   /// What is open to be chosen or answered is about apps and lines that are gone.
   private mutating func closeWhatIsAboutTheSession() {
     click = nil
-    switch popup {
-    case .list, .question, .comparing: popup = nil
-    case .prompt(let prompt):
-      if case .branchName = prompt.purpose { popup = nil }
-    case .help, .reading, .palette, .lanes, .scenarios, nil: break
-    }
+    if popup?.isAboutSession == true { popup = nil }
   }
 
   private mutating func stepFollowed(_ step: Step, line: Int) {

@@ -103,8 +103,7 @@ extension LineInterface {
       model.popup = nil
       return (branches, [])
     case "drop-branch":
-      model.drop(branch: index)
-      model.popup = nil
+      model.travel.branches.drop(index)
       return (branches, [])
     default:
       let reading = model.comparison(with: index)
@@ -129,7 +128,7 @@ extension LineInterface {
 
   private mutating func difference() -> Answer {
     model.goToDifference()
-    guard case .reading(let reading) = model.popup else { return (noteLines(), []) }
+    guard let reading = model.popup as? Reading else { return (noteLines(), []) }
     model.popup = nil
     return (arrived() + [reading.title] + lines(reading.paragraphs), [])
   }

@@ -3,6 +3,15 @@ import Sessions
 import Texts
 
 extension Model {
+  mutating func askWhatToSearch() {
+    popup = Prompt(localized("panels.search")) { model, text in
+      model.log.query = text
+      model.log.hit = nil
+      if !text.isEmpty { model.search(forward: model.log.top != nil) }
+      return []
+    }
+  }
+
   /// Looks for the next row that has the text, round the log, and shows it.
   mutating func search(forward: Bool) {
     guard !log.query.isEmpty else {

@@ -65,7 +65,9 @@ extension Model {
   mutating func askWhereToSave() -> [Effect] {
     linesToSave = markedLines
     guard !linesToSave.isEmpty else { return nothingMarked() }
-    popup = .prompt(Prompt(.saveLines, suggestion: "lines.session"))
+    popup = Prompt(localized("panels.save-lines"), suggestion: "lines.session") { model, path in
+      model.saveLines(path)
+    }
     return []
   }
 
@@ -81,7 +83,11 @@ extension Model {
 
   /// A file of that name is there already.
   public mutating func linesExist(_ path: String) {
-    popup = .question(Question(.overwriteWithLines(path)))
+    popup = Question(localized("panels.ask-overwrite", ["file": path])) { model, isYes in
+      if isYes { return model.saveLines(path, overwrite: true) }
+      model.note = Note(kind: .information, text: localized("notes.not-saved"))
+      return []
+    }
   }
 
   /// The file could not be written.

@@ -54,31 +54,14 @@ extension Model {
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }
     case .item(let item):
-      if case .scenarios = popup {
-        if browser.selected == item { return chooseScenario(.step) }
-        browser.selected = item
-      }
-      if case .comparing = popup {
-        // A second click on the same line asks why it stands there.
-        if comparing?.selected == item { return perform(.whyCompared) }
-        comparing?.selected = item
-      }
-      guard case .list(var list) = popup else { return [] }
-      // A second click on the same row chooses it.
-      if list.selected == item { return choose() }
-      list.selected = item
-      popup = .list(list)
+      return popup?.click(item, in: &self) ?? []
     case .nothing: break
     }
     return []
   }
 
   private mutating func scroll(at point: Point, lines: Int) {
-    if isAboutScenario(point) { return scrollAboutScenario(by: lines) }
-    if popup != nil {
-      move(.lines(lines))
-      return
-    }
+    if let popup { return popup.scroll(at: point, lines: lines, in: &self) }
     let hit = draw(self, size).hits.last { $0.panel != nil && $0.rect.contains(point) }
     switch hit?.panel {
     case .log: scrollLog(.lines(lines))

@@ -7,6 +7,18 @@ enum Movement {
   case pages(Int)
   case top
   case bottom
+
+  /// Where one comes from a place among so many.
+  func place(from place: Int, count: Int, page: Int) -> Int {
+    let wanted =
+      switch self {
+      case .lines(let lines): place + lines
+      case .pages(let pages): place + pages * page
+      case .top: 0
+      case .bottom: count - 1
+      }
+    return max(0, min(wanted, count - 1))
+  }
 }
 
 /// A row of the apps panel that can be chosen.
@@ -45,51 +57,14 @@ extension Model {
     selection = Selection(app: Int(row.app.raw), window: row.window)
   }
 
-  /// Moves in what has the keys: an overlay's list, else the panel in focus.
+  /// Moves in what has the keys: a popup, else the panel in focus.
   mutating func move(_ movement: Movement) {
-    switch popup {
-    case .help(let top):
-      popup = .help(top: moved(top, movement, count: Help.lines(self).count, page: 10))
-    case .lanes(var view):
-      let last = max(1, view.chart.rows.count - lanesHeight + 1)
-      view.top = moved(view.top, movement, count: last, page: lanesHeight - 1)
-      popup = .lanes(view)
-    case .comparing:
-      guard let view = comparing else { break }
-      let page = max(1, comparingHeight - 1)
-      let line = moved(
-        view.selected, movement, count: max(1, view.sides.lineCount), page: page)
-      comparing?.selected = line
-    case .reading(var reading):
-      let room = Reading.room(on: size)
-      let last = max(0, reading.lines(width: room.columns).count - room.rows)
-      reading.top = moved(min(reading.top, last), movement, count: last + 1, page: room.rows - 1)
-      popup = .reading(reading)
-    case .list(var list):
-      list.selected = moved(list.selected, movement, count: list.items.count, page: 10)
-      popup = .list(list)
-    case .scenarios:
-      let count = browser.shown.count
-      browser.selected = moved(browser.selected, movement, count: count, page: 10)
-    case .prompt, .palette, .question: break
-    case nil:
-      if focus == .log {
-        moveInLog(movement)
-      } else {
-        selectRow(moved(selectedRow, movement, count: appRows.count, page: 8))
-      }
+    if let popup { return popup.move(movement, in: &self) }
+    if focus == .log {
+      moveInLog(movement)
+    } else {
+      selectRow(movement.place(from: selectedRow, count: appRows.count, page: 8))
     }
-  }
-
-  private func moved(_ place: Int, _ movement: Movement, count: Int, page: Int) -> Int {
-    let wanted =
-      switch movement {
-      case .lines(let lines): place + lines
-      case .pages(let pages): place + pages * page
-      case .top: 0
-      case .bottom: count - 1
-      }
-    return max(0, min(wanted, count - 1))
   }
 
   /// To the next panel, or the one before. Where one is shown at a time, those are passed over in

@@ -22,7 +22,9 @@ extension Model {
   /// A file of that name is there already.
   public mutating func recordingExists(_ path: String) {
     recording = .off
-    popup = .question(Question(.overwrite(path)))
+    popup = Question(localized("panels.ask-overwrite", ["file": path])) { model, isYes in
+      model.answerOverwriting(path, isYes)
+    }
   }
 
   /// The file could not be opened, or not be written: the session goes on without it.
@@ -53,9 +55,20 @@ extension Model {
     case .on: return endRecording()
     case .opening: return []
     case .off, .failed:
-      popup = .prompt(Prompt(.recording, suggestion: "class.session"))
+      popup = Prompt(localized("panels.record"), suggestion: "class.session") { model, path in
+        path.isEmpty ? [] : model.startRecording(path)
+      }
       return []
     }
+  }
+
+  private mutating func answerOverwriting(_ path: String, _ isYes: Bool) -> [Effect] {
+    guard isYes else {
+      note = Note(kind: .information, text: localized("notes.not-recording"))
+      return []
+    }
+    recording = .opening(path: path)
+    return [.openRecording(path: path, overwrite: true)]
   }
 
   /// Puts what was said before in front of the note, so that it is seen as well.

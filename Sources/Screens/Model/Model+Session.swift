@@ -85,7 +85,7 @@ extension Model {
   mutating func reconcileScenes() {
     showWhatIsKnown()
     log.index.update(simulation.timeline)
-    refreshLanes()
+    popup?.update(in: &self)
     if device.situation.isSwitching {
       card = min(card, max(0, device.cards.count - 1))
     } else {
@@ -142,6 +142,24 @@ extension Model {
         text = localized("travel.differs-revision", ["text": text, "line": rules.summary])
       }
       note = Note(kind: .refusal, text: text)
+    }
+  }
+
+  mutating func askWhetherToRestart() {
+    popup = Question(localized("panels.ask-restart"), endsRecording: isRecording) { model, isYes in
+      isYes ? model.restart() : []
+    }
+  }
+
+  mutating func askHowLongToWait() {
+    popup = Prompt(localized("panels.wait"), suggestion: "5") { model, seconds in
+      do throws(Diagnostic) {
+        return model.send(
+          try ActionParser(apps: model.simulation.text.apps).parse("wait \(seconds)"))
+      } catch {
+        model.note = Note(kind: .refusal, text: error.message)
+        return []
+      }
     }
   }
 

@@ -59,7 +59,7 @@ public struct Model: Sendable {
   /// Whether the run loop of the chosen app is shown.
   var showsRunLoop = false
   /// The scenarios to choose from, as they were looked through last.
-  var browser = ScenarioBrowser()
+  var lastBrowser = ScenarioBrowser()
   /// The opened session, while its actions are stepped through.
   var lesson: Lesson?
   /// While they play: how long until the next one comes, in milliseconds.
@@ -73,9 +73,7 @@ public struct Model: Sendable {
   var showsStates = false
   /// What is to be written once a file is named for it.
   var linesToSave = ""
-  var popup: Popup?
-  /// The session beside itself on another device, while both are looked through.
-  var comparing: ComparingView?
+  var popup: (any Popup)?
   /// The set-up that is being put together.
   var draft: SetUpDraft?
   /// The tour, while one is on.
@@ -128,8 +126,7 @@ public struct Model: Sendable {
       isClockRunning = false
     }
     difference = nil
-    comparing = nil
-    if case .comparing = popup { popup = nil }
+    if popup is ComparingView { popup = nil }
     card = 0
     slowMotion.held = nil
     let before = log
@@ -164,21 +161,10 @@ public struct Model: Sendable {
 
   /// Where the interface is.
   var context: Contexts {
-    switch popup {
-    case .help: return .help
-    case .reading: return .reading
-    case .lanes: return .lanes
-    case .comparing: return .comparing
-    case .scenarios: return browser.isTyping ? .prompt : .scenarios
-    case .list(let list): return list.isBranches ? .branches : .list
-    case .prompt: return .prompt
-    case .palette: return .palette
-    case .question: return .question
-    case nil: break
-    }
+    if let popup { return popup.context }
     let situation = device.situation
     if !situation.isOn { return .off }
-    if situation.isLocked { return situation.overlays.isEmpty ? .locked : .lockedCover }
+    if situation.isLocked { return situation.overlays.isEmpty ? .locked : .lockedOverlay }
     if !situation.overlays.isEmpty { return .overlay }
     if situation.isSwitching { return .switcher }
     switch situation.front {

@@ -73,10 +73,10 @@ extension Model {
     // Looks only: nothing has to begin anew for it.
     case .homeButton: homeButton = homeButton.next
     case .addApp:
-      popup = .prompt(Prompt(.appName(nil), suggestion: ""))
+      askForName(of: nil, suggestion: "")
       return []
     case .rename(let app):
-      popup = .prompt(Prompt(.appName(app), suggestion: draft.apps[app].name))
+      askForName(of: app, suggestion: draft.apps[app].name)
       return []
     case .architecture(let app):
       draft.changeArchitecture(of: app)
@@ -98,8 +98,21 @@ extension Model {
     return []
   }
 
+  private mutating func askForName(of app: Int?, suggestion: String) {
+    popup = Prompt(
+      localized("panels.app-name"), suggestion: suggestion,
+      wayBack: { model in
+        app.map { model.setUpList(.app($0), selecting: .rename($0)) }
+          ?? model.setUpList(.main, selecting: .addApp)
+      }
+    ) { model, name in
+      model.finishNaming(name, of: app)
+      return []
+    }
+  }
+
   /// A name was typed: for a new app, or for one that is there.
-  mutating func take(appName name: String, for app: Int?) {
+  private mutating func finishNaming(_ name: String, of app: Int?) {
     guard var draft, !name.isEmpty else {
       return app.map { show(.app($0), selecting: .rename($0)) } ?? show(.main, selecting: .addApp)
     }
@@ -125,7 +138,11 @@ extension Model {
       return []
     }
     guard simulation.timeline.cursor > 0 || isRecording else { return startAnew() }
-    popup = .question(Question(.setUp, endsRecording: isRecording))
+    popup = Question(localized("panels.ask-set-up"), endsRecording: isRecording) { model, isYes in
+      if isYes { return model.startAnew() }
+      model.show(.main, selecting: .apply)
+      return []
+    }
     return []
   }
 

@@ -57,7 +57,7 @@ extension Model {
   // MARK: - The list
 
   mutating func openBranches() {
-    popup = .list(branchList(selected: 0))
+    popup = branchList(selected: 0)
   }
 
   /// The line that is looked at stands first, then the others.
@@ -69,8 +69,11 @@ extension Model {
         "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
       detail: withWhatWaits(
         localized("travel.line", count: count, ["end": TimeText.text(simulation.timeline.end)]),
-        branches.isFollowed),
-      choice: .branch(nil))
+        branches.isFollowed)
+    ) { model, _ in
+      model.goToEndOfLine()
+      return []
+    }
     let others = branches.others.enumerated().map { index, branch in
       ItemList.Item(
         title: name(of: branch),
@@ -78,12 +81,15 @@ extension Model {
           localized(
             branch.isFollowed ? "following.line-of-file" : "travel.leaves", count: branch.count,
             ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"]),
-          branch.isFollowed),
-        choice: .branch(index))
+          branch.isFollowed)
+      ) { model, _ in
+        model.go(toBranch: index)
+        return []
+      }
     }
     return ItemList(
       title: localized("travel.branches"), items: [current] + others,
-      selected: max(0, min(selected, others.count)), isBranches: true)
+      selected: max(0, min(selected, others.count)), context: .branches)
   }
 
   private func withWhatWaits(_ text: String, _ isFollowed: Bool) -> String {
@@ -114,31 +120,51 @@ extension Model {
     travel(to: simulation.timeline.entries.count)
   }
 
-  /// What a key asks for in the list of lines.
-  mutating func performInBranches(_ command: Command) {
-    guard case .list(let list) = popup, list.isBranches,
-      list.items.indices.contains(list.selected),
-      case .branch(let index) = list.items[list.selected].choice
-    else { return }
+  // MARK: - Keys of the list
+
+  /// The branch that is chosen in the list; nil for the one that is looked at.
+  private var chosenBranch: Int?? {
+    guard let list = popup as? ItemList, list.context == .branches,
+      list.items.indices.contains(list.selected)
+    else { return nil }
+    return .some(list.selected == 0 ? nil : list.selected - 1)
+  }
+
+  /// Whether the chosen branch is the followed file's, which is left as it is; says so.
+  private mutating func refusesToChange(_ index: Int?) -> Bool {
     let isFollowed = index.map { travel.branches.others[$0].isFollowed }
-    switch command {
-    case .renameBranch, .dropBranch:
-      if isFollowed ?? travel.branches.isFollowed { return sayItIsTheFiles() }
-    default: break
+    guard isFollowed ?? travel.branches.isFollowed else { return false }
+    sayItIsTheFiles()
+    return true
+  }
+
+  mutating func renameChosenBranch() {
+    guard let index = chosenBranch, !refusesToChange(index) else { return }
+    let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
+    popup = Prompt(
+      localized("travel.name-prompt"), suggestion: name ?? "", isAboutSession: true,
+      wayBack: { $0.branchList(selected: index.map { $0 + 1 } ?? 0) }
+    ) { model, name in
+      model.rename(branch: index, name)
+      return []
     }
-    switch command {
-    case .renameBranch:
-      let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
-      popup = .prompt(Prompt(.branchName(index), suggestion: name ?? ""))
-    case .dropBranch:
-      guard let index else { return sayItIsThisLine() }
-      popup = .question(
-        Question(.dropBranch(index, name: self.name(of: travel.branches.others[index]))))
-    case .compareBranch:
-      guard let index else { return sayItIsThisLine() }
-      popup = .reading(comparison(with: index))
-    default: break
+  }
+
+  mutating func dropChosenBranch() {
+    guard let chosen = chosenBranch, !refusesToChange(chosen) else { return }
+    guard let index = chosen else { return sayItIsThisLine() }
+    let name = name(of: travel.branches.others[index])
+    popup = Question(localized("travel.ask-drop", ["name": name])) { model, isYes in
+      if isYes { model.travel.branches.drop(index) }
+      model.popup = model.branchList(selected: index + 1)
+      return []
     }
+  }
+
+  mutating func compareChosenBranch() {
+    guard let chosen = chosenBranch else { return }
+    guard let index = chosen else { return sayItIsThisLine() }
+    popup = comparison(with: index)
   }
 
   mutating func sayItIsTheFiles() {
@@ -153,12 +179,7 @@ extension Model {
   mutating func rename(branch index: Int?, _ text: String) {
     let name = text.isEmpty ? nil : text
     if let index { travel.branches.rename(index, name) } else { travel.branches.name = name }
-    popup = .list(branchList(selected: index.map { $0 + 1 } ?? 0))
-  }
-
-  mutating func drop(branch index: Int) {
-    travel.branches.drop(index)
-    popup = .list(branchList(selected: index + 1))
+    popup = branchList(selected: index.map { $0 + 1 } ?? 0)
   }
 
   // MARK: - Leaving an action out

@@ -15,10 +15,7 @@ extension Model {
   /// something is read meanwhile, or where messages still come one by one.
   var timeToNextAction: UInt32? {
     guard slowMotion.held == nil else { return nil }
-    switch popup {
-    case nil, .lanes: return playback
-    case .help, .reading, .palette, .list, .prompt, .question, .scenarios, .comparing: return nil
-    }
+    return popup?.letsPlay == false ? nil : playback
   }
 
   mutating func startPlaying() {
@@ -72,18 +69,12 @@ extension Model {
       kind: .information, text: localized("travel.pace", ["pace": travel.pace.text]))
   }
 
-  /// Whether a command does nothing but end what plays. What stands for an action ends it as well,
-  /// and is done.
-  mutating func stopsPlaying(_ command: Command) -> Bool {
+  /// Ends what plays; false where nothing does.
+  mutating func stopPlaying() -> Bool {
     guard playback != nil else { return false }
-    switch command {
-    case .dismiss, .clearLog, .clock:
-      playback = nil
-      let text = localized("notes.taken-over")
-      note = Note(kind: .information, text: keys.sentence(text, .clock, "plays-on"))
-      return true
-    default:
-      return false
-    }
+    playback = nil
+    let text = localized("notes.taken-over")
+    note = Note(kind: .information, text: keys.sentence(text, .clock, "plays-on"))
+    return true
   }
 }

@@ -51,6 +51,4 @@ public struct TimeTravel: Sendable {
   var hidesFuture = false
   /// How far that is.
   var seen = Seen()
-  /// The branch whose name is being typed, or which is to be dropped.
-  var chosenBranch = 0
 }

@@ -78,7 +78,7 @@ extension Canvas {
     fill(Rect(x: cell.x, y: cell.y, width: cell.width, height: size.rows), .icon)
     frame(tile, .icon)
     center(model.icon(app.id), in: tile, y: tile.y + (tile.height - 1) / 2, .icon)
-    let key = keys.label(of: .openApp(1), place)
+    let key = keys.label(of: .nthApp(1), place)
     if !key.isEmpty { put(key, x: tile.x + tile.width / 2, y: tile.maxY - 1, .key) }
     if app.process != .notRunning {
       let look = StateLook(app)
@@ -88,7 +88,7 @@ extension Canvas {
     let name = Shortening.end(model.name(app.id), to: cell.width - (cell.width > 6 ? 1 : 0))
     let middle = tile.x + (tile.width - TextWidth.columns(of: name)) / 2
     put(name, x: max(cell.x, middle), y: tile.maxY)
-    hit(cell, .command(.openApp(place)))
+    hit(cell, .command(.nthApp(place)))
   }
 
   /// Where there are more apps than there is room for icons: a list, a row an app.
@@ -100,11 +100,11 @@ extension Canvas {
       let cell = Rect(
         x: rect.x + index % perRow * width, y: rect.y + index / perRow, width: width, height: 1)
       guard cell.y < rect.maxY else { break }
-      put(keys.label(of: .openApp(1), index + 1), x: cell.x, y: cell.y, .key)
+      put(keys.label(of: .nthApp(1), index + 1), x: cell.x, y: cell.y, .key)
       let look = StateLook(app)
       put(look.mark, x: cell.x + 2, y: cell.y, look.style)
       put(Shortening.end(model.name(app.id), to: width - 5), x: cell.x + 4, y: cell.y)
-      hit(cell, .command(.openApp(index + 1)))
+      hit(cell, .command(.nthApp(index + 1)))
     }
   }
 }

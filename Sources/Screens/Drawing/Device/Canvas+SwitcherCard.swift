@@ -8,9 +8,9 @@ extension Canvas {
     let isChosen = index == model.card
     let style: Style = isChosen ? .cardChosen : .card
     box(rect, style, isChosen ? .heavy : .round)
-    hit(rect, .command(.chooseNthCard(index + 1)))
+    hit(rect, .command(.nthCard(index + 1)))
     let inside = rect.inset(dx: 1, dy: 1).intersection(seen)
-    let key = keys.label(of: .chooseNthCard(1), index + 1)
+    let key = keys.label(of: .nthCard(1), index + 1)
     clipped(to: inside) { canvas in
       guard let right = card.right else {
         canvas.drawHalf(model, card.left, key: key, isChosen, in: inside)

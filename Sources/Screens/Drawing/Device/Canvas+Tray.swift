@@ -43,11 +43,11 @@ extension Canvas {
     if !isChosen { fill(tile, .icon) }
     frame(tile, isChosen ? .cardChosen : .icon, isChosen ? .heavy : .round)
     center(model.icon(window.app), in: tile, y: tile.y + 1, .icon)
-    put(keys.label(of: .chooseNthCard(1), index + 1), x: tile.x + 2, y: tile.maxY - 1, .key)
+    put(keys.label(of: .nthCard(1), index + 1), x: tile.x + 2, y: tile.maxY - 1, .key)
     let look = model.look(window)
     put(look.mark, x: tile.maxX - 1, y: tile.maxY - 1, look.style)
     let name = Rect(x: cell.x, y: tile.maxY, width: cell.width, height: 1)
     center(model.name(window), in: name, y: name.y, isChosen ? .strong : .plain)
-    hit(cell, .command(.chooseNthCard(index + 1)))
+    hit(cell, .command(.nthCard(index + 1)))
   }
 }
