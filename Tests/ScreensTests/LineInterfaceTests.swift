@@ -219,7 +219,7 @@ import Testing
   }
 
   /// Every word answers, also without what should follow it, and never with silence.
-  @Test(arguments: LinearWord.all.map(\.word)) func everyWordAnswers(word: String) {
+  @Test(arguments: LineWord.all.map(\.word)) func everyWordAnswers(word: String) {
     var lineInterface = lineInterface()
     _ = say(["open Notes"], in: &lineInterface)
     let answer = lineInterface.answer(word)

@@ -8,10 +8,19 @@ enum ScenarioQuestion: Sendable {
   case open(String, ScenarioBrowser.Opening)
 }
 
-extension LineInterface {
-  /// What is to be said, and what is to be done.
-  public typealias Answer = (lines: [String], effects: [Effect])
+extension LineWord {
+  static let scenarios = [
+    LineWord("scenarios", "[TEXT]") { $0.scenarios($1) },
+    LineWord("scenario", "NAME", replacesSession: { _ in true }) { $0.scenario($1, .step) },
+    LineWord("step") { lines, _ in lines.step() },
+    LineWord("play", "[NAME]", replacesSession: { !$0.isEmpty }) {
+      $1.isEmpty ? $0.play() : $0.scenario($1, .play)
+    },
+    LineWord("take-over", "NAME", replacesSession: { _ in true }) { $0.scenario($1, .takeOver) },
+  ]
+}
 
+extension LineInterface {
   /// What the opened session says where it stands.
   var narration: [String] {
     let text = model.lesson?.captions[model.simulation.timeline.cursor]
@@ -135,70 +144,5 @@ extension LineInterface {
     }
     model.note = nil
     return answer
-  }
-
-  // MARK: - The device
-
-  /// Tells the set-up, or begins anew with one line of it changed.
-  mutating func setUp(_ text: String) -> Answer {
-    let setup = model.simulation.setup
-    if text.isEmpty {
-      let device = localized(
-        "linear.set-up", ["device": "\(setup.model)", "release": "\(setup.release)"])
-      let apps = setup.header.filter { $0.hasPrefix("app: ") }.map {
-        localized("linear.set-up-app", ["app": String($0.dropFirst("app: ".count))])
-      }
-      return ([device] + apps + [localized("linear.set-up-how")], [])
-    }
-    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    let value = parts.count > 1 ? parts[1].trimmingBlanks : ""
-    let key = parts[0].hasSuffix(":") ? String(parts[0].dropLast()) : parts[0]
-    var header = setup.header
-    switch key {
-    case "device", "os": header = header.filter { !$0.hasPrefix(key + ":") } + ["\(key): \(value)"]
-    case "app":
-      let name = value.prefix { $0 != " " }
-      header = header.filter { !isApp($0, named: name) } + ["app: \(value)"]
-    case "without":
-      let count = header.count
-      header = header.filter { !isApp($0, named: value[...]) }
-      if header.count == count {
-        return (["? " + localized("linear.no-such-app", ["app": value])], [])
-      }
-    default:
-      let known = ["device", "os", "app", "without"]
-      return (["? " + NearestWord.unknown("word", key, among: known)], [])
-    }
-    return begin(header)
-  }
-
-  /// Whether a line of a header installs the app of that name, quoted or not.
-  private func isApp(_ line: String, named name: Substring) -> Bool {
-    line == "app: \(name)" || line.hasPrefix("app: \(name) ")
-  }
-
-  private mutating func begin(_ header: [String]) -> Answer {
-    do throws(Diagnostic) {
-      let source = SourceFile(
-        name: localized("setup.file"), text: header.joined(separator: "\n") + "\n")
-      let simulation = try Simulation(
-        try SessionParser.parse(source, library: model.library).setup, library: model.library)
-      let effects = model.endRecording()
-      let ended = noteLines()
-      model.adopt(simulation)
-      model.note = nil
-      forget()
-      let setup = simulation.setup
-      let begun = localized(
-        "notes.begins-anew", ["device": setup.model.word, "release": simulation.rules.title])
-      return (ended + [begun], effects)
-    } catch {
-      return (["? \(error.message)"], [])
-    }
-  }
-
-  var settings: [String] {
-    guard let path = model.settingsPath else { return [localized("linear.no-settings")] }
-    return [localized("linear.settings", ["file": path])]
   }
 }

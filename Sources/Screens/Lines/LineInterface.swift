@@ -7,6 +7,9 @@ import Texts
 /// Made for screen readers, for typing along, and for terminals that can do no more. It has the
 /// same model as the screens.
 public struct LineInterface: Sendable {
+  /// What is to be said, and what is to be done.
+  public typealias Answer = (lines: [String], effects: [Effect])
+
   public internal(set) var model: Model
   /// Whether a session plays all at once: where nobody looks on, there is nobody to wait for.
   public var playsAtOnce = false
@@ -59,10 +62,33 @@ public struct LineInterface: Sendable {
     guard let word = parts.first else { return ([], []) }
     if model.tour != nil, line.trimmingBlanks == "next" { return (goOnWithTour(), []) }
     let rest = parts.count > 1 ? parts[1].trimmingBlanks : ""
-    let known = LinearWord.all.first { $0.word == word }
+    let known = LineWord.all.first { $0.word == word }
     let answer = known.map { self.answer($0, rest) } ?? act(line, word)
     let isUnderstood = answer.lines.first?.hasPrefix("?") != true
     return (answer.lines + advanceTour(typed: isUnderstood ? word : nil), answer.effects)
+  }
+
+  /// Does what a word that is no action asks for.
+  private mutating func answer(_ word: LineWord, _ rest: String) -> Answer {
+    if rest.isEmpty, !word.argument.isEmpty, !word.argument.hasPrefix("[") {
+      return (["? \(word.usage): \(word.help)"], [])
+    }
+    if word.replacesSession(rest), model.refusesToReplace() { return (noteLines(), []) }
+    return word.answer(&self, rest)
+  }
+
+  /// What there is to say of an app that is named, or else of each that runs.
+  func about(_ name: String, _ lines: (AppID) -> [String]) -> [String] {
+    let apps = model.simulation.text.apps
+    if name.isEmpty {
+      let running = model.device.apps.filter { $0.process != .notRunning }
+      return running.isEmpty
+        ? [localized("linear.no-app-runs")] : running.flatMap { lines($0.id) }
+    }
+    guard let index = apps.firstIndex(of: name) else {
+      return ["? \(NearestWord.unknown("app", name, among: apps))"]
+    }
+    return lines(AppID(UInt8(index)))
   }
 
   /// Does an action of the device.
@@ -169,7 +195,7 @@ public struct LineInterface: Sendable {
   }
 
   private func nearestWord(_ word: String) -> [String] {
-    NearestWord.to(word, among: LinearWord.all.map(\.word)).map {
+    NearestWord.to(word, among: LineWord.all.map(\.word)).map {
       ["  " + localized("linear.or-word", ["word": $0])]
     } ?? []
   }

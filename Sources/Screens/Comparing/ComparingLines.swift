@@ -2,6 +2,14 @@ import Rulebooks
 import Sessions
 import Texts
 
+extension LineWord {
+  static let comparing = [
+    LineWord("compare", "ios RELEASE|iPhone|iPad|APP TRAIT…") { lines, words in
+      (lines.compare(words), [])
+    }
+  ]
+}
+
 extension LineInterface {
   /// So many differing actions are told; who wants all of them writes the session to a file.
   private static let mostTold = 50

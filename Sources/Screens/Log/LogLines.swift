@@ -4,7 +4,17 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// The log in numbered lines, and why a line stands there.
+// The log in numbered lines, and why a line stands there.
+extension LineWord {
+  static let log = [
+    LineWord("log", "[NUMBER]") { ($0.log(Int($1) ?? 5), []) },
+    LineWord("find", "TEXT") { ($0.find($1), []) },
+    LineWord("why", "[NUMBER|not]") { ($0.why($1), []) },
+    LineWord("show", "delegates|views|all") { ($0.show($1), []) },
+    LineWord("explain", "MESSAGE") { ($0.explain($1), []) },
+  ]
+}
+
 extension LineInterface {
   /// The rows of the last actions, oldest first.
   private func rows(_ count: Int) -> [LogRow] {
@@ -108,5 +118,42 @@ extension LineInterface {
       return paragraph.label.isEmpty
         ? "- \(paragraph.text)" : "  \(paragraph.label): \(paragraph.text)"
     }
+  }
+
+  fileprivate mutating func show(_ word: String) -> [String] {
+    let levels: [(String, LogFilter.Level)] = [
+      ("delegates", .delegates), ("views", .views), ("all", .all),
+    ]
+    guard let level = levels.first(where: { $0.0 == word })?.1 else {
+      return ["? \(NearestWord.unknown("word", word, among: levels.map(\.0)))"]
+    }
+    filter.level = level
+    return [localized("linear.told", ["what": filter.title])]
+  }
+
+  fileprivate func explain(_ name: String) -> [String] {
+    let found = (try? MessageExplanation.find(name, in: model.library)) ?? []
+    if found.isEmpty {
+      let near = MessageExplanation.nearest(to: name, in: model.library)
+      return [localized("linear.no-message", ["name": name])]
+        + near.map { "  " + localized("linear.did-you-mean", ["nearest": $0]) }
+    }
+    var lines: [String] = []
+    for explanation in found {
+      lines.append(
+        localized(
+          "linear.message-to",
+          ["message": explanation.row.selector, "receiver": "\(explanation.row.receiver)"]))
+      if let guidance = explanation.row.guidance {
+        lines.append("  " + localized("linear.means", ["text": guidance.means]))
+        lines.append("  " + localized("linear.causes", ["text": guidance.causes]))
+        lines.append("  " + localized("linear.do", ["text": guidance.task]))
+      }
+      for rule in explanation.rules where rule.releases.contains(model.simulation.setup.release) {
+        lines.append(
+          "  " + localized("linear.here", ["reason": rule.reason, "standing": rule.evidence.word]))
+      }
+    }
+    return lines
   }
 }

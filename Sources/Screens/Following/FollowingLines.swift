@@ -26,18 +26,6 @@ extension LineInterface {
     return noteLines()
   }
 
-  /// What is said to a word that would put another session in the followed one's place.
-  mutating func refusalWhileFollowing(_ word: String, _ rest: String) -> [String]? {
-    let isRefused =
-      switch word {
-      case "scenario", "take-over", "restart": model.refusesToReplace()
-      case "set-up", "play": !rest.isEmpty && model.refusesToReplace()
-      case "clock": rest == "on" && model.refusesClock()
-      default: false
-      }
-    return isRefused ? noteLines() : nil
-  }
-
   /// Goes back to the end of what is followed, and tells what waited.
   mutating func returnToLiveEnd() -> Answer {
     let wasAway = model.followedPlace != .liveEnd

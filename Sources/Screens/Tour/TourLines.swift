@@ -3,6 +3,10 @@ import Rulebooks
 import Sessions
 import Texts
 
+extension LineWord {
+  static let tour = [LineWord("tour") { lines, _ in (lines.tour(), []) }]
+}
+
 /// The tour in lines: the same lessons, by the words that are typed in the keys' place.
 extension LineInterface {
   /// Begins the tour, or leaves it.
