@@ -80,7 +80,7 @@ extension LineInterface {
       }
       model.note = nil
     }
-    model.reconcileScenes()
+    model.update()
     return lines
   }
 }

@@ -97,7 +97,7 @@ extension Model {
   /// it is written.
   @discardableResult
   public mutating func settleFollowed() -> [Effect] {
-    reconcileScenes()
+    refresh()
     return recordWhatCame()
   }
 

@@ -95,7 +95,7 @@ extension Model {
     var hasTaken = false
     while takesWhatComes, takeNextFollowed() != nil { hasTaken = true }
     if takesWhatComes { closeWhatEnded() }
-    if hasTaken { reconcileScenes() }
+    if hasTaken { refresh() }
     return recordWhatCame()
   }
 

@@ -60,10 +60,8 @@ extension Model {
       showAllMessages()
     } else if logHasMore {
       _ = clearLog()
-    } else if showsStates {
-      toggleStates()
-    } else if showsRunLoop {
-      toggleRunLoop()
+    } else if sidePanel != nil {
+      sidePanel = nil
     } else {
       return endTour()
     }

@@ -56,8 +56,8 @@ public struct Model: Sendable {
   /// The chosen card of the app switcher, counted from the latest.
   var card = 0
   var log: LogView
-  /// Whether the run loop of the chosen app is shown.
-  var showsRunLoop = false
+  /// The panel that was asked for: the diagram of states, the run loop.
+  var sidePanel: (any SidePanel)?
   /// The scenarios to choose from, as they were looked through last.
   var lastBrowser = ScenarioBrowser()
   /// The opened session, while its actions are stepped through.
@@ -69,8 +69,6 @@ public struct Model: Sendable {
   private let replayPace: TimeTravel.Pace
   /// Where the session's file has other messages than are sent now.
   var difference: FileDifference?
-  /// Whether the diagram of states is shown.
-  var showsStates = false
   /// What is to be written once a file is named for it.
   var linesToSave = ""
   var popup: (any Popup)?

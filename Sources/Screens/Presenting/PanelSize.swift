@@ -14,8 +14,8 @@ extension Model {
   /// More room for the panel that has the keys, or less.
   mutating func resizePanel(by step: Int) {
     if focus == .device, panelSize == .usual, step > 0 { focus = .apps }
-    // The diagram of states and the run loop know no size between theirs and all there is.
-    let steps = showsStates || showsRunLoop ? 2 * step : step
+    // A side panel knows no size between its own and all there is.
+    let steps = sidePanel != nil ? 2 * step : step
     panelSize = PanelSize(rawValue: max(0, min(panelSize.rawValue + steps, 2))) ?? panelSize
     note = Note(kind: .information, text: panelSize.text(keys))
   }
@@ -54,24 +54,18 @@ extension Layout {
     switch wanted {
     case .usual: return
     case .whole:
-      let (hasLog, hasStates, hasRunLoop) = (log != nil, states != nil, runLoop != nil)
-      (device, apps, log, states, display, runLoop) = (nil, nil, nil, nil, nil, nil)
+      let (hasLog, hasSide) = (log != nil, side != nil)
+      (device, apps, log, side, display) = (nil, nil, nil, nil, nil)
       isSinglePanel = true
       switch focus {
       case .device: device = body
       case .log where hasLog: log = body
       // What is chosen among the apps is what these are about.
       case .apps, .log:
-        if hasStates {
-          states = body
-        } else if hasRunLoop {
-          runLoop = body
-        } else {
-          apps = body
-        }
+        if hasSide { side = body } else { apps = body }
       }
     case .large:
-      guard let apps, let log, states == nil, display == nil, runLoop == nil
+      guard let apps, let log, side == nil, display == nil
       else { return }
       if apps.x != log.x { return makeLogHigher(focus, apps, log) }
       let rows = apps.height + log.height

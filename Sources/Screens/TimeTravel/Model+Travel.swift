@@ -23,7 +23,7 @@ extension Model {
   /// Brings what is seen in line with the moment at which one stands now.
   mutating func arrive(from before: Card?) {
     stayWhereItWasLeft()
-    reconcileScenes()
+    refresh()
     selectWhatCame(since: before)
     sayCaption()
   }

@@ -7,12 +7,9 @@ struct Layout: Equatable {
   var device: Rect?
   var apps: Rect?
   var log: Rect?
-  /// The diagram of states, while it is shown: beside the log, or in its place where there is no
-  /// room for both.
-  var states: Rect?
-  /// The run loop of the chosen app, while it is shown: where the diagram would be.
-  var runLoop: Rect?
-  /// A second screen, where one is connected and there is room for it.
+  /// The panel that was asked for, while there is one.
+  var side: Rect?
+  /// An external display, where one is connected and there is room for it.
   var display: Rect?
   /// The line over the whole session, while it is shown.
   var scrub: Rect?
@@ -47,12 +44,8 @@ struct Layout: Equatable {
     if hasScrub { scrub = Rect(x: 0, y: body.maxY, width: size.columns, height: 1) }
     if size.columns < 72 || size.rows < 20 {
       isSinglePanel = true
-      if model.showsStates {
-        states = body
-        return
-      }
-      if model.showsRunLoop {
-        runLoop = body
+      if model.sidePanel != nil {
+        side = body
         return
       }
       switch model.focus {
@@ -64,18 +57,14 @@ struct Layout: Equatable {
       let shape = DeviceShape(model, columns: size.columns)
       if shape.isLandscape {
         place(around: shape, body)
-        if model.showsStates {
-          placeStates(beside: log, hasDisplay: model.device.hasDisplay)
-        } else if model.showsRunLoop {
-          placeRunLoop(beside: log)
+        if let panel = model.sidePanel, let log {
+          panel.place(beside: log, in: &self, hasDisplay: model.device.hasDisplay)
         }
         if model.device.hasDisplay { placeDisplay(beside: log) }
       } else {
         place(beside: shape, body, apps: model.device.apps.count)
-        if model.showsStates {
-          placeStates(above: log, hasDisplay: model.device.hasDisplay)
-        } else if model.showsRunLoop {
-          placeRunLoop(above: log)
+        if let panel = model.sidePanel, let log {
+          panel.place(above: log, in: &self, hasDisplay: model.device.hasDisplay)
         }
         if model.device.hasDisplay { placeDisplay(above: log) }
       }
@@ -98,28 +87,16 @@ struct Layout: Equatable {
       x: x, y: body.y + height, width: body.width - x, height: body.height - height)
   }
 
-  /// Over the log, of which ten rows stay, else in its place. Where the large diagram has room, it
-  /// has most of it.
-  private mutating func placeStates(above rect: Rect?, hasDisplay: Bool) {
-    guard let rect, let apps else { return }
-    let least = StatePlan.size.rows + 2
-    // The apps give rows that they hardly need.
-    let given = max(0, min(apps.height - 10, least + 10 - rect.height))
-    let room = rect.height + given
-    guard room >= least + 10 else {
-      states = rect
-      log = nil
-      return
-    }
-    self.apps?.height -= given
-    let y = rect.y - given
-    let large = StateChart.leastSize
-    // A second screen takes its room from the log, and does not give way.
-    let most = min(max(large.rows + 2, room * 3 / 5), room - (hasDisplay ? 19 : 10))
-    let isLarge = most >= large.rows + 2 && rect.width >= large.columns + 2
-    let height = isLarge ? most : least
-    states = Rect(x: rect.x, y: y, width: rect.width, height: height)
-    log = Rect(x: rect.x, y: y + height, width: rect.width, height: room - height)
+  /// Gives the log's place to the panel that was asked for.
+  mutating func replaceLog(_ rect: Rect) {
+    side = rect
+    log = nil
+  }
+
+  /// Gives columns at the log's right to the panel that was asked for.
+  mutating func giveLogsRight(to width: Int, of rect: Rect) {
+    log?.width = rect.width - width
+    side = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
   }
 
   /// At the log's right, where the longest messages keep their room.
@@ -136,24 +113,6 @@ struct Layout: Equatable {
     let height = min(12, rect.height - 10)
     display = Rect(x: rect.x, y: rect.y, width: rect.width, height: height)
     log = Rect(x: rect.x, y: rect.y + height, width: rect.width, height: rect.height - height)
-  }
-
-  /// At the log's right, else in its place.
-  private mutating func placeStates(beside rect: Rect?, hasDisplay: Bool) {
-    guard let rect else { return }
-    let least = StatePlan.size.columns + 2
-    guard rect.width >= least + 50, rect.height >= StatePlan.size.rows + 2 else {
-      states = rect
-      log = nil
-      return
-    }
-    // The longest messages keep their room beside the large diagram, and so does a second screen.
-    let large = StateChart.leastSize
-    let most = rect.width - max(hasDisplay ? 110 : 76, rect.width * 2 / 5)
-    let isLarge = rect.height >= large.rows + 2 && most >= large.columns + 2
-    let width = isLarge ? most : least
-    log?.width = rect.width - width
-    states = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
   }
 
   /// A device on its side lies at the top left, the apps beside it, the log below both.

@@ -6,7 +6,7 @@ extension Canvas {
   /// What waits for the chosen app, the next to be taken first: in the rows that the apps leave, or
   /// else in the panel's lower half, unless the app itself stands there.
   mutating func drawQueue(_ model: Model, in list: Rect, beneath used: Int) {
-    guard !model.showsRunLoop, let app = model.selectedApp else { return }
+    guard !(model.sidePanel is RunLoopPanel), let app = model.selectedApp else { return }
     let queue = model.device.queues[Int(app.raw)]
     if queue.isEmpty { return }
     let most = list.height / 2

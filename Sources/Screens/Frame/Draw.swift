@@ -14,8 +14,7 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
     if let rect = layout.display { canvas.drawDisplay(model, in: rect) }
     if let rect = layout.apps { canvas.drawApps(model, in: rect) }
     if let rect = layout.log { canvas.drawLog(model, in: rect) }
-    if let rect = layout.states { canvas.drawStates(model, in: rect) }
-    if let rect = layout.runLoop { canvas.drawRunLoop(model, in: rect) }
+    if let rect = layout.side { model.sidePanel?.draw(on: &canvas, model, in: rect) }
     if model.device.hasDisplay, layout.display == nil { canvas.sayThatDisplayIsHidden(layout) }
     if let rect = layout.scrub { canvas.drawScrub(model, in: rect) }
     canvas.drawFooter(model, layout)

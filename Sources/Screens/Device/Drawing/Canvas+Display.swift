@@ -5,7 +5,7 @@ import Texts
 extension Canvas {
   /// Where there is no room for a second screen, the panel says so that has its place.
   mutating func sayThatDisplayIsHidden(_ layout: Layout) {
-    guard let rect = layout.states ?? layout.runLoop ?? layout.log ?? layout.apps else { return }
+    guard let rect = layout.side ?? layout.log ?? layout.apps else { return }
     let words = Shortening.end(localized("device.no-room-for-display"), to: rect.width - 6)
     if rect.width > 12 { putRight(" \(words) ", before: rect.maxX - 2, y: rect.maxY - 1, .dim) }
   }

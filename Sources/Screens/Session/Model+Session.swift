@@ -65,7 +65,7 @@ extension Model {
       return []
     }
     if simulation.timeline.messages.count > before {
-      reconcileScenes()
+      refresh()
       advanceTour()
     }
     return []
@@ -78,11 +78,11 @@ extension Model {
     if playback != nil { return timeToNextAction }
     guard clockFlows, slowMotion.held == nil, let due = simulation.timeline.kernel.nextDeadline
     else { return nil }
-    return min(due.milliseconds - device.now.milliseconds, nextTick ?? .max)
+    return min(due.milliseconds - device.now.milliseconds, sidePanel?.nextTick(self) ?? .max)
   }
 
   /// Brings what is chosen and scrolled in line with what is there now.
-  mutating func reconcileScenes() {
+  mutating func refresh() {
     showWhatIsKnown()
     log.index.update(simulation.timeline)
     popup?.update(in: &self)
@@ -129,7 +129,7 @@ extension Model {
     if !atEnd { self.lesson = lesson }
     difference = session.difference
     showMarks()
-    reconcileScenes()
+    refresh()
     let opened = localized("notes.opened", ["file": lesson.name])
     let isRead = captionRows(in: size) > 0
     note = Note(
