@@ -57,7 +57,7 @@ import Testing
     driver.click("r release")
     #expect(driver.text.contains("Scenarios for iOS 14"))
     driver.click("p play")
-    #expect(driver.model.playback != nil)
+    #expect(driver.model.travel.playback != nil)
     driver.press("<esc>:ho")
     driver.click("Tab complete")
     #expect(driver.text.contains(": home"))

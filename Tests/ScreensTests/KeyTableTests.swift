@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 import Testing
 
@@ -69,5 +70,23 @@ import Testing
     for binding in KeyTable.standard.commands {
       for key in binding.keys { #expect(!KeyTable.isTyped(key, in: binding), "\(binding.name)") }
     }
+  }
+
+  /// A row that stands in no list would be a command without a key, and nobody would see it.
+  @Test func everyCommandStandsInAList() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+        "Sources/Screens")
+    let names = Set(KeyTable.standard.commands.map(\.name))
+    let walk = try #require(FileManager.default.enumerator(atPath: root.path))
+    var count = 0
+    for case let file as String in walk where file.hasSuffix("Commands.swift") {
+      let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+      for row in text.matches(of: /Command\((?:numbered:)?\s*"([a-z-]+)"/) {
+        count += 1
+        #expect(names.contains(String(row.1)), "\(file): no list has ‘\(row.1)’")
+      }
+    }
+    #expect(count > 100)
   }
 }

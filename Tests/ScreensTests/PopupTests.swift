@@ -189,7 +189,7 @@ import Testing
 
   @Test func aScenarioOpensAtItsBeginning() {
     var driver = Driver()
-    guard !driver.model.scenarios.all.isEmpty else { return }
+    guard !driver.model.scenarios.builtIn.all.isEmpty else { return }
     driver.press("1b<enter>y")
     #expect(driver.actions.isEmpty)
     #expect(!driver.model.isClockRunning)

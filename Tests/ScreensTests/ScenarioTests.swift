@@ -171,11 +171,11 @@ import Testing
     driver.press("gp")
     #expect(driver.text.contains("Open the scenario in the session's place?"))
     driver.press("n")
-    #expect(driver.actions == ["open Notes"] && driver.model.playback == nil)
+    #expect(driver.actions == ["open Notes"] && driver.model.travel.playback == nil)
     driver.press("b")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("gpy")
-    #expect(driver.model.playback != nil)
+    #expect(driver.model.travel.playback != nil)
   }
 
   @Test func onePlaysAtItsOwnPace() {
@@ -209,7 +209,7 @@ import Testing
     var driver = driver("gp")
     driver.pass(2_000)
     driver.press(key)
-    #expect(driver.model.playback == nil && driver.model.nextDeadline == nil)
+    #expect(driver.model.travel.playback == nil && driver.model.nextDeadline == nil)
     #expect(driver.actions == ["open Notes"])
     #expect(!driver.text.contains("▶▶"))
   }
@@ -225,12 +225,12 @@ import Testing
 
   @Test func messagesThatComeOneByOneAreWaitedFor() {
     var driver = driver("g<esc>")
-    driver.model.slowMotion.pace = .byKey
+    driver.model.presenting.slowMotion.pace = .byKey
     driver.press("b")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("gp")
     driver.pass(2_000)
-    #expect(driver.model.slowMotion.held != nil && driver.model.nextDeadline == nil)
+    #expect(driver.model.presenting.slowMotion.held != nil && driver.model.nextDeadline == nil)
   }
 
   @Test func whereThereIsNoRoomANoteHasTheCaption() {

@@ -94,19 +94,19 @@ extension Command {
 extension Command {
   static let olderCard = Command(
     "older-card", [.left, .down], .switcher, in: .switcher, hints: .switcher,
-    do: { $0.card = min($0.card + 1, max(0, $0.device.cards.count - 1)) }
+    do: { $0.deviceView.card = min($0.deviceView.card + 1, max(0, $0.device.cards.count - 1)) }
   )
-  .with { $0.isPossible = { $0.card + 1 < $0.device.cards.count } }
+  .with { $0.isPossible = { $0.deviceView.card + 1 < $0.device.cards.count } }
 
   static let newerCard = Command(
     "newer-card", [.right, .up], .switcher, in: .switcher, hints: .switcher,
-    do: { $0.card = max($0.card - 1, 0) }
+    do: { $0.deviceView.card = max($0.deviceView.card - 1, 0) }
   )
-  .with { $0.isPossible = { $0.card > 0 } }
+  .with { $0.isPossible = { $0.deviceView.card > 0 } }
 
   static let chooseCard = Command(
     "choose-card", [.enter], .switcher, in: .switcher, hints: .switcher
-  ) { model in model.window(ofCard: model.card).map { .choose($0) } }
+  ) { model in model.window(ofCard: model.deviceView.card).map { .choose($0) } }
   .with { $0.whyNothing = noCard }
 
   static let chooseNthCard = Command(
@@ -121,7 +121,7 @@ extension Command {
 
   static let removeCard = Command(
     "remove-card", ["x"], .switcher, in: .switcher, hints: .switcher
-  ) { model in model.window(ofCard: model.card).map { .swipeUp($0, quickly: false) } }
+  ) { model in model.window(ofCard: model.deviceView.card).map { .swipeUp($0, quickly: false) } }
   .with { $0.whyNothing = noCard }
 
   private static let noCard: @Sendable (Model, Int) -> String = { _, _ in

@@ -16,14 +16,15 @@ extension Model {
 
   /// The app that is chosen in the apps panel.
   var selectedApp: AppID? {
-    device.apps.indices.contains(selection.app) ? device.apps[selection.app].id : nil
+    let app = appsPanel.selection.app
+    return Int(app.raw) < device.apps.count ? app : nil
   }
 
   /// The first app from the chosen one on, round the list, that something holds for.
   func selectedApp(where holds: (AppID) -> Bool) -> AppID? {
     let count = device.apps.count
     for step in 0..<count {
-      let app = device.apps[(selection.app + step) % count].id
+      let app = device.apps[(Int(appsPanel.selection.app.raw) + step) % count].id
       if holds(app) { return app }
     }
     return nil
@@ -39,8 +40,8 @@ extension Model {
 
   /// The window that is chosen in the apps panel, where a window is chosen and not its app.
   private var selectedWindow: SceneID? {
-    guard selection.window > 0, let app = selectedApp else { return nil }
-    return SceneID(app: app, number: selection.window)
+    guard appsPanel.selection.window > 0, let app = selectedApp else { return nil }
+    return SceneID(app: app, number: appsPanel.selection.window)
   }
 
   /// The chosen window, else the one that came to the front last, else the chosen app's.

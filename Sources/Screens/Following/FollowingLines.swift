@@ -80,7 +80,7 @@ extension LineInterface {
       }
       model.note = nil
     }
-    model.update()
+    model.refresh()
     return lines
   }
 }

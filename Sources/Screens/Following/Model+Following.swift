@@ -8,7 +8,7 @@ extension Model {
   public mutating func follow(name: String, file: String) {
     following = Following(name: name, file: file, library: library)
     isClockRunning = false
-    travel.branches = Branches(following: name)
+    travel.follow(name)
   }
 
   /// Takes what has been read, where one stands at the session's end. It costs no picture: a flood
@@ -82,7 +82,7 @@ extension Model {
     {
       let fork = simulation.timeline.cursor
       travel.branches.keepWhatLeads(elsewhere: simulation.timeline)
-      takeUpLine(from: fork)
+      takeUpBranch(from: fork)
     }
     let outcome = simulation.timeline.perform(step)
     if let refusal = outcome.refusal {

@@ -5,9 +5,9 @@ extension Canvas {
   mutating func drawFooter(_ model: Model, _ layout: Layout) {
     guard let footer = layout.footer else { return }
     var end = grid.size.columns
-    if model.keyBar.isShown, let row = layout.note {
+    if model.presenting.keyBar.isShown, let row = layout.note {
       let note = model.note.map { TextWidth.columns(of: $0.text) + 5 } ?? 0
-      end = drawKeyBar(model.keyBar, in: row, besides: note)
+      end = drawKeyBar(model.presenting.keyBar, in: row, besides: note)
     }
     if let note = model.note {
       let row = layout.note ?? footer

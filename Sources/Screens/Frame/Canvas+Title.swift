@@ -3,7 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The line at the top: which device, the clock, the recording, how far the session is.
+  /// The line at the top: which device, the clock, the recording.status, how far the session is.
   mutating func drawTitle(_ model: Model, in rect: Rect) {
     let y = rect.y
     var x = rect.x + 1
@@ -13,7 +13,7 @@ extension Canvas {
     var end = rect.maxX - 1
     let timeline = model.simulation.timeline
     let all = timeline.entries.count
-    let held = model.slowMotion.held
+    let held = model.presenting.slowMotion.held
     let count =
       held != nil
       ? ""
@@ -30,10 +30,10 @@ extension Canvas {
     if model.following != nil { return drawFollowing(model, x: x, before: end, y: y) }
     let time = TimeText.text(model.device.now)
     let clock =
-      model.playback != nil
+      model.travel.playback != nil
       ? localized("title.plays", ["time": time])
       : model.clockFlows ? "▶ \(time)" : "‖ \(time)"
-    let isMoving = model.clockFlows || model.playback != nil
+    let isMoving = model.clockFlows || model.travel.playback != nil
     let record = recordingText(model, room: end - x - 14 - TextWidth.columns(of: count))
 
     if end - x > TextWidth.columns(of: count + record + clock) + 8 {
@@ -52,7 +52,7 @@ extension Canvas {
   }
 
   func recordingText(_ model: Model, room: Int) -> String {
-    switch model.recording {
+    switch model.recording.status {
     case .off, .opening: return ""
     case .on(let path):
       return room > 20

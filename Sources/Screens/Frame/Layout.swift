@@ -33,7 +33,7 @@ struct Layout: Equatable {
       isSinglePanel = true
       return
     }
-    let hasNote = size.rows >= 30 || model.keyBar.isShown
+    let hasNote = size.rows >= 30 || model.presenting.keyBar.isShown
     title = Rect(x: 0, y: 0, width: size.columns, height: 1)
     footer = Rect(x: 0, y: size.rows - 1, width: size.columns, height: 1)
     if hasNote { note = Rect(x: 0, y: size.rows - 2, width: size.columns, height: 1) }
@@ -69,7 +69,7 @@ struct Layout: Equatable {
         if model.device.hasDisplay { placeDisplay(above: log) }
       }
     }
-    resize(model.focus, to: model.panelSize, in: body)
+    resize(model.focus, to: model.presenting.panelSize, in: body)
   }
 
   /// A device that stands upright stands at the left, over the whole height.

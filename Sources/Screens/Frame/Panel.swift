@@ -21,20 +21,3 @@ struct Note: Equatable, Sendable {
   var kind: Kind
   var text: String
 }
-
-/// Whether the session is being written down.
-public enum RecordingStatus: Equatable, Sendable {
-  case off
-  /// The event loop has been asked for the file.
-  case opening(path: String)
-  case on(path: String)
-  /// It could not be written, or not to its end.
-  case failed(path: String, reason: String)
-}
-
-/// What is chosen in the apps panel: an app, or one of its windows.
-struct Selection: Equatable, Sendable {
-  var app: Int = 0
-  /// A window's number, or 0 for the app's own row.
-  var window: UInt16 = 0
-}

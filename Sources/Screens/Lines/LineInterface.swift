@@ -28,9 +28,9 @@ public struct LineInterface: Sendable {
   public init(_ model: Model) {
     self.model = model
     // Lines come when they come: nothing is held back from who reads them.
-    self.model.slowMotion.pace = .off
+    self.model.presenting.slowMotion.pace = .off
     // A session that is opened is told by its narration.
-    if model.lesson != nil { self.model.note = nil }
+    if model.travel.lesson != nil { self.model.note = nil }
     filter = LogFilter(quiet: model.simulation.rules.messages.quiet)
     forget()
     // A tour that has been asked for is the one in words.
@@ -51,7 +51,7 @@ public struct LineInterface: Sendable {
         ]),
       localized("linear.greeting-apps", ["apps": Lists.comma(apps)]),
       localized("linear.greeting-words", ["app": model.simulation.text.name(AppID(0))]),
-    ] + noteLines() + narration + (model.lesson == nil ? [] : [localized("linear.steps-on")])
+    ] + noteLines() + narration + (model.travel.lesson == nil ? [] : [localized("linear.steps-on")])
       + tourStep
   }
 

@@ -63,8 +63,8 @@ extension Model {
   }
 
   mutating func askWhereToSave() -> [Effect] {
-    linesToSave = markedLines
-    guard !linesToSave.isEmpty else { return nothingMarked() }
+    log.linesToSave = markedLines
+    guard !log.linesToSave.isEmpty else { return nothingMarked() }
     popup = Prompt(localized("panels.save-lines"), suggestion: "lines.session") { model, path in
       model.saveLines(path)
     }
@@ -72,7 +72,7 @@ extension Model {
   }
 
   mutating func saveLines(_ path: String, overwrite: Bool = false) -> [Effect] {
-    path.isEmpty ? [] : [.save(path: path, text: linesToSave, overwrite: overwrite)]
+    path.isEmpty ? [] : [.save(path: path, text: log.linesToSave, overwrite: overwrite)]
   }
 
   /// The lines are in the file.

@@ -6,18 +6,23 @@ extension Model {
   /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.
   /// `time` is a clock's, in milliseconds; with it a click may be held or doubled.
   public mutating func handle(_ input: Input, at time: UInt64? = nil) -> [Effect] {
-    let effects = take(input, at: time)
+    let effects = respond(to: input, at: time)
+    // What has been painted is out of date.
+    hits = nil
     return effects + takeWhatWaits()
   }
 
-  private mutating func take(_ input: Input, at time: UInt64?) -> [Effect] {
+  /// Keeps what can be clicked in the frame that has been painted, so that a click costs no frame.
+  public mutating func painted(_ picture: Picture) { hits = picture.hits }
+
+  private mutating func respond(to input: Input, at time: UInt64?) -> [Effect] {
     switch input {
     case .key(let key):
       let goesOn = key == .enter && goesOnByEnter
       let effects = settleClick(at: .max)
       note = nil
       let command = keys.command(for: key, in: contexts)
-      keyBar.add(key, command.map(label(of:)) ?? "")
+      presenting.keyBar.add(key, command.map(label(of:)) ?? "")
       if let command {
         if goesOn {
           goOnWithTour()
@@ -56,7 +61,7 @@ extension Model {
   /// Where the device has nothing to dismiss, Escape is about what the program itself shows. False
   /// where there is nothing of that, either.
   mutating func dismissOwn() -> Bool {
-    if slowMotion.held != nil {
+    if presenting.slowMotion.held != nil {
       showAllMessages()
     } else if logHasMore {
       _ = clearLog()

@@ -9,7 +9,7 @@ extension Model {
       scroll(at: mouse.at, lines: mouse.kind == .wheelUp ? -3 : 3)
       return []
     case .release:
-      travel.dragged = nil
+      endScrubbing()
       return release()
     case .drag:
       if let rect = travel.dragged { scrub(to: mouse.at.x, in: rect) }
@@ -17,9 +17,15 @@ extension Model {
     }
   }
 
+  /// What can be clicked now.
+  private var currentHits: [Hit] { hits ?? draw(self, size).hits }
+
+  /// What a click at a place means: what was drawn later lies on top.
+  private func hit(at point: Point) -> Hit? { currentHits.last { $0.rect.contains(point) } }
+
   private mutating func press(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
     note = nil
-    guard let hit = draw(self, size).target(at: mouse.at) else { return [] }
+    guard let hit = hit(at: mouse.at) else { return [] }
     if mouse.button == .right {
       if case .logRow(let place) = hit.target {
         focus = .log
@@ -48,8 +54,7 @@ extension Model {
       focus = .log
       chooseLogRow(place)
     case .scrub:
-      travel.dragged = hit.rect
-      scrub(to: mouse.at.x, in: hit.rect)
+      beginScrubbing(at: mouse.at.x, in: hit.rect)
     case .panel(let panel):
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }
@@ -62,7 +67,7 @@ extension Model {
 
   private mutating func scroll(at point: Point, lines: Int) {
     if let popup { return popup.scroll(at: point, lines: lines, in: &self) }
-    let hit = draw(self, size).hits.last { $0.panel != nil && $0.rect.contains(point) }
+    let hit = currentHits.last { $0.panel != nil && $0.rect.contains(point) }
     switch hit?.panel {
     case .log: scrollLog(.lines(lines))
     case .apps: selectRow(selectedRow + lines.signum())

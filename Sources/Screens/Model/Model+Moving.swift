@@ -1,4 +1,3 @@
-import Lifecycle
 import TerminalKit
 
 /// How far a key moves in a list or the log.
@@ -21,42 +20,7 @@ enum Movement {
   }
 }
 
-/// A row of the apps panel that can be chosen.
-struct AppRow: Equatable {
-  var app: AppID
-  /// A window's number, or 0 for the app's own row.
-  var window: UInt16 = 0
-}
-
 extension Model {
-  /// The rows of the apps panel: each app and, while it runs, its scenes beneath it. An app without
-  /// scenes has a window that UIKit has no name for, and so no row for it.
-  var appRows: [AppRow] {
-    var rows: [AppRow] = []
-    for app in device.apps {
-      rows.append(AppRow(app: app.id))
-      guard app.kind.architecture == .scenes, app.process != .notRunning else { continue }
-      for scene in device.scenes(of: app.id) {
-        rows.append(AppRow(app: app.id, window: scene.id.number))
-      }
-    }
-    return rows
-  }
-
-  /// The place of the chosen row among them.
-  var selectedRow: Int {
-    let rows = appRows
-    let wanted = AppRow(app: AppID(UInt8(selection.app)), window: selection.window)
-    return rows.firstIndex(of: wanted) ?? rows.firstIndex { $0.app == wanted.app } ?? 0
-  }
-
-  mutating func selectRow(_ index: Int) {
-    let rows = appRows
-    guard !rows.isEmpty else { return }
-    let row = rows[max(0, min(index, rows.count - 1))]
-    selection = Selection(app: Int(row.app.raw), window: row.window)
-  }
-
   /// Moves in what has the keys: a popup, else the panel in focus.
   mutating func move(_ movement: Movement) {
     if let popup { return popup.move(movement, in: &self) }

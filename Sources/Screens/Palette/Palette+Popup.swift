@@ -62,23 +62,19 @@ extension Model {
     if let command = keys.paletteCommand(parts.first.map(String.init) ?? "") {
       if let words = command.words, parts.count > 1 {
         try words.perform(&self, String(parts[1].drop { $0 == " " }))
-        remember(line)
+        palette.add(line)
         return []
       }
-      remember(line)
+      palette.add(line)
       popup = nil
       return perform(command)
     }
     let typed = try typed(line, chosen: selectedApp)
-    remember(line)
+    palette.add(line)
     popup = nil
     let effects = send(typed.step)
     if note == nil { note = typed.completed.map { Note(kind: .information, text: $0) } }
     return effects
-  }
-
-  private mutating func remember(_ line: String) {
-    if history.last != line { history.append(line) }
   }
 }
 

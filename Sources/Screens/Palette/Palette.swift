@@ -44,7 +44,7 @@ struct Palette: Sendable {
     windows = model.device.scenes.map { model.simulation.text.window($0.id) }
     releases = model.library.releases.map(\.description)
     keys = model.keysOfWords
-    history = model.history
+    history = model.palette.lines
     place = history.count
     editor = LineEditor(line)
     edited()

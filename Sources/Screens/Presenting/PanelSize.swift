@@ -13,26 +13,30 @@ enum PanelSize: Int, Sendable {
 extension Model {
   /// More room for the panel that has the keys, or less.
   mutating func resizePanel(by step: Int) {
-    if focus == .device, panelSize == .usual, step > 0 { focus = .apps }
+    if focus == .device, presenting.panelSize == .usual, step > 0 { focus = .apps }
     // A side panel knows no size between its own and all there is.
     let steps = sidePanel != nil ? 2 * step : step
-    panelSize = PanelSize(rawValue: max(0, min(panelSize.rawValue + steps, 2))) ?? panelSize
-    note = Note(kind: .information, text: panelSize.text(keys))
+    presenting.panelSize =
+      PanelSize(rawValue: max(0, min(presenting.panelSize.rawValue + steps, 2)))
+      ?? presenting.panelSize
+    note = Note(kind: .information, text: presenting.panelSize.text(keys))
   }
 
   mutating func toggleKeyBar() {
-    keyBar.isShown.toggle()
-    let text = localized(keyBar.isShown ? "presenting.keys-shown" : "presenting.keys-hidden")
+    presenting.keyBar.isShown.toggle()
+    let text = localized(
+      presenting.keyBar.isShown ? "presenting.keys-shown" : "presenting.keys-hidden")
     note = Note(kind: .information, text: text)
   }
 
   mutating func showNextTheme() -> [Effect] {
     let names = Theme.Name.allCases
-    theme = names[((names.firstIndex(of: theme) ?? 0) + 1) % names.count]
+    presenting.theme = names[((names.firstIndex(of: presenting.theme) ?? 0) + 1) % names.count]
     note = Note(
       kind: .information,
-      text: localized("presenting.theme", ["theme": theme.rawValue, "help": theme.help]))
-    return [.theme(theme)]
+      text: localized(
+        "presenting.theme", ["theme": presenting.theme.rawValue, "help": presenting.theme.help]))
+    return [.theme(presenting.theme)]
   }
 }
 

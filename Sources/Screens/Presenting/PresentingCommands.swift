@@ -5,7 +5,7 @@ extension Command {
   static let nextMessage = Command(
     "next-message", ["."], .presenting, hints: .device, do: { $0.showNextMessage() }
   )
-  .inPalette.with { $0.isPossible = { $0.slowMotion.held != nil || !$0.isAtPresent } }
+  .inPalette.with { $0.isPossible = { $0.presenting.slowMotion.held != nil || !$0.isAtPresent } }
 
   static let slowMotion = Command(
     "slow-motion", [";"], .presenting, do: { $0.cycleSlowMotion() }

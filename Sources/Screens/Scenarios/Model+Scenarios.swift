@@ -7,8 +7,8 @@ extension Model {
   /// Opens the browser. One's own scenarios are asked for; until they are there, and where there
   /// are none, it has those that the program brings along.
   mutating func openScenarios() -> [Effect] {
-    var browser = lastBrowser
-    browser.show(scenarios.all.map { ScenarioBrowser.Entry($0) })
+    var browser = scenarios.lastBrowser
+    browser.show(scenarios.builtIn.all.map { ScenarioBrowser.Entry($0) })
     popup = browser
     return [.readScenarios]
   }
@@ -34,7 +34,7 @@ extension Model {
     guard let file = entry.file else { return [] }
     browser.isTyping = false
     browser.opened = entry.path
-    lastBrowser = browser
+    scenarios.lastBrowser = browser
     popup = nil
     guard isRecording || simulation.timeline.cursor > 0 else { return open(file, opening) }
     popup = Question(localized("panels.ask-scenario"), endsRecording: isRecording) {
@@ -118,7 +118,7 @@ extension ScenarioBrowser: Popup {
   /// While something is typed it is given up, and all scenarios are there again.
   func back(in model: inout Model) {
     guard isTyping else {
-      model.lastBrowser = self
+      model.scenarios.lastBrowser = self
       model.popup = nil
       return
     }

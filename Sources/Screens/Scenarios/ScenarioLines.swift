@@ -23,7 +23,7 @@ extension LineWord {
 extension LineInterface {
   /// What the opened session says where it stands.
   var narration: [String] {
-    let text = model.lesson?.captions[model.simulation.timeline.cursor]
+    let text = model.travel.lesson?.captions[model.simulation.timeline.cursor]
     return text.map { ["# \($0)"] } ?? []
   }
 
@@ -32,7 +32,7 @@ extension LineInterface {
   mutating func scenarios(_ text: String) -> Answer {
     let wanted = text.lowercased()
     let bytes = Array(wanted.utf8)
-    let found = model.scenarios.all.filter {
+    let found = model.scenarios.builtIn.all.filter {
       wanted.isEmpty || "\($0.name) \($0.title)".lowercased().contains(wanted)
         || SessionOutline($0.file).has(bytes)
     }
@@ -46,7 +46,7 @@ extension LineInterface {
 
   /// Opens the built-in scenario of that name, or else one's own.
   mutating func scenario(_ name: String, _ opening: ScenarioBrowser.Opening) -> Answer {
-    if let scenario = model.scenarios[name] { return open(scenario.file, opening) }
+    if let scenario = model.scenarios.builtIn[name] { return open(scenario.file, opening) }
     asked = .open(name, opening)
     return ([], [.readScenarios])
   }
@@ -68,7 +68,7 @@ extension LineInterface {
     case .open(let name, let opening):
       let entry = entries.first { $0.name == name || $0.path == name }
       guard let entry else {
-        let known = model.scenarios.all.map(\.name) + entries.map(\.name)
+        let known = model.scenarios.builtIn.all.map(\.name) + entries.map(\.name)
         return (["? \(NearestWord.unknown("scenario", name, among: known))"], [])
       }
       guard let file = entry.file, entry.problem == nil else { return ([line(entry)], []) }

@@ -8,7 +8,7 @@ extension Model {
   mutating func send(_ step: Step) -> [Effect] {
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
-    playback = nil
+    travel.stopPlayback()
     var effects: [Effect] = []
     if case .act(let action, _) = step, !isAtPresent || travel.branches.isFollowed {
       if let refusal = simulation.timeline.kernel.after(action).refusal {
@@ -31,8 +31,7 @@ extension Model {
     if step == .undo || step == .redo {
       followMoment()
     } else if simulation.timeline.cursor != cursor {
-      lesson = nil
-      travel.hidesFuture = false
+      travel.leaveLesson()
     }
     arrive(from: before)
     guard simulation.timeline.cursor != cursor else { return effects }
@@ -42,8 +41,10 @@ extension Model {
 
   /// Writes down what has been done.
   mutating func record() -> [Effect] {
-    guard recorder != nil else { return [] }
-    if let text = recorder?.lines(to: simulation) { return text.isEmpty ? [] : [.write(text)] }
+    guard recording.recorder != nil else { return [] }
+    if let text = recording.recorder?.lines(to: simulation) {
+      return text.isEmpty ? [] : [.write(text)]
+    }
     let effects = endRecording()
     note = Note(kind: .error, text: localized("travel.recording-ended"))
     return effects
@@ -54,8 +55,8 @@ extension Model {
   /// The device's time flows on while the clock runs; what falls due meanwhile happens.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
     goOnComparing()
-    if playback != nil { return play(milliseconds) }
-    guard clockFlows, slowMotion.held == nil else { return [] }
+    if travel.playback != nil { return play(milliseconds) }
+    guard clockFlows, presenting.slowMotion.held == nil else { return [] }
     let before = simulation.timeline.messages.count
     guard simulation.timeline.pass(milliseconds) else {
       isClockRunning = false
@@ -75,8 +76,9 @@ extension Model {
   /// key is pressed.
   public var nextDeadline: UInt32? {
     if isComparing { return 1 }
-    if playback != nil { return timeToNextAction }
-    guard clockFlows, slowMotion.held == nil, let due = simulation.timeline.kernel.nextDeadline
+    if travel.playback != nil { return timeToNextAction }
+    guard clockFlows, presenting.slowMotion.held == nil,
+      let due = simulation.timeline.kernel.nextDeadline
     else { return nil }
     return min(due.milliseconds - device.now.milliseconds, sidePanel?.nextTick(self) ?? .max)
   }
@@ -84,19 +86,10 @@ extension Model {
   /// Brings what is chosen and scrolled in line with what is there now.
   mutating func refresh() {
     showWhatIsKnown()
-    log.index.update(simulation.timeline)
+    log.update(simulation.timeline)
     popup?.update(in: &self)
-    if device.situation.isSwitching {
-      card = min(card, max(0, device.cards.count - 1))
-    } else {
-      card = 0
-    }
-    let app = AppID(UInt8(selection.app))
-    if selection.window > 0,
-      device.scene(SceneID(app: app, number: selection.window)) == nil
-    {
-      selection.window = 0
-    }
+    deviceView.keepCard(of: device)
+    appsPanel.keepSelection(of: device)
   }
 
   /// The selection follows the app that an action brings to the front, and stays where it is while
@@ -105,7 +98,7 @@ extension Model {
     guard let now = device.visible else { return }
     let came = [now.right, now.left].compactMap { $0 }.first { before?.contains($0) != true }
     guard let came, selectedApp != came.app else { return }
-    selection = Selection(app: Int(came.app.raw))
+    appsPanel.select(came.app)
   }
 
   /// Opens a session: all of its actions are done, and then everything is taken back, so that each
@@ -121,21 +114,16 @@ extension Model {
     let end = simulation.timeline.cursor
     simulation.timeline.move(to: atEnd ? end : 0)
     adopt(simulation)
-    let lesson = Lesson(session)
     isClockRunning = false
-    travel.branches = Branches(name: lesson.name)
-    for mark in lesson.marks { travel.branches.mark(mark.place, mark.text) }
-    travel.hidesFuture = !atEnd
-    if !atEnd { self.lesson = lesson }
-    difference = session.difference
+    travel.open(session, atEnd: atEnd)
     showMarks()
     refresh()
-    let opened = localized("notes.opened", ["file": lesson.name])
+    let opened = localized("notes.opened", ["file": travel.branches.name ?? session.name])
     let isRead = captionRows(in: size) > 0
     note = Note(
       kind: .information,
       text: isRead ? keys.sentence(opened, .clock, "plays-it") : session.title ?? opened)
-    if let difference {
+    if let difference = travel.difference {
       let values: KeyValuePairs = ["action": difference.words, "line": "\(difference.line)"]
       var text = keys.sentence(localized("travel.differs", values), .difference, "says-where")
       if let rules = difference.revision {

@@ -17,7 +17,7 @@ extension LineInterface {
     if word == "on", model.refusesClock() { return noteLines() }
     guard word == "on" || word == "off" else { return ["? " + localized("linear.clock")] }
     model.isClockRunning = word == "on"
-    model.playback = nil
+    model.travel.stopPlayback()
     return [model.isClockRunning ? localized("notes.clock-runs") : localized("notes.clock-stands")]
   }
 

@@ -11,7 +11,7 @@ extension Model {
 
   /// A list of the set-up; nil while none is put together.
   func setUpList(_ page: SetUpChoice, selecting choice: SetUpChoice?) -> ItemList? {
-    guard let draft else { return nil }
+    guard let draft = setUp.draft else { return nil }
     let shown =
       switch page {
       case .releases: releaseList(draft)
@@ -58,7 +58,7 @@ extension Model {
     if let rules, HomeButton.isOffered(on: rules) {
       items.append(
         row(
-          localized("setup.home-button", ["which": homeButton.words]),
+          localized("setup.home-button", ["which": deviceView.homeButton.words]),
           localized("setup.home-button-about"), .homeButton))
     }
     for (index, app) in draft.apps.enumerated() {

@@ -29,7 +29,7 @@ extension Model {
     sidePanel = panel
     // Where it has the log's place, the log cannot have the keys; where one panel has all the room,
     // the apps have them, since the panel is about what is chosen there.
-    if panelSize == .whole || focus == .log && Layout(self, room(in: size)).log == nil {
+    if presenting.panelSize == .whole || focus == .log && Layout(self, room(in: size)).log == nil {
       focus = .apps
     }
   }

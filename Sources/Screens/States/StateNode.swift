@@ -43,7 +43,8 @@ extension Model {
     let latest = device.windows(of: app).max {
       ($0.state, $0.lastShown) < ($1.state, $1.lastShown)
     }
-    let window = selection.window > 0 ? selection.window : latest?.id.number ?? 0
+    let window =
+      appsPanel.selection.window > 0 ? appsPanel.selection.window : latest?.id.number ?? 0
     return StateSubject(app: app, window: window, hasScenes: true)
   }
 

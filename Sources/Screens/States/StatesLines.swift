@@ -11,7 +11,7 @@ extension LineWord {
 extension LineInterface {
   func states(of app: AppID) -> [String] {
     var chosen = model
-    chosen.selection = Selection(app: Int(app.raw))
+    chosen.appsPanel.select(app)
     guard let subject = chosen.stateSubject else { return [] }
     let states = subject.nodes(model.device).map(\.look.word)
     var lines = [

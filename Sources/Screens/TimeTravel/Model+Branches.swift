@@ -8,7 +8,7 @@ extension Model {
   mutating func branchOff() -> [Effect] {
     leaveLiveEnd()
     // Actions that were refused cannot be taken back in a file: a recording leaves them behind.
-    if recorder != nil {
+    if recording.recorder != nil {
       let entries = simulation.timeline.entries
       let first = entries.firstIndex { $0.refusal == nil } ?? entries.count
       if simulation.timeline.cursor < first { simulation.timeline.move(to: first) }
@@ -18,7 +18,7 @@ extension Model {
     guard !simulation.timeline.isAtPresent || isOwnLine else { return [] }
     let name = travel.branches.name ?? firstWords(simulation.timeline.entries[fork...], at: fork)
     travel.branches.keepFuture(of: simulation.timeline)
-    takeUpLine(from: fork)
+    takeUpBranch(from: fork)
     let text =
       isOwnLine
       ? keys.sentence(
@@ -28,16 +28,21 @@ extension Model {
     return []
   }
 
-  /// From a fork on the line is another one: what was known of it there is not true any more.
-  mutating func takeUpLine(from fork: Int) {
-    recorder?.forked(at: fork)
-    log.index.forget(from: fork)
+  /// From a fork on the branch is another one: what was known of it there is not true any more.
+  mutating func takeUpBranch(from fork: Int) {
+    recording.forked(at: fork)
+    log.forget(from: fork)
     showMarks()
-    lesson = nil
-    travel.hidesFuture = false
-    if let place = difference?.place, place > fork { difference = nil }
-    log.hit = nil
-    log.anchor = nil
+    travel.leaveLesson()
+    if let place = travel.difference?.place, place > fork { travel.difference = nil }
+  }
+
+  /// Puts the followed file's branch in the place of one's own.
+  mutating func goToFollowedBranch() {
+    guard let index = travel.branches.others.firstIndex(where: \.isFollowed) else { return }
+    let fork = travel.branches.others[index].tail.fork
+    travel.branches.go(to: index, &simulation.timeline)
+    takeUpBranch(from: fork)
   }
 
   /// A line as it is called: by its name, else by the first action of its own.
@@ -103,13 +108,13 @@ extension Model {
     leaveLiveEnd()
     let before = device.visible
     showAllMessages()
-    playback = nil
+    travel.playback = nil
     let name = name(of: travel.branches.others[index])
     let fork = travel.branches.others[index].tail.fork
     travel.branches.go(to: index, &simulation.timeline)
     simulation.timeline.move(to: simulation.timeline.entries.count)
     followMoment()
-    takeUpLine(from: fork)
+    takeUpBranch(from: fork)
     arrive(from: before)
     note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
   }
@@ -197,7 +202,7 @@ extension Model {
     leaveLiveEnd()
     let before = device.visible
     showAllMessages()
-    playback = nil
+    travel.playback = nil
     let entries = simulation.timeline.entries
     let words = simulation.text.text(.act(entries[left].step, detail: entries[left].detail))
     let since = entries[(left + 1)...]
@@ -206,7 +211,7 @@ extension Model {
     travel.branches.keepFuture(of: simulation.timeline)
     simulation.timeline.leaveOutNext()
     followMoment()
-    takeUpLine(from: left)
+    takeUpBranch(from: left)
     travel.branches.name = localized("travel.without", ["action": words])
     arrive(from: before)
     let isRefused = simulation.timeline.entries[left...].count { $0.refusal != nil }

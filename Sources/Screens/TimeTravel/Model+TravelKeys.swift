@@ -31,7 +31,7 @@ extension Model {
 
   /// What a recording says at a moment that lies behind already.
   func narration(at place: Int) -> [String] {
-    let told = lesson?.captions[place].map { [$0] } ?? []
+    let told = travel.lesson?.captions[place].map { [$0] } ?? []
     let marks = travel.branches.marks.filter { $0.place == place }
     return told + marks.map { $0.text.isEmpty ? "*" : "* \($0.text)" }
   }
@@ -41,7 +41,7 @@ extension Model {
   /// Goes to where the file has other messages than are sent now, and says which.
   mutating func goToDifference() {
     if let following { return showProblem(of: following) }
-    guard let difference else {
+    guard let difference = travel.difference else {
       note = Note(kind: .information, text: localized("travel.no-difference"))
       return
     }

@@ -33,7 +33,9 @@ struct InterfaceLoop {
     takeFollowed()
     while !isOver {
       model.size = terminal.size
-      terminal.show(draw(model, terminal.size).screen)
+      let picture = draw(model, terminal.size)
+      terminal.show(picture.screen)
+      model.painted(picture)
       record()
       // What could not be written is said in the picture.
       if !hasJustFailed { handle(terminal.wait(until: deadline)) }

@@ -38,23 +38,23 @@ extension Canvas {
 
   /// Which card is chosen of how many, between the keys that choose others.
   mutating func drawCount(_ model: Model, _ count: Int, in rect: Rect, y: Int) {
-    let words =
-      " \(localized("device.card", ["number": "\(model.card + 1)", "count": "\(count)"])) "
+    let place = model.deviceView.card + 1
+    let words = " \(localized("device.card", ["number": "\(place)", "count": "\(count)"])) "
     let x = rect.x + (rect.width - TextWidth.columns(of: words)) / 2
     let end = x + put(words, x: x, y: y, .dim)
-    if model.card + 1 < count {
+    if place < count {
       let key = keys.key(of: .olderCard)
       button(key, "", x: x - TextWidth.columns(of: key), y: y, .olderCard)
     }
-    if model.card > 0 { button(keys.key(of: .newerCard), "", x: end, y: y, .newerCard) }
+    if model.deviceView.card > 0 { button(keys.key(of: .newerCard), "", x: end, y: y, .newerCard) }
   }
 
   /// The latest at the right, each beneath the one that is nearer to the chosen one; of a card that
   /// peeks out at a side what can be seen is written on.
   private mutating func drawCarousel(_ model: Model, _ cards: [Card], in rect: Rect) {
     let width = max(min(15, rect.width), rect.width * 62 / 100)
-    let older = min(2, cards.count - 1 - model.card)
-    let newer = min(2, model.card)
+    let older = min(2, cards.count - 1 - model.deviceView.card)
+    let newer = min(2, model.deviceView.card)
     let room = rect.width - width
     // Room goes to the sides where there are cards; alone, the chosen one stands in the middle.
     let left =
@@ -81,11 +81,11 @@ extension Canvas {
         let seen = Rect(
           x: side.sign > 0 ? start : area.maxX - strip, y: area.y, width: strip,
           height: area.height)
-        drawCard(model, model.card + side.sign * step, in: area, seen: seen)
+        drawCard(model, model.deviceView.card + side.sign * step, in: area, seen: seen)
       }
     }
     let chosen = Rect(x: x, y: rect.y, width: width, height: rect.height)
-    drawCard(model, model.card, in: chosen, seen: chosen)
+    drawCard(model, model.deviceView.card, in: chosen, seen: chosen)
   }
 
   /// Row by row, the latest at the right of the upper one. Where there are more than there is room
@@ -99,7 +99,7 @@ extension Canvas {
     let width = columns == 1 ? rect.width * 2 / 3 : rect.width / columns
     let size = Size(columns: width, rows: rect.height / rows)
     let page = columns * rows
-    let first = model.card / page * page
+    let first = model.deviceView.card / page * page
     let shown = min(cards.count, first + page) - first
     for place in 0..<shown {
       // A row that is not full stands in the middle.
@@ -109,7 +109,9 @@ extension Canvas {
         x: end - (place % columns + 1) * size.columns, y: rect.y + place / columns * size.rows,
         width: size.columns, height: size.rows)
       // The chosen one is larger.
-      if first + place != model.card { area = area.inset(dx: 1, dy: size.rows > 7 ? 1 : 0) }
+      if first + place != model.deviceView.card {
+        area = area.inset(dx: 1, dy: size.rows > 7 ? 1 : 0)
+      }
       drawCard(model, first + place, in: area, seen: area)
     }
   }

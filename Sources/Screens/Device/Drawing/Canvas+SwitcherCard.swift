@@ -5,7 +5,7 @@ extension Canvas {
   /// A card: its name, the picture that the system has of it, and the states of its windows.
   mutating func drawCard(_ model: Model, _ index: Int, in rect: Rect, seen: Rect) {
     let card = model.device.cards[index]
-    let isChosen = index == model.card
+    let isChosen = index == model.deviceView.card
     let style: Style = isChosen ? .cardChosen : .card
     box(rect, style, isChosen ? .heavy : .round)
     hit(rect, .command(.nthCard(index + 1)))

@@ -20,14 +20,14 @@ extension Canvas {
     fill(Rect(x: rect.x, y: top, width: rect.width, height: 1), .device, with: "━")
     let width = rect.width < 26 ? 6 : 8
     let perRow = max(1, min(cards.count, rect.width / width))
-    let first = max(0, min(model.card - perRow / 2, cards.count - perRow))
+    let first = max(0, min(model.deviceView.card - perRow / 2, cards.count - perRow))
     let end = rect.maxX - (rect.width - perRow * width) / 2
     for place in 0..<perRow {
       let area = Rect(
         x: end - (place + 1) * width, y: top + 1, width: width, height: 4)
       drawTrayIcon(model, first + place, in: area)
     }
-    let look = model.look(cards[model.card].left)
+    let look = model.look(cards[model.deviceView.card].left)
     let row = Rect(x: rect.x, y: top + 5, width: rect.width, height: 1)
     let text = look.text(fitting: row.width)
     put(text, x: row.x + (row.width - TextWidth.columns(of: text)) / 2, y: row.y, look.style)
@@ -37,7 +37,7 @@ extension Canvas {
 
   private mutating func drawTrayIcon(_ model: Model, _ index: Int, in cell: Rect) {
     let window = model.device.cards[index].left
-    let isChosen = index == model.card
+    let isChosen = index == model.deviceView.card
     let tile = Rect(
       x: cell.x + (cell.width - 5) / 2, y: cell.y, width: 5, height: 3)
     if !isChosen { fill(tile, .icon) }

@@ -37,5 +37,7 @@ public enum HomeButton: String, CaseIterable, Sendable {
 }
 
 extension Model {
-  var hasHomeButton: Bool { homeButton.isThere(simulation.setup.release, simulation.rules) }
+  var hasHomeButton: Bool {
+    deviceView.homeButton.isThere(simulation.setup.release, simulation.rules)
+  }
 }

@@ -37,7 +37,7 @@ extension Model {
 
   /// The app's picture: its own, or the first letter of its name.
   func icon(_ app: AppID) -> String {
-    let icon = appLooks[Int(app.raw)].icon
+    let icon = deviceView.appLooks[Int(app.raw)].icon
     return icon.isEmpty ? name(app).first.map(String.init) ?? "" : icon
   }
 
@@ -57,7 +57,7 @@ extension Model {
     if device.scene(window)?.isPresenting == true {
       return Sheet.lines("device.presented")
     }
-    let looks = appLooks[Int(window.app.raw)]
+    let looks = deviceView.appLooks[Int(window.app.raw)]
     let lines = isEdited ? looks.edited : looks.plain
     if !lines.isEmpty { return lines }
     if !looks.plain.isEmpty { return looks.plain }
