@@ -89,8 +89,14 @@ let package = Package(
     // `make bench`.
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
     .executableTarget(
-      name: "Throughput", dependencies: ["CSwitch", "Lifecycle", "Rulebooks", "Sessions"],
+      name: "Throughput",
+      dependencies: ["CSwitch", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
       path: "Benchmarks/Throughput", swiftSettings: strict),
+
+    // Things done by chance, with a seed, for laws, fuzzing and benchmarks.
+    .target(
+      name: "RandomWalks", dependencies: ["Lifecycle", "Sessions"], path: "Tests/RandomWalks",
+      swiftSettings: strict),
 
     .testTarget(
       name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
@@ -114,12 +120,13 @@ let package = Package(
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
     .testTarget(name: "TextsTests", dependencies: ["Rulebooks", "Texts"], swiftSettings: strict),
     .testTarget(
-      name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
+      name: "LawTests", dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
       swiftSettings: strict),
 
     // Laws for any bytes, and what a fuzzer has found to be worth holding them for.
     .target(
-      name: "FuzzLaws", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Settings"],
+      name: "FuzzLaws",
+      dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions", "Settings"],
       path: "Tests/Fuzzing/Laws", swiftSettings: besideTOMLKit),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzLaws"], exclude: ["Corpus"], swiftSettings: strict),

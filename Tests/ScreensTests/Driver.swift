@@ -106,7 +106,7 @@ struct Driver {
   /// The actions of the session, in its words.
   var actions: [String] {
     model.simulation.timeline.past.map {
-      model.simulation.text.text(.act($0.step, detail: $0.detail))
+      model.simulation.text.line(.act($0.step, detail: $0.detail))
     }
   }
 

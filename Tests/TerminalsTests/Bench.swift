@@ -1,3 +1,4 @@
+import RandomWalks
 import Screens
 import Sessions
 import TerminalEmulation

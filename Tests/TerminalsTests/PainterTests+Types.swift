@@ -1,4 +1,5 @@
 import Foundation
+import RandomWalks
 import Screens
 import Sessions
 import TerminalEmulation

@@ -47,7 +47,7 @@ extension LineInterface {
 
   private func told(_ index: Int, _ sides: SideBySide) -> [String] {
     let entry = sides.left.timeline.entries[index]
-    let words = sides.left.text.text(.act(entry.step, detail: entry.detail))
+    let words = sides.left.text.line(.act(entry.step, detail: entry.detail))
     return ["\(index + 1) \(words)"]
       + sides.act(index).rows.compactMap { row in
         if row.sign == .same { return nil }

@@ -19,7 +19,7 @@ extension LineInterface {
       case .notification(let app):
         lines.append(localized("linear.banner-app", ["app": model.name(app)]))
       case .interruption(let kind):
-        lines.append(localized("linear.banner", ["what": model.simulation.text.text(kind)]))
+        lines.append(localized("linear.banner", ["what": model.simulation.text.name(kind)]))
       }
     }
     if model.device.situation.isSwitching {

@@ -50,7 +50,7 @@ extension Model {
     case .systemAlert: localized("device.system-alert")
     case .localAlert(let app), .remoteAlert(let app):
       localized("device.alert-of", ["app": name(app)])
-    case .interruption(let interruption): simulation.text.text(interruption)
+    case .interruption(let interruption): simulation.text.name(interruption)
     case .call: localized("device.incoming-call")
     case .powerOffer: localized("device.power-offer")
     }

@@ -73,7 +73,7 @@ extension LineInterface {
       case .narration(let text): lines.append("# \(text)")
       case .step(let step):
         let news = news()
-        lines += ["> \(model.simulation.text.text(step))"] + (news.isEmpty ? silence : news)
+        lines += ["> \(model.simulation.text.line(step))"] + (news.isEmpty ? silence : news)
       case .passes: lines += news()
       case .message, .refusal, .problem, .unsettled, .ended: lines += noteLines()
       case .unchecked: break

@@ -28,7 +28,7 @@ extension Model {
     case .narration(let text): note = Note(kind: .information, text: text)
     case .passes(let time):
       if !simulation.timeline.pass(time) {
-        note = Note(kind: .error, text: simulation.text.text(.tooLong))
+        note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
       }
     case .step(let step): stepFollowed(step, line: line)
     case .message(let message):

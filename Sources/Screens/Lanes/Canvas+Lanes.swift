@@ -79,11 +79,11 @@ extension Canvas {
     switch row.content {
     case .action(let entry):
       let entry = model.simulation.timeline.entries[entry]
-      let words = model.simulation.text.text(.act(entry.step, detail: entry.detail))
+      let words = model.simulation.text.line(.act(entry.step, detail: entry.detail))
       put("▸ " + Shortening.end(words, to: width - 2), x: columns.text, y: y, .action)
     case .refusal(let entry):
       let reason =
-        model.simulation.timeline.entries[entry].refusal.map(model.simulation.text.text) ?? ""
+        model.simulation.timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? ""
       put("✗ " + Shortening.end(reason, to: width - 2), x: columns.text, y: y, .refusal)
     case .message(let message):
       let message = model.simulation.timeline.messages[message]

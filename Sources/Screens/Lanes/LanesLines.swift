@@ -23,7 +23,7 @@ extension LineInterface {
       switch row.content {
       case .action(let entry): words = heading(entry).joined()
       case .refusal(let entry):
-        words = "! " + (timeline.entries[entry].refusal.map(model.simulation.text.text) ?? "")
+        words = "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
       case .message(let message):
         words = text(timeline.messages[message]).trimmingBlanks
       }

@@ -36,7 +36,7 @@ extension Canvas {
     case .later(_, let message): drawLater(model, message, x: x, y: y)
     case .refusal(let entry):
       guard let refusal = model.simulation.timeline.entries[entry].refusal else { return }
-      let text = localized("log.refused", ["reason": model.simulation.text.text(refusal)])
+      let text = localized("log.refused", ["reason": model.simulation.text.sentence(refusal)])
       put(Shortening.end(text, to: columns.end - columns.mark), x: columns.mark, y: y, .refusal)
     case .mark(let place):
       let text = Shortening.end(model.markLine(place), to: columns.end - columns.mark)
@@ -52,7 +52,7 @@ extension Canvas {
     let timeline = model.simulation.timeline
     var x = x + put(TimeText.text(timeline.start(of: entry)), x: x, y: y, .dim)
     let action = timeline.entries[entry]
-    let words = model.simulation.text.text(.act(action.step, detail: action.detail))
+    let words = model.simulation.text.line(.act(action.step, detail: action.detail))
     x += put(" ▸ ", x: x, y: y, .action)
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
     put(Shortening.end("   " + model.silence(of: entry), to: columns.end - x), x: x, y: y, .dim)

@@ -38,7 +38,7 @@ extension LineInterface {
     case .action(let entry): return heading(entry).joined()
     case .mark(let place): return model.markLine(place)
     case .refusal(let entry):
-      return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.text) ?? "")
+      return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
     case .message(let index), .later(_, let index): return text(timeline.messages[index])
     }
   }
@@ -46,7 +46,7 @@ extension LineInterface {
   /// An action's line.
   func heading(_ entry: Int) -> [String] {
     let entry = model.simulation.timeline.entries[entry]
-    return ["> " + model.simulation.text.text(.act(entry.step, detail: entry.detail))]
+    return ["> " + model.simulation.text.line(.act(entry.step, detail: entry.detail))]
   }
 
   /// The last actions, each with what it sent.

@@ -75,7 +75,7 @@ extension Model {
       let refusal = simulation.timeline.kernel.after(action).refusal
     {
       item.isPossible = false
-      item.detail = simulation.text.text(refusal)
+      item.detail = simulation.text.sentence(refusal)
     }
     return item
   }

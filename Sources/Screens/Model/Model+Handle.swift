@@ -114,6 +114,6 @@ extension Model {
   /// The first action that was not refused, in words: undo and redo pass over those that were.
   private func words(ofFirst entries: some Sequence<Timeline.Entry>) -> String {
     guard let entry = entries.first(where: { $0.refusal == nil }) else { return "" }
-    return simulation.text.text(.act(entry.step, detail: entry.detail))
+    return simulation.text.line(.act(entry.step, detail: entry.detail))
   }
 }

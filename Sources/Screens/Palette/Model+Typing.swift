@@ -15,6 +15,6 @@ extension Model {
     let apps = simulation.text.apps
     let step = try ActionParser(apps: apps, chosen: chosen).parse(line)
     let isWhole = (try? ActionParser(apps: apps).parse(line)) != nil
-    return TypedStep(step: step, completed: isWhole ? nil : simulation.text.text(step))
+    return TypedStep(step: step, completed: isWhole ? nil : simulation.text.line(step))
   }
 }

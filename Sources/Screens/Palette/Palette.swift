@@ -212,7 +212,7 @@ extension Model {
       guard let action = action(for: command.isNumbered ? command.nth(1) : command) else {
         continue
       }
-      let word = simulation.text.text(action).prefix { $0 != " " }
+      let word = simulation.text.line(action).prefix { $0 != " " }
       if names[String(word)] == nil { names[String(word)] = command.keyNames }
     }
     return names

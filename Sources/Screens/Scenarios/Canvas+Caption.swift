@@ -40,7 +40,7 @@ extension Canvas {
     guard timeline.cursor < timeline.entries.count else { return localized("scenarios.end") }
     if model.travel.playback != nil { return keys.labelled(.dismiss, localized("hints.take-over")) }
     let entry = timeline.entries[timeline.cursor]
-    let words = model.simulation.text.text(.act(entry.step, detail: entry.detail))
+    let words = model.simulation.text.line(.act(entry.step, detail: entry.detail))
     return keys.labelled(.nextMessage, localized("scenarios.next", ["action": words]))
   }
 }

@@ -62,7 +62,7 @@ extension Model {
       isClockRunning = false
       note = Note(
         kind: .error,
-        text: localized("notes.clock-stopped", ["reason": simulation.text.text(.tooLong)]))
+        text: localized("notes.clock-stopped", ["reason": simulation.text.sentence(.tooLong)]))
       return []
     }
     if simulation.timeline.messages.count > before {

@@ -54,7 +54,7 @@ extension Model {
     guard let entry = entries.first(where: { $0.refusal == nil }) ?? entries.first else {
       return localized("travel.nothing-done")
     }
-    let words = simulation.text.text(.act(entry.step, detail: entry.detail))
+    let words = simulation.text.line(.act(entry.step, detail: entry.detail))
     return localized(
       "travel.branch-name", ["action": words, "time": TimeText.text(entry.time)])
   }
@@ -204,7 +204,7 @@ extension Model {
     showAllMessages()
     travel.playback = nil
     let entries = simulation.timeline.entries
-    let words = simulation.text.text(.act(entries[left].step, detail: entries[left].detail))
+    let words = simulation.text.line(.act(entries[left].step, detail: entries[left].detail))
     let since = entries[(left + 1)...]
     let wasRefused = since.count { $0.refusal != nil }
     simulation.timeline.move(to: left)

@@ -80,7 +80,7 @@ extension Model {
       guard tour.entries <= timeline.cursor else { return false }
       return timeline.entries[tour.entries..<timeline.cursor].contains { entry in
         entry.refusal == nil
-          && simulation.text.text(entry.step).split(separator: " ").first.map(String.init) == word
+          && simulation.text.line(entry.step).split(separator: " ").first.map(String.init) == word
       }
     }
   }
