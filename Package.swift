@@ -4,17 +4,12 @@ import PackageDescription
 /// Warnings are errors in our own targets: a warning that stays is a warning nobody reads.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// TOMLKit imports Foundation, whose members would else be found in the files that it is imported
-/// into, and come into the binary with all that they need: 44 megabytes.
-let besideTOMLKit: [SwiftSetting] = strict + [.enableUpcomingFeature("MemberImportVisibility")]
-
 let package = Package(
   name: "frontmost",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "frontmost", targets: ["frontmost"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The kernel. Imports nothing, not even Foundation.
@@ -52,14 +47,12 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What people choose in a file. The only code that knows TOML.
+    // What people choose in a file. The only code that knows YAML.
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "Settings",
-      dependencies: [
-        "Rulebooks", "Screens", "TerminalKit", "Texts",
-        .product(name: "TOMLKit", package: "TOMLKit"),
-      ],
-      swiftSettings: besideTOMLKit),
+      name: "Settings", dependencies: ["CYAML", "Rulebooks", "Screens", "TerminalKit", "Texts"],
+      swiftSettings: strict),
 
     // The only code that knows ncurses.
     .target(
@@ -84,7 +77,7 @@ let package = Package(
         "Terminals", "Settings", "Exports", "Followers", "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: besideTOMLKit),
+      swiftSettings: strict),
 
     // `make bench`.
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
@@ -127,7 +120,7 @@ let package = Package(
     .target(
       name: "FuzzLaws",
       dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions", "Settings"],
-      path: "Tests/Fuzzing/Laws", swiftSettings: besideTOMLKit),
+      path: "Tests/Fuzzing/Laws", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzLaws"], exclude: ["Corpus"], swiftSettings: strict),
 

@@ -41,7 +41,7 @@ import Testing
       "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit", "Texts",
     ],
     "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
-    "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "TOMLKit"],
+    "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
     "Followers": ["Glibc", "Darwin"],
     "Terminals": ["TerminalKit", "CNCurses", "CSignals", "Glibc", "Darwin"],
   ]
