@@ -29,9 +29,9 @@ public struct Course: Sendable {
     let situation = SituationText(text: simulation.text)
     let kernel = timeline.kernel(before: entry)
     let outcome = kernel.after(done.step)
-    action = simulation.text.text(.act(done.step, detail: done.detail))
+    action = simulation.text.line(.act(done.step, detail: done.detail))
     time = kernel.device.now
-    refusal = done.refusal.map(simulation.text.text)
+    refusal = done.refusal.map(simulation.text.sentence)
     before = situation.sentence(kernel.device)
     after = situation.sentence(outcome.kernel.device)
     changes =

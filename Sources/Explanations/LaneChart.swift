@@ -42,7 +42,7 @@ public struct LaneChart: Sendable {
     var run = Simulation(simulation.setup, rules: simulation.rules)
     var painter = Painter(simulation.rules)
     for (index, entry) in past.enumerated() {
-      if index == first { painter.reconcileScenes(run.timeline.kernel.device) }
+      if index == first { painter.updateLanes(run.timeline.kernel.device) }
       let before = run.timeline.messages.count
       run.timeline.pass(entry.delay)
       let start = run.timeline.messages.count
@@ -59,12 +59,12 @@ public struct LaneChart: Sendable {
           Row(time: time, content: .refusal(index), states: painter.states))
       }
       painter.add(start..<run.timeline.messages.count, of: run.timeline, shows)
-      painter.reconcileScenes(run.timeline.kernel.device)
+      painter.updateLanes(run.timeline.kernel.device)
     }
     let end = run.timeline.messages.count
     run.timeline.pass(simulation.timeline.sinceEntry)
     painter.add(end..<run.timeline.messages.count, of: run.timeline, shows)
-    painter.reconcileScenes(run.timeline.kernel.device)
+    painter.updateLanes(run.timeline.kernel.device)
     lanes = painter.lanes
     // Lanes that began later have been nothing before.
     rows = painter.rows.map { row in
@@ -110,7 +110,7 @@ private struct Painter {
   }
 
   /// Where every lane stands now.
-  mutating func reconcileScenes(_ device: Device) {
+  mutating func updateLanes(_ device: Device) {
     for app in device.apps {
       if app.process == .notRunning, lane(app.id, 0, make: false) == nil { continue }
       set(app.id, 0, LaneChart.State(app))

@@ -26,7 +26,7 @@ struct SituationText {
 
   /// All that lies over the screen, the topmost last.
   func overlays(_ situation: Situation) -> String {
-    Lists.and(situation.overlays.map(text.text))
+    Lists.and(situation.overlays.map(text.name))
   }
 
   /// The windows in front, covered or not; nil where there are none.
@@ -46,7 +46,7 @@ struct SituationText {
     case .call: localized("situation.banner-of-call")
     case .notification(let app): localized("situation.banner-of-app", ["app": text.name(app)])
     case .interruption(let interruption):
-      localized("situation.banner", ["what": text.text(interruption)])
+      localized("situation.banner", ["what": text.name(interruption)])
     }
   }
 

@@ -45,7 +45,7 @@ public struct Why: Sendable {
     isSystem = message.receiver == .system
     time = message.time
     let done = timeline.entries[entry]
-    action = simulation.text.text(.act(done.step, detail: done.detail))
+    action = simulation.text.line(.act(done.step, detail: done.detail))
     var kernel = timeline.kernel(before: entry)
     actionTime = kernel.device.now
     before = situation.sentence(kernel.device)

@@ -1,4 +1,5 @@
 import Screens
+import TerminalKit
 
 /// Pictures as what a terminal of the usual kind is sent: rows that have changed, each from its
 /// beginning. A film is no slow line, so there is no need for less.

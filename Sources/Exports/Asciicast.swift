@@ -1,6 +1,7 @@
 import Rulebooks
 import Screens
 import Sessions
+import TerminalKit
 
 /// A session as a film of a terminal: each action's picture as the interface draws it, for
 /// asciinema and its players. A mark stands at every action, by its words, and one where somebody
@@ -53,7 +54,7 @@ public struct Asciicast: Sendable {
       let before = model.simulation.timeline.kernel.device.now
       // The same key as a hand would press: step forward.
       _ = model.handle(.key(.character("Z")))
-      let words = export.simulation.text.text(.act(entry.step, detail: entry.detail))
+      let words = export.simulation.text.line(.act(entry.step, detail: entry.detail))
       write(film.event("m", words))
       write(film.event("o", frames.next(draw(model, size).screen.grid)))
       writeMarks(at: model.simulation.timeline.cursor)

@@ -59,10 +59,10 @@ struct LanesPicture {
     switch row.content {
     case .action(let entry):
       let step = simulation.timeline.entries[entry]
-      return (simulation.text.text(.act(step.step, detail: step.detail)), true)
+      return (simulation.text.line(.act(step.step, detail: step.detail)), true)
     case .refusal(let entry):
       guard let refusal = simulation.timeline.entries[entry].refusal else { return ("", false) }
-      return (localized("exports.refused", ["reason": simulation.text.text(refusal)]), false)
+      return (localized("exports.refused", ["reason": simulation.text.sentence(refusal)]), false)
     case .message(let index):
       let message = simulation.timeline.messages[index]
       let row = simulation.rules.messages[message.selector]

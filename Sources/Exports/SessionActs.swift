@@ -32,7 +32,7 @@ extension SessionExport {
       let messages = timeline.messages(beneath: index).map { timeline.messages[$0] }
       return Act(
         number: index + 1, time: TimeText.text(timeline.start(of: index)),
-        words: simulation.text.text(.act(entry.step, detail: entry.detail)),
+        words: simulation.text.line(.act(entry.step, detail: entry.detail)),
         refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
         narration: narration(before: index),
         messages: messages.filter(shows).map(line))

@@ -39,7 +39,7 @@ struct StateWays {
     switch content {
     case .action(let entry), .refusal(let entry):
       let step = simulation.timeline.entries[entry]
-      return simulation.text.text(.act(step.step, detail: step.detail))
+      return simulation.text.line(.act(step.step, detail: step.detail))
     case .message(let index):
       return shortened(simulation.selector(simulation.timeline.messages[index]))
     }

@@ -1,5 +1,6 @@
 import Screens
 import TerminalEmulation
+import TerminalKit
 import Testing
 
 /// A whole lesson with the built program, on a terminal that is emulated: everything that a teacher

@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Sessions
 import Testing
 

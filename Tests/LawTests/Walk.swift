@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 
@@ -66,7 +67,7 @@ struct Walk {
     let reason = law(simulation, shortest) ?? broken
     var lines = ["\(reason)", "seed \(seed), the shortest run that breaks it:"]
     lines += simulation.setup.header
-    lines += shortest.map { "> " + simulation.text.text($0) }
+    lines += shortest.map { "> " + simulation.text.line($0) }
     return lines.joined(separator: "\n")
   }
 

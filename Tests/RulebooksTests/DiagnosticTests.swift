@@ -4,7 +4,7 @@ import Sessions
 import Testing
 
 /// A folder for one test, laid over the program's resources, and removed with it.
-final class Popup {
+final class ResourceOverlay {
   let path: String
   /// What was put into it, folders before what is in them.
   private var made: [String] = []
@@ -105,10 +105,10 @@ final class Popup {
   ]
 
   @Test(arguments: cases) func isRefusedWithItsPlace(wrong: Case) throws {
-    let popup = try Popup()
-    try popup.write("Rulebooks/ios-98.rules", "release 98\nafter 14\n" + wrong.text)
+    let overlay = try ResourceOverlay()
+    try overlay.write("Rulebooks/ios-98.rules", "release 98\nafter 14\n" + wrong.text)
     let error = #expect(throws: Diagnostic.self) {
-      try popup.library().rules(of: Release(98))
+      try overlay.library().rules(of: Release(98))
     }
     #expect(error?.description == wrong.error)
   }
@@ -120,10 +120,10 @@ final class Popup {
       ("release 16\n", "1:9: 'release 16' in a file for 98"),
       ("release 98\nafter 98\n", "1:9: the releases follow each other in a circle"),
     ] {
-      let popup = try Popup()
-      try popup.write("Rulebooks/ios-98.rules", text)
+      let overlay = try ResourceOverlay()
+      try overlay.write("Rulebooks/ios-98.rules", text)
       let error = #expect(throws: Diagnostic.self) {
-        try popup.library().rules(of: Release(98))
+        try overlay.library().rules(of: Release(98))
       }
       #expect(error?.description == "Rulebooks/ios-98.rules:" + expected)
     }
@@ -133,8 +133,8 @@ final class Popup {
 @Suite struct LibraryTests {
   /// A made-up release in a folder changes what is sent, without a rebuild.
   @Test func aMadeUpReleaseChangesWhatIsSent() throws {
-    let popup = try Popup()
-    try popup.write(
+    let overlay = try ResourceOverlay()
+    try overlay.write(
       "Rulebooks/ios-99.rules",
       """
       release 99
@@ -155,7 +155,7 @@ final class Popup {
         source    study-notes
         standing  assumed
       """)
-    let library = try popup.library()
+    let library = try overlay.library()
     #expect(library.releases.contains(Release(99)))
     let text = """
       os: 99
@@ -209,9 +209,9 @@ final class Popup {
     ("8 38", "'8 38' is not a row of the record"),
   ])
   func aGapNamesRowsAndNothingElse(rows: String, message: String) throws {
-    let popup = try Popup()
-    try popup.write("Gaps/test.gaps", "gap Rain\n  record   \(rows)\n  because  It rains.\n")
-    let library = try popup.library()
+    let overlay = try ResourceOverlay()
+    try overlay.write("Gaps/test.gaps", "gap Rain\n  record   \(rows)\n  because  It rains.\n")
+    let library = try overlay.library()
     do {
       _ = try library.gaps()
       Issue.record("'\(rows)' was taken")

@@ -6,14 +6,14 @@ import Texts
 /// A language's folder: texts by key, reasons of rules, and whole files that stand in for others.
 @Suite struct LanguageResourcesTests {
   private func resources() throws -> Resources {
-    let popup = try Popup()
-    try popup.write("Texts/xx/refusals.texts", "off = aus\n")
-    try popup.write("Texts/xx/because.texts", "scene.will-resign-active = Darum.\n")
-    try popup.write(
+    let overlay = try ResourceOverlay()
+    try overlay.write("Texts/xx/refusals.texts", "off = aus\n")
+    try overlay.write("Texts/xx/because.texts", "scene.will-resign-active = Darum.\n")
+    try overlay.write(
       "Texts/xx/Tour/tour.tour", "step Anfang\n  text  Hier.\n  until continue\n")
-    try popup.write(
+    try overlay.write(
       "Texts/xx/Scenarios/1-first-steps/touch.session", "# Eine Berührung\n> open Notes\n")
-    return try Resources(directory: popup.path)
+    return try Resources(directory: overlay.path)
   }
 
   @Test func aFolderIsALanguage() throws {

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 
 @testable import Screens
 
@@ -93,6 +94,11 @@ struct Driver {
     return nil
   }
 
+  /// The session beside itself, while it is looked through.
+  var comparing: ComparingView? { model.popup as? ComparingView }
+  /// The scenarios to choose from; where they are closed, as they were left.
+  var browser: ScenarioBrowser { model.popup as? ScenarioBrowser ?? model.scenarios.lastBrowser }
+
   var picture: Picture { draw(model, model.size) }
   var text: String { picture.screen.grid.text }
   var note: String { model.note?.text ?? "" }
@@ -100,7 +106,7 @@ struct Driver {
   /// The actions of the session, in its words.
   var actions: [String] {
     model.simulation.timeline.past.map {
-      model.simulation.text.text(.act($0.step, detail: $0.detail))
+      model.simulation.text.line(.act($0.step, detail: $0.detail))
     }
   }
 

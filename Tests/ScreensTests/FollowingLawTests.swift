@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 import Testing

@@ -1,6 +1,8 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 import Texts
 

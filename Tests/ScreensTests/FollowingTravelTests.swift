@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -67,7 +68,7 @@ import Testing
     driver.follow("> lock +1\n> unlock +1\n")
     driver.press(" ")
     #expect(driver.note.contains("plays"))
-    for _ in 0..<20 where driver.model.playback != nil { driver.pass(3_000) }
+    for _ in 0..<20 where driver.model.travel.playback != nil { driver.pass(3_000) }
     #expect(driver.actions.count == 5 && driver.text.contains("◉ following"))
     #expect(driver.note == "back where class.session goes on")
   }
@@ -139,7 +140,7 @@ import Testing
     #expect(driver.actions == ["open Notes", "home"] && driver.text.contains("+1  )"))
     driver.press(")")
     #expect(driver.actions.count == 3 && driver.text.contains("◉ following class.session"))
-    #expect(driver.model.slowMotion.held == nil)
+    #expect(driver.model.presenting.slowMotion.held == nil)
   }
 
   @Test func undoneActionsOfTheFileKeepWhatLeavesThem() throws {

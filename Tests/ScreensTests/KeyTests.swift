@@ -56,10 +56,10 @@ import Testing
     #expect(driver.text.contains("6▸Game"))
     #expect(driver.text.contains("● active"))
     driver.press("k")
-    let chosen = driver.model.selection
+    let chosen = driver.model.appsPanel.selection
     driver.press("ca<esc><esc>")
     driver.pass(60_000)
-    #expect(driver.model.selection == chosen)
+    #expect(driver.model.appsPanel.selection == chosen)
     driver.press("s<left><left><enter>")
     #expect(driver.model.selectedApp == AppID(3))
   }

@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 import Texts
 
@@ -136,13 +137,13 @@ import Texts
   /// How many rows of a list are seen hangs on how many lines its foot has; every one is seen, and
   /// can be clicked, once it is chosen.
   private func expectRows(_ model: Model, _ original: Model, _ size: Size, _ name: String) {
-    guard case .list(var list) = model.popup, case .list(let expected) = original.popup
+    guard var list = model.popup as? ItemList, let expected = original.popup as? ItemList
     else { return }
     #expect(list.items.count == expected.items.count, "\(name)")
     for index in list.items.indices {
       list.selected = index
       var chosen = model
-      chosen.popup = .list(list)
+      chosen.popup = list
       let picture = Language.$current.withValue(MadeUpLanguage.language) { draw(chosen, size) }
       #expect(
         Control.all(picture).contains { $0.target == .item(index) },

@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -128,7 +129,7 @@ import Testing
     var driver = Driver()
     driver.press("12121212")
     driver.click("5 Album")
-    #expect(driver.model.selection == Selection(app: 4))
+    #expect(driver.model.appsPanel.selection == AppRow(app: AppID(4)))
     let log = driver.find("sceneDidBecomeActive")!
     for _ in 0..<3 { _ = driver.model.handle(.mouse(Mouse(.wheelUp, at: log))) }
     #expect(driver.model.log.top != nil)

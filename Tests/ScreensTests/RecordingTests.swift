@@ -79,7 +79,7 @@ import Testing
     driver.model.recordingExists("old.session")
     #expect(driver.text.contains("old.session is there already. Overwrite it?"))
     driver.press("n")
-    #expect(driver.model.recording == .off)
+    #expect(driver.model.recording.status == .off)
     #expect(driver.note == "not recording")
     driver.press("R<ctrl-u>old.session<enter>")
     driver.model.recordingExists("old.session")

@@ -6,7 +6,7 @@ import Testing
 /// Another device, another release, other apps, put together in lists.
 @Suite struct SetUpTests {
   private func choose(_ row: String, _ driver: inout Driver) {
-    guard case .list(let list) = driver.model.popup,
+    guard let list = driver.model.popup as? ItemList,
       let index = list.items.firstIndex(where: { $0.title.hasPrefix(row) })
     else {
       Issue.record("no row begins with \(row)")
@@ -16,7 +16,7 @@ import Testing
   }
 
   private func chosenRow(_ driver: Driver) -> String? {
-    guard case .list(let list) = driver.model.popup else { return nil }
+    guard let list = driver.model.popup as? ItemList else { return nil }
     return list.items[list.selected].title
   }
 

@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -115,9 +116,9 @@ import Testing
 
   private func expectItCanBeDone(_ end: Tour.Step.End, _ model: Model) {
     switch end {
-    case .word(let word): #expect(LinearWord.all.contains { $0.word == word })
+    case .word(let word): #expect(LineWord.all.contains { $0.word == word })
     case .action(let word): #expect(ActionWord.all.contains { $0.word == word })
-    case .command(let name): #expect(model.keys.bindings.contains { $0.command.name == name })
+    case .command(let name): #expect(model.keys.commands.contains { $0.original == name })
     case .state(let word): #expect(StateWord.apps.contains(word))
     case .goOn: break
     }

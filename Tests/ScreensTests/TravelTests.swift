@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -61,9 +62,9 @@ import Testing
   @Test func whatLiesAheadIsPlayedByItsWord() {
     var driver = Driver()
     driver.press("1h:play<enter>")
-    #expect(driver.note == "this is the present" && driver.model.playback == nil)
+    #expect(driver.note == "this is the present" && driver.model.travel.playback == nil)
     driver.press("(:play<enter>")
-    #expect(driver.model.playback != nil)
+    #expect(driver.model.travel.playback != nil)
     for _ in 0..<5 { driver.pass(3_000) }
     #expect(driver.model.isAtPresent)
   }
@@ -130,7 +131,7 @@ import Testing
     let isOne = driver.text.contains("1 of 2 messages")
     #expect(isOne)
     driver.press(".")
-    let isHeld = driver.model.slowMotion.held != nil
+    let isHeld = driver.model.presenting.slowMotion.held != nil
     #expect(!isHeld)
     let place = cursor(driver)
     #expect(place == 2)
@@ -166,7 +167,7 @@ import Testing
     let isPast = driver.text.contains("Notes suspended") && !driver.text.contains("┊")
     #expect(isPast && !driver.text.contains("▸ open Mail"))
     driver.press(".")
-    #expect(driver.model.slowMotion.held == nil && driver.model.isAtPresent)
+    #expect(driver.model.presenting.slowMotion.held == nil && driver.model.isAtPresent)
     // Escape leads to where the timeline stands, and what is done is done there.
     driver.click("Notes suspended", .right)
     driver.press("l")
@@ -292,6 +293,6 @@ import Testing
     #expect(driver.text.contains("sent by"))
     // A course of actions alone expects nothing.
     driver = try opened("> open Notes\n> home\n")
-    #expect(driver.model.difference == nil)
+    #expect(driver.model.travel.difference == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct WhyTests {
   /// What is read in the overlay, a line a paragraph.
   func reading(_ driver: Driver) -> String {
-    guard case .reading(let reading) = driver.model.popup else { return "" }
+    guard let reading = driver.model.popup as? Reading else { return "" }
     return ([reading.title] + reading.paragraphs.map { "\($0.label): \($0.text)" })
       .joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+import RandomWalks
 import Rulebooks
 import Testing
 

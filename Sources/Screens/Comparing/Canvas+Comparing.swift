@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import TerminalKit
 import Texts
 
 extension Canvas {
@@ -74,7 +75,7 @@ extension Canvas {
   ) {
     let simulation = view.sides.left
     let entry = simulation.timeline.entries[index]
-    let words = simulation.text.text(.act(entry.step, detail: entry.detail))
+    let words = simulation.text.line(.act(entry.step, detail: entry.detail))
     let time = TimeText.text(simulation.timeline.start(of: index))
     let used = put(time, x: columns.left, y: y, .dim) + 1
     let mark = differs ? "≠ " : "▸ "

@@ -8,7 +8,7 @@ extension Model {
   public mutating func follow(name: String, file: String) {
     following = Following(name: name, file: file, library: library)
     isClockRunning = false
-    travel.branches = Branches(following: name)
+    travel.follow(name)
   }
 
   /// Takes what has been read, where one stands at the session's end. It costs no picture: a flood
@@ -28,7 +28,7 @@ extension Model {
     case .narration(let text): note = Note(kind: .information, text: text)
     case .passes(let time):
       if !simulation.timeline.pass(time) {
-        note = Note(kind: .error, text: simulation.text.text(.tooLong))
+        note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
       }
     case .step(let step): stepFollowed(step, line: line)
     case .message(let message):
@@ -69,12 +69,7 @@ extension Model {
   /// What is open to be chosen or answered is about apps and lines that are gone.
   private mutating func closeWhatIsAboutTheSession() {
     click = nil
-    switch popup {
-    case .list, .question, .comparing: popup = nil
-    case .prompt(let prompt):
-      if case .branchName = prompt.purpose { popup = nil }
-    case .help, .reading, .palette, .lanes, .scenarios, nil: break
-    }
+    if popup?.isAboutSession == true { popup = nil }
   }
 
   private mutating func stepFollowed(_ step: Step, line: Int) {
@@ -87,7 +82,7 @@ extension Model {
     {
       let fork = simulation.timeline.cursor
       travel.branches.keepWhatLeads(elsewhere: simulation.timeline)
-      takeUpLine(from: fork)
+      takeUpBranch(from: fork)
     }
     let outcome = simulation.timeline.perform(step)
     if let refusal = outcome.refusal {
@@ -102,7 +97,7 @@ extension Model {
   /// it is written.
   @discardableResult
   public mutating func settleFollowed() -> [Effect] {
-    reconcileScenes()
+    refresh()
     return recordWhatCame()
   }
 

@@ -14,7 +14,7 @@ extension Model {
   }
 
   /// Whether what comes is shown at once.
-  var takesWhatComes: Bool { followedPlace == .liveEnd && slowMotion.held == nil }
+  var takesWhatComes: Bool { followedPlace == .liveEnd && presenting.slowMotion.held == nil }
 
   /// Something else is about to be looked at or done: the file's line is kept as it is.
   mutating func leaveLiveEnd() {
@@ -24,7 +24,7 @@ extension Model {
   /// Goes back to the end of the followed session, from wherever one is: what waited is taken.
   mutating func returnToLiveEnd() {
     let before = device.visible
-    let wasAway = followedPlace != .liveEnd || slowMotion.held != nil
+    let wasAway = followedPlace != .liveEnd || presenting.slowMotion.held != nil
     goToWhereItWasLeft()
     repeat { showAllMessages() } while takeNextFollowed() != nil
     closeWhatEnded()
@@ -39,13 +39,9 @@ extension Model {
   mutating func goToWhereItWasLeft() {
     guard following?.left != nil else { return }
     showAllMessages()
-    playback = nil
+    travel.stopPlayback()
     isClockRunning = false
-    if let index = travel.branches.others.firstIndex(where: \.isFollowed) {
-      let fork = travel.branches.others[index].tail.fork
-      travel.branches.go(to: index, &simulation.timeline)
-      takeUpLine(from: fork)
-    }
+    goToFollowedBranch()
     restoreSavedTimeline()
   }
 
@@ -95,7 +91,7 @@ extension Model {
     var hasTaken = false
     while takesWhatComes, takeNextFollowed() != nil { hasTaken = true }
     if takesWhatComes { closeWhatEnded() }
-    if hasTaken { reconcileScenes() }
+    if hasTaken { refresh() }
     return recordWhatCame()
   }
 

@@ -5,7 +5,7 @@ import Texts
 extension Model {
   /// The messages that came last: what fell due last, else what the last action sent.
   var newestMessages: Range<Int> {
-    if let held = slowMotion.held { return held.latest..<held.latest + 1 }
+    if let held = presenting.slowMotion.held { return held.latest..<held.latest + 1 }
     let timeline = simulation.timeline
     let count = timeline.messages.count
     guard timeline.cursor > 0 else { return count..<count }

@@ -3,6 +3,15 @@ import Sessions
 import Texts
 
 extension Model {
+  mutating func askWhatToSearch() {
+    popup = Prompt(localized("panels.search")) { model, text in
+      model.log.query = text
+      model.log.hit = nil
+      if !text.isEmpty { model.search(forward: model.log.top != nil) }
+      return []
+    }
+  }
+
   /// Looks for the next row that has the text, round the log, and shows it.
   mutating func search(forward: Bool) {
     guard !log.query.isEmpty else {
@@ -84,14 +93,14 @@ struct LogSearch {
     case .action(let entry):
       let entry = timeline.entries[entry]
       if entry.hasDetail {
-        return matches(simulation.text.text(.act(entry.step, detail: entry.detail)))
+        return matches(simulation.text.line(.act(entry.step, detail: entry.detail)))
       }
       if let answer = known.actions[entry.step] { return answer }
-      let answer = matches(simulation.text.text(.act(entry.step)))
+      let answer = matches(simulation.text.line(.act(entry.step)))
       known.actions[entry.step] = answer
       return answer
     case .refusal(let entry):
-      return timeline.entries[entry].refusal.map { matches(simulation.text.text($0)) } ?? false
+      return timeline.entries[entry].refusal.map { matches(simulation.text.sentence($0)) } ?? false
     case .later, .mark: return false
     case .message(let index):
       let message = timeline.allMessages[index]

@@ -28,7 +28,7 @@ extension Model {
       switch row {
       case .action(let index):
         let entry = timeline.entries[index]
-        text += "> " + simulation.text.text(.act(entry.step, detail: entry.detail))
+        text += "> " + simulation.text.line(.act(entry.step, detail: entry.detail))
         if entry.delay > 0 { text += " +" + Seconds.text(entry.delay) }
         text += "\n"
       case .refusal(let index):
@@ -63,14 +63,16 @@ extension Model {
   }
 
   mutating func askWhereToSave() -> [Effect] {
-    linesToSave = markedLines
-    guard !linesToSave.isEmpty else { return nothingMarked() }
-    popup = .prompt(Prompt(.saveLines, suggestion: "lines.session"))
+    log.linesToSave = markedLines
+    guard !log.linesToSave.isEmpty else { return nothingMarked() }
+    popup = Prompt(localized("panels.save-lines"), suggestion: "lines.session") { model, path in
+      model.saveLines(path)
+    }
     return []
   }
 
   mutating func saveLines(_ path: String, overwrite: Bool = false) -> [Effect] {
-    path.isEmpty ? [] : [.save(path: path, text: linesToSave, overwrite: overwrite)]
+    path.isEmpty ? [] : [.save(path: path, text: log.linesToSave, overwrite: overwrite)]
   }
 
   /// The lines are in the file.
@@ -81,7 +83,11 @@ extension Model {
 
   /// A file of that name is there already.
   public mutating func linesExist(_ path: String) {
-    popup = .question(Question(.overwriteWithLines(path)))
+    popup = Question(localized("panels.ask-overwrite", ["file": path])) { model, isYes in
+      if isYes { return model.saveLines(path, overwrite: true) }
+      model.note = Note(kind: .information, text: localized("notes.not-saved"))
+      return []
+    }
   }
 
   /// The file could not be written.

@@ -1,121 +1,79 @@
-import Lifecycle
-import Sessions
-import Texts
+import TerminalKit
 
-/// What of the program's own lies over its screen and takes the keys.
-enum Popup: Sendable {
-  case help(top: Int)
-  case reading(Reading)
-  case palette(Palette)
-  case list(ItemList)
-  case prompt(Prompt)
-  case question(Question)
-  case lanes(LanesView)
-  case scenarios
-  case comparing
+/// A window of the program's own: it lies over the screen and has the keys while it is open. A
+/// method that changes the popup puts the changed one into the model, or another, or none.
+protocol Popup: Sendable {
+  /// Where its keys have their meanings.
+  var context: Contexts { get }
+
+  /// Draws it where there is room for it.
+  func draw(on canvas: inout Canvas, _ model: Model, in room: Rect)
+
+  /// A key that moves in it.
+  func move(_ movement: Movement, in model: inout Model)
+  /// A key without a meaning of its own.
+  func type(_ key: Key, in model: inout Model)
+  /// The first line of a text that is pasted.
+  func paste(_ line: String, in model: inout Model)
+  /// Enter.
+  func choose(in model: inout Model) -> [Effect]
+  /// A click on one of its items.
+  func click(_ item: Int, in model: inout Model) -> [Effect]
+  /// The wheel at a point.
+  func scroll(at point: Point, lines: Int, in model: inout Model)
+
+  /// The popup that Escape goes back to; nil where Escape closes.
+  func beneath(_ model: Model) -> (any Popup)?
+  /// Escape: one level back, else it is closed.
+  func back(in model: inout Model)
+  /// Whether Escape goes one level back, and closes nothing.
+  func goesBack(_ model: Model) -> Bool
+  /// It has been closed, by whatever.
+  func closed(in model: inout Model)
+
+  /// Something has happened on the device meanwhile.
+  func update(in model: inout Model)
+  /// Whether it is about the session's apps and branches, and goes with them.
+  var isAboutSession: Bool { get }
+  /// Whether a session plays on while it is open, since nothing in it has to be read.
+  var letsPlay: Bool { get }
 }
 
-/// A question that is answered by one line.
-struct Prompt: Sendable {
-  enum Purpose: Sendable {
-    case recording, wait, search, saveLines, mark, narration
-    /// The name of a line of the session; nil for the one that is looked at.
-    case branchName(Int?)
-    /// The name of an app of the set-up, or of a new one.
-    case appName(Int?)
+// What most popups have no use for.
+extension Popup {
+  func move(_ movement: Movement, in model: inout Model) {}
+  func type(_ key: Key, in model: inout Model) {}
+  func paste(_ line: String, in model: inout Model) {}
+  func choose(in model: inout Model) -> [Effect] { [] }
+  func click(_ item: Int, in model: inout Model) -> [Effect] { [] }
+  func scroll(at point: Point, lines: Int, in model: inout Model) {
+    move(.lines(lines), in: &model)
   }
-
-  var purpose: Purpose
-  var editor: LineEditor
-
-  init(_ purpose: Purpose, suggestion: String = "") {
-    self.purpose = purpose
-    editor = LineEditor(suggestion, isSuggestion: true)
+  func beneath(_ model: Model) -> (any Popup)? { nil }
+  func goesBack(_ model: Model) -> Bool { beneath(model) != nil }
+  func back(in model: inout Model) {
+    model.popup = beneath(model)
+    if model.popup == nil { closed(in: &model) }
   }
-
-  var title: String {
-    switch purpose {
-    case .recording: localized("panels.record")
-    case .wait: localized("panels.wait")
-    case .search: localized("panels.search")
-    case .appName: localized("panels.app-name")
-    case .saveLines: localized("panels.save-lines")
-    case .mark: localized("travel.mark-prompt")
-    case .narration: localized("travel.narration-prompt")
-    case .branchName: localized("travel.name-prompt")
-    }
-  }
+  func closed(in model: inout Model) {}
+  func update(in model: inout Model) {}
+  var isAboutSession: Bool { false }
+  var letsPlay: Bool { false }
 }
 
-/// A question that is answered by yes or no.
-struct Question: Sendable {
-  enum Purpose: Sendable, Equatable {
-    case overwrite(String)
-    case overwriteWithLines(String)
-    case restart
-    /// Opening the chosen scenario in the session's place.
-    case scenario(ScenarioBrowser.Opening)
-    /// Beginning anew with another set-up.
-    case setUp
-    case quit
-    /// A line of the session is to be forgotten.
-    case dropBranch(Int, name: String)
+extension Model {
+  /// Changes the popup that is open, where it is one of that kind.
+  mutating func update<P: Popup>(_ kind: P.Type, _ change: (inout P) -> Void) {
+    guard var open = popup as? P else { return }
+    // In place: while the model holds it as well, changing it would copy all that it has.
+    popup = nil
+    change(&open)
+    popup = open
   }
 
-  var purpose: Purpose
-  /// Whether a yes ends a recording.
-  var endsRecording: Bool
+  /// Enter, in a popup.
+  mutating func choose() -> [Effect] { popup?.choose(in: &self) ?? [] }
 
-  init(_ purpose: Purpose, endsRecording: Bool = false) {
-    self.purpose = purpose
-    self.endsRecording = endsRecording
-  }
-
-  var text: String {
-    endsRecording ? localized("panels.ends-recording", ["question": sentence]) : sentence
-  }
-
-  private var sentence: String {
-    switch purpose {
-    case .overwrite(let path), .overwriteWithLines(let path):
-      localized("panels.ask-overwrite", ["file": path])
-    case .restart: localized("panels.ask-restart")
-    case .scenario: localized("panels.ask-scenario")
-    case .setUp: localized("panels.ask-set-up")
-    case .quit: localized("panels.ask-quit")
-    case .dropBranch(_, let name): localized("travel.ask-drop", ["name": name])
-    }
-  }
-}
-
-/// A list to choose from.
-struct ItemList: Sendable {
-  enum Choice: Sendable {
-    case step(Step)
-    /// Words to be finished in the palette.
-    case words(String)
-    case setUp(SetUpChoice)
-    /// A line of the session; nil is the one that is looked at.
-    case branch(Int?)
-    /// Another set-up, to compare with.
-    case variant(Variant)
-  }
-
-  struct Item: Sendable {
-    var title: String
-    /// What happens, or why it cannot.
-    var detail: String
-    var isPossible = true
-    /// A heading to stand above it.
-    var heading: String?
-    var choice: Choice
-  }
-
-  var title: String
-  var items: [Item]
-  var selected = 0
-  /// Whether it has the lines of the session.
-  var isBranches = false
-  /// Which of the set-up's lists it is.
-  var page: SetUpChoice?
+  /// Escape: one level back, else the popup is closed.
+  mutating func closePopup() { popup?.back(in: &self) }
 }

@@ -7,19 +7,19 @@ extension Model {
   mutating func cycleSlowMotion() {
     showAllMessages()
     let paces = SlowMotion.Pace.allCases
-    let place = paces.firstIndex(of: slowMotion.pace) ?? 0
-    slowMotion.pace = paces[(place + 1) % paces.count]
+    let place = paces.firstIndex(of: presenting.slowMotion.pace) ?? 0
+    presenting.slowMotion.pace = paces[(place + 1) % paces.count]
     let text =
-      switch slowMotion.pace {
+      switch presenting.slowMotion.pace {
       case .off: localized("presenting.slow-off")
       case .byKey:
         keys.sentence(localized("presenting.slow-by-key"), .nextMessage, "shows-the-next")
-      case .byTime where slowMotion.milliseconds == SlowMotion.usualMilliseconds:
+      case .byTime where presenting.slowMotion.milliseconds == SlowMotion.usualMilliseconds:
         localized("presenting.slow-one-a-second")
       case .byTime:
         localized(
           "presenting.slow-by-time",
-          ["seconds": Seconds.short(UInt32(clamping: slowMotion.milliseconds))])
+          ["seconds": Seconds.short(UInt32(clamping: presenting.slowMotion.milliseconds))])
       }
     note = Note(kind: .information, text: text)
   }
@@ -28,21 +28,22 @@ extension Model {
   /// line for comes with the message before it.
   mutating func holdMessages(_ sent: Range<Int>) {
     let timeline = simulation.timeline
-    guard slowMotion.pace != .off, timeline.cursor > 0 else { return }
+    guard presenting.slowMotion.pace != .off, timeline.cursor > 0 else { return }
     let places = sent.filter { log.filter.shows(timeline.messages[$0]) }
     guard places.count > 1,
       let device = timeline.device(at: places[0], of: timeline.cursor - 1)
     else { return }
-    slowMotion.held = SlowMotion.Held(entry: timeline.cursor - 1, places: places, device: device)
+    presenting.slowMotion.held = SlowMotion.Held(
+      entry: timeline.cursor - 1, places: places, device: device)
     showWhatIsKnown()
   }
 
   /// Shows one message more of those that are held.
   mutating func showNextMessage() {
-    guard var held = slowMotion.held else {
+    guard var held = presenting.slowMotion.held else {
       if !isAtPresent || stepsIntoWhatWaits { return step(by: 1) }
       let text =
-        slowMotion.pace == .off
+        presenting.slowMotion.pace == .off
         ? keys.sentence(localized("presenting.slow-is-off"), .slowMotion, "turns-it-on")
         : localized("presenting.nothing-held")
       note = Note(kind: .information, text: text)
@@ -59,7 +60,7 @@ extension Model {
       let device = simulation.timeline.device(at: held.latest, of: held.entry)
     else { return showAllMessages() }
     held.device = device
-    slowMotion.held = held
+    presenting.slowMotion.held = held
     showWhatIsKnown()
   }
 
@@ -76,7 +77,7 @@ extension Model {
       let device = timeline.device(at: index, of: entry)
     else { return }
     if isAtPresent, place + 1 == places.count { return }
-    slowMotion.held = SlowMotion.Held(
+    presenting.slowMotion.held = SlowMotion.Held(
       entry: entry, places: places, shown: place + 1, device: device, hasFallenDue: hasFallenDue)
     if hasFallenDue, !isAtPresent {
       note = Note(kind: .information, text: localized("travel.fell-due"))
@@ -86,26 +87,25 @@ extension Model {
 
   /// The log ends where messages are held, or in an opened session where nobody has been yet.
   mutating func showWhatIsKnown() {
-    if let held = slowMotion.held {
-      log.index.show(entries: held.entry + 1, before: held.end)
+    if let held = presenting.slowMotion.held {
+      log.end(entries: held.entry + 1, before: held.end)
     } else if travel.hidesFuture {
-      let seen = max(travel.seen, Seen(simulation.timeline))
-      travel.seen = seen
-      log.index.show(entries: seen.entries, before: seen.messages)
+      let seen = travel.see(simulation.timeline)
+      log.end(entries: seen.entries, before: seen.messages)
     } else {
-      log.index.show(entries: nil, before: .max)
+      log.end(entries: nil, before: .max)
     }
   }
 
   /// Whatever is held is shown.
   mutating func showAllMessages() {
-    guard slowMotion.held != nil else { return }
-    slowMotion.held = nil
+    guard presenting.slowMotion.held != nil else { return }
+    presenting.slowMotion.held = nil
     showWhatIsKnown()
   }
 
   /// When the next message comes by itself, on the clock that inputs have; nil while none does.
-  public var slowDeadline: UInt64? { slowMotion.held?.next }
+  public var slowDeadline: UInt64? { presenting.slowMotion.held?.next }
 
   /// Brings the message whose time has come, and says when the next one comes.
   @discardableResult
@@ -115,10 +115,12 @@ extension Model {
   }
 
   private mutating func showHeldMessages(at time: UInt64) {
-    guard slowMotion.pace == .byTime, let held = slowMotion.held else { return }
+    guard presenting.slowMotion.pace == .byTime, let held = presenting.slowMotion.held else {
+      return
+    }
     if let next = held.next, time >= next { showNextMessage() }
-    if let held = slowMotion.held, held.next == nil, !held.isAll {
-      slowMotion.held?.next = time + slowMotion.milliseconds
+    if let held = presenting.slowMotion.held, held.next == nil, !held.isAll {
+      presenting.slowMotion.held?.next = time + presenting.slowMotion.milliseconds
     }
   }
 }

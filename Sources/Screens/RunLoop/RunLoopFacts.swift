@@ -84,21 +84,4 @@ extension Model {
     }
     return false
   }
-
-  /// When the next second of a countdown that is shown is over, in milliseconds; nil where none is
-  /// shown or the clock stands. All that counts down is painted anew with the one that ends first.
-  var nextTick: UInt32? {
-    guard clockFlows, showsRunLoop, popup == nil, let app = selectedApp else { return nil }
-    guard let next = RunLoopFacts(self, app).countdowns.first else { return nil }
-    let left = next.due.milliseconds - device.now.milliseconds
-    return left % 1_000 == 0 ? min(left, 1_000) : left % 1_000
-  }
-
-  /// The run loop and the diagram of states have the same place.
-  mutating func toggleRunLoop() {
-    showsRunLoop.toggle()
-    guard showsRunLoop else { return }
-    showsStates = false
-    seeBesideApps()
-  }
 }

@@ -1,4 +1,5 @@
 import Sessions
+import TerminalKit
 import Texts
 
 extension Canvas {
@@ -28,16 +29,18 @@ extension Canvas {
     for (row, line) in lines.enumerated() {
       put(line, x: rect.x + 1, y: rect.y + 1 + row, .overlay, width: room)
     }
-    if model.popup == nil { hit(rect, .command(model.playback == nil ? .nextMessage : .dismiss)) }
+    if model.popup == nil {
+      hit(rect, .command(model.travel.playback == nil ? .nextMessage : .dismiss))
+    }
   }
 
   /// What brings the next action, and which it is.
   private func nextWords(_ model: Model) -> String {
     let timeline = model.simulation.timeline
     guard timeline.cursor < timeline.entries.count else { return localized("scenarios.end") }
-    if model.playback != nil { return keys.labelled(.dismiss, localized("hints.take-over")) }
+    if model.travel.playback != nil { return keys.labelled(.dismiss, localized("hints.take-over")) }
     let entry = timeline.entries[timeline.cursor]
-    let words = model.simulation.text.text(.act(entry.step, detail: entry.detail))
+    let words = model.simulation.text.line(.act(entry.step, detail: entry.detail))
     return keys.labelled(.nextMessage, localized("scenarios.next", ["action": words]))
   }
 }
@@ -46,7 +49,7 @@ extension Model {
   /// The rows that captions take, the same for all of them, so that nothing moves from step to
   /// step; 0 where there are none, or no room.
   func captionRows(in size: Size) -> Int {
-    guard let lesson, tour == nil, !lesson.captions.isEmpty else { return 0 }
+    guard let lesson = travel.lesson, tour == nil, !lesson.captions.isEmpty else { return 0 }
     let most = size.rows < 30 ? 2 : 3
     var longest = 1
     for text in lesson.captions.values {
@@ -61,7 +64,9 @@ extension Model {
 
   /// Where there is no room for captions a note has them, unless there is more to say.
   mutating func sayCaption() {
-    guard note == nil, let lesson, tour == nil, captionRows(in: size) == 0 else { return }
+    guard note == nil, let lesson = travel.lesson, tour == nil, captionRows(in: size) == 0 else {
+      return
+    }
     let text = lesson.captions[simulation.timeline.cursor]
     note = text.map { Note(kind: .information, text: $0) }
   }

@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Theme {
   /// The states differ in lightness as well as in hue, so that they stay apart for eyes without
   /// red, green or blue cones; nothing else is told by red against green.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Theme {
   /// Colours that stand out on a dark terminal and can still be read on a light one: only the eight
   /// that every terminal has, and its own foreground wherever a colour would say nothing.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Theme {
   /// White on black, and the hues of the dark theme at full strength. Nothing is dim: what matters
   /// less is told by its place and its words.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Theme {
   /// Dark letters on white paper; the hues are those of the dark theme, in shades that can be read.
   public static let light = Theme(ink: ink, on: paper) { style in

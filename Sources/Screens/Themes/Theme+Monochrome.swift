@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Theme {
   /// No colours at all, greys included: marks and words tell the states apart, and attributes help.
   public static let monochrome = Theme { style in

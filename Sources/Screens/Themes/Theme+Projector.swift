@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Theme {
   /// For the last row of a bright room, where thin coloured letters wash out: black on white, and
   /// the states as filled fields.

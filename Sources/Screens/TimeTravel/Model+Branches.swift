@@ -8,7 +8,7 @@ extension Model {
   mutating func branchOff() -> [Effect] {
     leaveLiveEnd()
     // Actions that were refused cannot be taken back in a file: a recording leaves them behind.
-    if recorder != nil {
+    if recording.recorder != nil {
       let entries = simulation.timeline.entries
       let first = entries.firstIndex { $0.refusal == nil } ?? entries.count
       if simulation.timeline.cursor < first { simulation.timeline.move(to: first) }
@@ -18,7 +18,7 @@ extension Model {
     guard !simulation.timeline.isAtPresent || isOwnLine else { return [] }
     let name = travel.branches.name ?? firstWords(simulation.timeline.entries[fork...], at: fork)
     travel.branches.keepFuture(of: simulation.timeline)
-    takeUpLine(from: fork)
+    takeUpBranch(from: fork)
     let text =
       isOwnLine
       ? keys.sentence(
@@ -28,16 +28,21 @@ extension Model {
     return []
   }
 
-  /// From a fork on the line is another one: what was known of it there is not true any more.
-  mutating func takeUpLine(from fork: Int) {
-    recorder?.forked(at: fork)
-    log.index.forget(from: fork)
+  /// From a fork on the branch is another one: what was known of it there is not true any more.
+  mutating func takeUpBranch(from fork: Int) {
+    recording.forked(at: fork)
+    log.forget(from: fork)
     showMarks()
-    lesson = nil
-    travel.hidesFuture = false
-    if let place = difference?.place, place > fork { difference = nil }
-    log.hit = nil
-    log.anchor = nil
+    travel.leaveLesson()
+    if let place = travel.difference?.place, place > fork { travel.difference = nil }
+  }
+
+  /// Puts the followed file's branch in the place of one's own.
+  mutating func goToFollowedBranch() {
+    guard let index = travel.branches.others.firstIndex(where: \.isFollowed) else { return }
+    let fork = travel.branches.others[index].tail.fork
+    travel.branches.go(to: index, &simulation.timeline)
+    takeUpBranch(from: fork)
   }
 
   /// A line as it is called: by its name, else by the first action of its own.
@@ -49,7 +54,7 @@ extension Model {
     guard let entry = entries.first(where: { $0.refusal == nil }) ?? entries.first else {
       return localized("travel.nothing-done")
     }
-    let words = simulation.text.text(.act(entry.step, detail: entry.detail))
+    let words = simulation.text.line(.act(entry.step, detail: entry.detail))
     return localized(
       "travel.branch-name", ["action": words, "time": TimeText.text(entry.time)])
   }
@@ -57,7 +62,7 @@ extension Model {
   // MARK: - The list
 
   mutating func openBranches() {
-    popup = .list(branchList(selected: 0))
+    popup = branchList(selected: 0)
   }
 
   /// The line that is looked at stands first, then the others.
@@ -69,8 +74,11 @@ extension Model {
         "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
       detail: withWhatWaits(
         localized("travel.line", count: count, ["end": TimeText.text(simulation.timeline.end)]),
-        branches.isFollowed),
-      choice: .branch(nil))
+        branches.isFollowed)
+    ) { model, _ in
+      model.goToEndOfLine()
+      return []
+    }
     let others = branches.others.enumerated().map { index, branch in
       ItemList.Item(
         title: name(of: branch),
@@ -78,12 +86,15 @@ extension Model {
           localized(
             branch.isFollowed ? "following.line-of-file" : "travel.leaves", count: branch.count,
             ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"]),
-          branch.isFollowed),
-        choice: .branch(index))
+          branch.isFollowed)
+      ) { model, _ in
+        model.go(toBranch: index)
+        return []
+      }
     }
     return ItemList(
       title: localized("travel.branches"), items: [current] + others,
-      selected: max(0, min(selected, others.count)), isBranches: true)
+      selected: max(0, min(selected, others.count)), context: .branches)
   }
 
   private func withWhatWaits(_ text: String, _ isFollowed: Bool) -> String {
@@ -97,13 +108,13 @@ extension Model {
     leaveLiveEnd()
     let before = device.visible
     showAllMessages()
-    playback = nil
+    travel.playback = nil
     let name = name(of: travel.branches.others[index])
     let fork = travel.branches.others[index].tail.fork
     travel.branches.go(to: index, &simulation.timeline)
     simulation.timeline.move(to: simulation.timeline.entries.count)
     followMoment()
-    takeUpLine(from: fork)
+    takeUpBranch(from: fork)
     arrive(from: before)
     note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
   }
@@ -114,31 +125,51 @@ extension Model {
     travel(to: simulation.timeline.entries.count)
   }
 
-  /// What a key asks for in the list of lines.
-  mutating func performInBranches(_ command: Command) {
-    guard case .list(let list) = popup, list.isBranches,
-      list.items.indices.contains(list.selected),
-      case .branch(let index) = list.items[list.selected].choice
-    else { return }
+  // MARK: - Keys of the list
+
+  /// The branch that is chosen in the list; nil for the one that is looked at.
+  private var chosenBranch: Int?? {
+    guard let list = popup as? ItemList, list.context == .branches,
+      list.items.indices.contains(list.selected)
+    else { return nil }
+    return .some(list.selected == 0 ? nil : list.selected - 1)
+  }
+
+  /// Whether the chosen branch is the followed file's, which is left as it is; says so.
+  private mutating func refusesToChange(_ index: Int?) -> Bool {
     let isFollowed = index.map { travel.branches.others[$0].isFollowed }
-    switch command {
-    case .renameBranch, .dropBranch:
-      if isFollowed ?? travel.branches.isFollowed { return sayItIsTheFiles() }
-    default: break
+    guard isFollowed ?? travel.branches.isFollowed else { return false }
+    sayItIsTheFiles()
+    return true
+  }
+
+  mutating func renameChosenBranch() {
+    guard let index = chosenBranch, !refusesToChange(index) else { return }
+    let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
+    popup = Prompt(
+      localized("travel.name-prompt"), suggestion: name ?? "", isAboutSession: true,
+      wayBack: { $0.branchList(selected: index.map { $0 + 1 } ?? 0) }
+    ) { model, name in
+      model.rename(branch: index, name)
+      return []
     }
-    switch command {
-    case .renameBranch:
-      let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
-      popup = .prompt(Prompt(.branchName(index), suggestion: name ?? ""))
-    case .dropBranch:
-      guard let index else { return sayItIsThisLine() }
-      popup = .question(
-        Question(.dropBranch(index, name: self.name(of: travel.branches.others[index]))))
-    case .compareBranch:
-      guard let index else { return sayItIsThisLine() }
-      popup = .reading(comparison(with: index))
-    default: break
+  }
+
+  mutating func dropChosenBranch() {
+    guard let chosen = chosenBranch, !refusesToChange(chosen) else { return }
+    guard let index = chosen else { return sayItIsThisLine() }
+    let name = name(of: travel.branches.others[index])
+    popup = Question(localized("travel.ask-drop", ["name": name])) { model, isYes in
+      if isYes { model.travel.branches.drop(index) }
+      model.popup = model.branchList(selected: index + 1)
+      return []
     }
+  }
+
+  mutating func compareChosenBranch() {
+    guard let chosen = chosenBranch else { return }
+    guard let index = chosen else { return sayItIsThisLine() }
+    popup = comparison(with: index)
   }
 
   mutating func sayItIsTheFiles() {
@@ -153,12 +184,7 @@ extension Model {
   mutating func rename(branch index: Int?, _ text: String) {
     let name = text.isEmpty ? nil : text
     if let index { travel.branches.rename(index, name) } else { travel.branches.name = name }
-    popup = .list(branchList(selected: index.map { $0 + 1 } ?? 0))
-  }
-
-  mutating func drop(branch index: Int) {
-    travel.branches.drop(index)
-    popup = .list(branchList(selected: index + 1))
+    popup = branchList(selected: index.map { $0 + 1 } ?? 0)
   }
 
   // MARK: - Leaving an action out
@@ -176,16 +202,16 @@ extension Model {
     leaveLiveEnd()
     let before = device.visible
     showAllMessages()
-    playback = nil
+    travel.playback = nil
     let entries = simulation.timeline.entries
-    let words = simulation.text.text(.act(entries[left].step, detail: entries[left].detail))
+    let words = simulation.text.line(.act(entries[left].step, detail: entries[left].detail))
     let since = entries[(left + 1)...]
     let wasRefused = since.count { $0.refusal != nil }
     simulation.timeline.move(to: left)
     travel.branches.keepFuture(of: simulation.timeline)
     simulation.timeline.leaveOutNext()
     followMoment()
-    takeUpLine(from: left)
+    takeUpBranch(from: left)
     travel.branches.name = localized("travel.without", ["action": words])
     arrive(from: before)
     let isRefused = simulation.timeline.entries[left...].count { $0.refusal != nil }

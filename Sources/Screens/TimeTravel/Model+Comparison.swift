@@ -36,7 +36,8 @@ extension Model {
     if difference.isEmpty { paragraphs.append(Paragraph("", localized("travel.same"))) }
     return Reading(
       title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs,
-      isOfRow: false, branch: index)
+      isOfRow: false,
+      wayBack: { $0.branchList(selected: index + 1) })
   }
 
   /// Where the session's file has other messages than are sent now, with the rules of both sides.

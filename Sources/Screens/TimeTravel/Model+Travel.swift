@@ -13,7 +13,7 @@ extension Model {
   mutating func travel(to place: Int) {
     leaveLiveEnd()
     showAllMessages()
-    playback = nil
+    travel.playback = nil
     let before = device.visible
     simulation.timeline.move(to: place)
     followMoment()
@@ -23,15 +23,14 @@ extension Model {
   /// Brings what is seen in line with the moment at which one stands now.
   mutating func arrive(from before: Card?) {
     stayWhereItWasLeft()
-    reconcileScenes()
+    refresh()
     selectWhatCame(since: before)
     sayCaption()
   }
 
   /// The log shows the moment at which one stands.
   mutating func followMoment() {
-    log.chosen = nil
-    log.top = nil
+    log.follow()
   }
 
   mutating func step(by steps: Int) {
@@ -66,8 +65,8 @@ extension Model {
     var stops: Set<Int> = [0, simulation.timeline.entries.count]
     stops.formUnion(log.filter.marks)
     stops.formUnion(travel.branches.others.map(\.tail.fork))
-    stops.formUnion(lesson?.captions.keys.map { $0 } ?? [])
-    if let difference { stops.insert(difference.place) }
+    stops.formUnion(travel.lesson?.captions.keys.map { $0 } ?? [])
+    if let difference = travel.difference { stops.insert(difference.place) }
     return stops.filter { $0 <= simulation.timeline.entries.count }.sorted()
   }
 
@@ -90,7 +89,7 @@ extension Model {
     let place = simulation.timeline.cursor
     travel.branches.mark(place, text)
     showMarks()
-    recorder?.narrate(text.isEmpty ? "*" : "* \(text)", at: simulation)
+    recording.narrate(text.isEmpty ? "*" : "* \(text)", at: simulation)
     let key = recordsHere ? "travel.marked" : "travel.marked-elsewhere"
     note = Note(kind: .information, text: localized(key))
   }
@@ -98,23 +97,23 @@ extension Model {
   /// Says something in the recording, and to those who look on.
   mutating func narrate(_ text: String) {
     guard !text.isEmpty else { return }
-    guard recorder != nil else {
+    guard recording.recorder != nil else {
       let words = localized("travel.not-recording")
       note = Note(kind: .refusal, text: keys.sentence(words, .record, "records"))
       return
     }
-    recorder?.narrate(text, at: simulation)
+    recording.narrate(text, at: simulation)
     let words =
       recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere")
     note = Note(kind: .information, text: words)
   }
 
   /// Whether what is said here is written with the next action, wherever that is done.
-  private var recordsHere: Bool { recorder?.stands(where: simulation) != false }
+  private var recordsHere: Bool { recording.recorder?.stands(where: simulation) != false }
 
   /// The log has a row for each moment that is marked.
   mutating func showMarks() {
-    log.index.setMarks(Set(travel.branches.marks.map(\.place)), simulation.timeline)
+    log.setMarks(Set(travel.branches.marks.map(\.place)), simulation.timeline)
   }
 
   // MARK: - From the log

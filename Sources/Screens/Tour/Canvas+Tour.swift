@@ -1,4 +1,5 @@
 import Rulebooks
+import TerminalKit
 import Texts
 
 extension Canvas {

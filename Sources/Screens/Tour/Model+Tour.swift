@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Texts
 
 /// Where a tour is.
@@ -71,7 +72,7 @@ extension Model {
   private func isDone(_ tour: TourProgress, _ command: Command?, _ typed: String?) -> Bool {
     switch tour.step.end {
     case .goOn: return false
-    case .command(let name): return command?.name == name
+    case .command(let name): return command?.original == name
     case .word(let word): return typed == word
     case .state(let word): return device.apps.contains { StateWord.of($0) == word }
     case .action(let word):
@@ -79,7 +80,7 @@ extension Model {
       guard tour.entries <= timeline.cursor else { return false }
       return timeline.entries[tour.entries..<timeline.cursor].contains { entry in
         entry.refusal == nil
-          && simulation.text.text(entry.step).split(separator: " ").first.map(String.init) == word
+          && simulation.text.line(entry.step).split(separator: " ").first.map(String.init) == word
       }
     }
   }
@@ -100,6 +101,6 @@ extension Model {
 extension KeyTable {
   /// The first key of a command, as settings name it; its words where it has none.
   func name(ofCommandNamed name: String) -> String {
-    bindings.first { $0.name == name && !$0.keys.isEmpty }?.keys.first?.name ?? "‘\(name)’"
+    commands.first { $0.name == name && !$0.keys.isEmpty }?.keys.first?.name ?? "‘\(name)’"
   }
 }

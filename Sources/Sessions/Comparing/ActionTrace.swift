@@ -55,7 +55,7 @@ extension ActionTrace {
       let entry = timeline.entries[index]
       let messages = timeline.allMessages(beneath: index).map { timeline.allMessages[$0] }
       return Act(
-        words: simulation.text.text(.act(entry.step, detail: entry.detail)), line: index + 1,
+        words: simulation.text.line(.act(entry.step, detail: entry.detail)), line: index + 1,
         messages: messages.filter(simulation.setup.shows).map { Line($0, simulation) },
         refusal: entry.refusal.map { simulation.reason(.kernel($0)) })
     }

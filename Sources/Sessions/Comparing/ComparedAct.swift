@@ -48,8 +48,8 @@ public struct ComparedAct: Sendable {
   }
 
   private mutating func addRefusals(of index: Int, _ left: Simulation, _ right: Simulation) {
-    let here = left.timeline.entries[index].refusal.map { left.text.text($0) }
-    let there = right.timeline.entries[index].refusal.map { right.text.text($0) }
+    let here = left.timeline.entries[index].refusal.map { left.text.sentence($0) }
+    let there = right.timeline.entries[index].refusal.map { right.text.sentence($0) }
     if here == there {
       if let here { rows.append(Row(sign: .same, refusal: here)) }
       return

@@ -215,6 +215,6 @@ struct LogSearch {
       case .quickAction: "new"
       default: ""
       }
-    return simulation.text.text(.act(action, detail: detail))
+    return simulation.text.line(.act(action, detail: detail))
   }
 }

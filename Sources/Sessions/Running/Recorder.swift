@@ -155,7 +155,7 @@ public struct Recorder: Sendable {
     let delay = entries[place...index].reduce(0) { $0 + $1.delay }
     let step = Step.act(entries[index].step, detail: entries[index].detail)
     let time = delay > 0 ? " +" + Seconds.text(delay) : ""
-    return "> \(simulation.text.text(step))\(time)\n" + result(index, simulation)
+    return "> \(simulation.text.line(step))\(time)\n" + result(index, simulation)
   }
 
   /// What came of an entry at once.

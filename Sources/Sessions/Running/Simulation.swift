@@ -51,7 +51,7 @@ public struct Simulation: Sendable {
   /// Why nothing was done, for people.
   public func sentence(_ refusal: Timeline.StepRefusal) -> String {
     switch refusal {
-    case .kernel(let refusal): text.text(refusal)
+    case .kernel(let refusal): text.sentence(refusal)
     case .nothingToUndo, .nothingToRedo: localized("refusals.\(TextKey.of(refusal))")
     }
   }

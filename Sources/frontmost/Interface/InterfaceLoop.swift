@@ -1,5 +1,6 @@
 import Followers
 import Screens
+import TerminalKit
 import Terminals
 
 /// Waits, hands what happens to the model, performs its effects, and shows the picture: the only
@@ -34,7 +35,9 @@ struct InterfaceLoop {
     while !isOver {
       record()
       model.size = terminal.size
-      terminal.show(draw(model, terminal.size).screen)
+      let picture = draw(model, terminal.size)
+      terminal.show(picture.screen)
+      model.painted(picture)
       handle(terminal.wait(until: deadline))
     }
     finish()

@@ -4,6 +4,7 @@ import Rulebooks
 import Screens
 import Sessions
 import Settings
+import TerminalKit
 import Terminals
 import Texts
 
