@@ -65,6 +65,7 @@ let package = Package(
     .target(
       name: "CNCurses",
       linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
@@ -133,13 +134,11 @@ let package = Package(
       name: "TerminalEmulation", dependencies: ["TerminalKit", "CVTerm", "CPseudoTerminal"],
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["TerminalKit", "Terminals"],
+      name: "TerminalFixture", dependencies: ["Sessions", "TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
-      dependencies: [
-        "Screens", "Sessions", "TerminalKit", "Terminals", "TerminalEmulation", "TerminalFixture",
-      ],
+      dependencies: ["TerminalKit", "Terminals", "TerminalEmulation", "TerminalFixture"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
