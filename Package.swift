@@ -4,17 +4,12 @@ import PackageDescription
 /// Warnings are errors in our own targets: a warning that stays is a warning nobody reads.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// TOMLKit imports Foundation, whose members would else be found in the files that it is imported
-/// into, and come into the binary with all that they need: 44 megabytes.
-let besideTOMLKit: [SwiftSetting] = strict + [.enableUpcomingFeature("MemberImportVisibility")]
-
 let package = Package(
   name: "frontmost",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "frontmost", targets: ["frontmost"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The kernel. Imports nothing, not even Foundation.
@@ -52,14 +47,12 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What people choose in a file. The only code that knows TOML.
+    // What people choose in a file. The only code that knows YAML.
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "Settings",
-      dependencies: [
-        "Rulebooks", "Screens", "TerminalKit", "Texts",
-        .product(name: "TOMLKit", package: "TOMLKit"),
-      ],
-      swiftSettings: besideTOMLKit),
+      name: "Settings", dependencies: ["CYAML", "Rulebooks", "Screens", "TerminalKit", "Texts"],
+      swiftSettings: strict),
 
     // The only code that knows ncurses.
     .target(
@@ -85,13 +78,19 @@ let package = Package(
         "Terminals", "Settings", "Exports", "Followers", "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: besideTOMLKit),
+      swiftSettings: strict),
 
     // `make bench`.
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
     .executableTarget(
-      name: "Throughput", dependencies: ["CSwitch", "Lifecycle", "Rulebooks", "Sessions"],
+      name: "Throughput",
+      dependencies: ["CSwitch", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
       path: "Benchmarks/Throughput", swiftSettings: strict),
+
+    // Things done by chance, with a seed, for laws, fuzzing and benchmarks.
+    .target(
+      name: "RandomWalks", dependencies: ["Lifecycle", "Sessions"], path: "Tests/RandomWalks",
+      swiftSettings: strict),
 
     .testTarget(
       name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
@@ -100,12 +99,13 @@ let package = Package(
       name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+      name: "SessionsTests", dependencies: ["RandomWalks", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "frontmost", "Rulebooks", "Sessions", "TerminalKit", "Terminals", "Texts",
+        "frontmost", "RandomWalks", "Rulebooks", "Sessions", "TerminalKit", "Terminals", "Texts",
         "TerminalEmulation",
       ],
       swiftSettings: strict),
@@ -115,13 +115,14 @@ let package = Package(
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
     .testTarget(name: "TextsTests", dependencies: ["Rulebooks", "Texts"], swiftSettings: strict),
     .testTarget(
-      name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
+      name: "LawTests", dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
       swiftSettings: strict),
 
     // Laws for any bytes, and what a fuzzer has found to be worth holding them for.
     .target(
-      name: "FuzzLaws", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Settings"],
-      path: "Tests/Fuzzing/Laws", swiftSettings: besideTOMLKit),
+      name: "FuzzLaws",
+      dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions", "Settings"],
+      path: "Tests/Fuzzing/Laws", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzLaws"], exclude: ["Corpus"], swiftSettings: strict),
 
@@ -134,7 +135,7 @@ let package = Package(
       name: "TerminalEmulation", dependencies: ["TerminalKit", "CVTerm", "CPseudoTerminal"],
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["Sessions", "TerminalKit", "Terminals"],
+      name: "TerminalFixture", dependencies: ["RandomWalks", "TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
@@ -142,7 +143,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Screens", "TerminalKit", "Texts"],
+      dependencies: [
+        "Lifecycle", "RandomWalks", "Rulebooks", "Sessions", "Screens", "TerminalKit", "Texts",
+      ],
       exclude: ["Goldens"],
       swiftSettings: strict),
   ],

@@ -1,3 +1,4 @@
+import RandomWalks
 import Sessions
 import TerminalEmulation
 import Testing

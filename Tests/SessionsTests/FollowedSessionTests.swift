@@ -1,3 +1,4 @@
+import RandomWalks
 import Rulebooks
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
       }
     }
     for piece in pieces {
-      session.take(Array(piece))
+      session.append(Array(piece))
       take()
     }
     session.finish()
@@ -92,7 +93,7 @@ import Testing
   @Test func theHeaderIsKnownBeforeTheFirstAction() {
     let header = "os: 13\ndevice: iPad\napp: Notes scenes\n"
     var session = FollowedSession(name: "test", library: library)
-    session.take(Array(header.utf8))
+    session.append(Array(header.utf8))
     guard case .setUp(let setup)? = session.next() else {
       Issue.record("no header")
       return

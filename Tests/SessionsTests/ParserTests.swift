@@ -150,6 +150,6 @@ import Testing
     }
     let line = words.joined(separator: " ")
     let step = try ActionParser(apps: ["Notes", "My App"]).parse(line)
-    #expect(SessionText(apps: ["Notes", "My App"]).text(step) == line)
+    #expect(SessionText(apps: ["Notes", "My App"]).line(step) == line)
   }
 }

@@ -57,7 +57,7 @@ struct ScenarioBrowser: Sendable {
   var opened: String?
 
   /// Takes what there is, and chooses what was opened last.
-  mutating func take(_ entries: [Entry]) {
+  mutating func show(_ entries: [Entry]) {
     self.entries = entries
     filter(keeping: opened)
   }

@@ -27,7 +27,7 @@ public enum Style: UInt8, Meaning {
   case statusBar
   /// What lies beneath a cover.
   case covered
-  case cover
+  case overlay
   case coverTitle
   /// What a person would touch: an icon, a button of an alert.
   case icon

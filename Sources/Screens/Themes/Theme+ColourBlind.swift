@@ -5,7 +5,7 @@ extension Theme {
   /// red, green or blue cones; nothing else is told by red against green.
   public static let colourBlind = Theme(ink: Color(252, or: .white), on: black) { style in
     switch style {
-    case .plain, .title, .screen, .appName, .selector, .cover, .card, .device: Look()
+    case .plain, .title, .screen, .appName, .selector, .overlay, .card, .device: Look()
     case .dim, .footer, .silent, .future, .statusBar, .frame, .receiver, .covered, .black:
       Look(grey)
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(white, bold: true)

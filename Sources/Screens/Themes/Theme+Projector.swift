@@ -5,7 +5,7 @@ extension Theme {
   /// the states as filled fields.
   public static let projector = Theme(ink: black, on: white) { style in
     switch style {
-    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .cover:
+    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .overlay:
       Look()
     case .covered: Look(Color(240, or: .black))
     case .card, .black, .appName, .receiver, .selector, .silent, .future, .stateNotRunning: Look()

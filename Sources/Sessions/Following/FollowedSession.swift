@@ -48,7 +48,7 @@ public struct FollowedSession: Sendable {
   /// The revision of the rulebooks that it is recorded with, where it names one.
   public var revision: Int? { parser.revision }
 
-  public mutating func take(_ bytes: [UInt8]) {
+  public mutating func append(_ bytes: [UInt8]) {
     for byte in bytes { count(byte) }
     parser.reader.append(bytes)
   }

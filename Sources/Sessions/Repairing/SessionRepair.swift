@@ -82,13 +82,13 @@ public struct SessionRepair: Sendable {
     of session: SessionFile, _ library: Library
   ) throws(Diagnostic) {
     var last: (line: Int, expected: [String], sent: [String])?
-    var run = SessionRun(session, try Machine(session.setup, library: library))
-    run.run { block, machine in
+    var run = SessionRun(session, try Simulation(session.setup, library: library))
+    run.run { block, simulation in
       let expected = block.beneath.compactMap { index -> String? in
         guard case .message(let message) = session.lines[index].content else { return nil }
-        return "\(machine.text.name(message.app)) \(message.receiver) \(message.selector)"
+        return "\(simulation.text.name(message.app)) \(message.receiver) \(message.selector)"
       }
-      let sent = block.messages.filter(session.setup.shows).map(machine.line)
+      let sent = block.messages.filter(session.setup.shows).map(simulation.line)
       last = (session.lines[block.line].number, expected, sent)
     }
     guard let last, let end = last.expected.last, last.expected != last.sent else { return }

@@ -35,3 +35,11 @@ public enum Input: Equatable, Sendable {
   /// Text pasted at once (bracketed paste).
   case paste(String)
 }
+
+/// Tables of keys write a character as it is: `["y", .enter]`.
+extension Key: ExpressibleByUnicodeScalarLiteral {
+  public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self = .character(scalar) }
+
+  /// 1 to 9.
+  public static let digits: [Key] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
+}

@@ -33,10 +33,12 @@ struct InterfaceLoop {
     takeFollowed()
     while !isOver {
       model.size = terminal.size
-      terminal.show(draw(model, terminal.size).screen)
+      let picture = draw(model, terminal.size)
+      terminal.show(picture.screen)
+      model.painted(picture)
       record()
       // What could not be written is said in the picture.
-      if !hasJustFailed { take(terminal.wait(until: deadline)) }
+      if !hasJustFailed { handle(terminal.wait(until: deadline)) }
       hasJustFailed = false
     }
     finish()
@@ -52,7 +54,7 @@ struct InterfaceLoop {
     return deadlines.compactMap { $0 }.min()
   }
 
-  private mutating func take(_ events: [TerminalEvent]) {
+  private mutating func handle(_ events: [TerminalEvent]) {
     // While the program was stopped, the device's time stood still.
     if events.contains(.resumed) { last = MonotonicClock.now }
     flow()

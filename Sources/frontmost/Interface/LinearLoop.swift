@@ -11,7 +11,7 @@ import Terminals
 /// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
 /// ever changed, so that it can be read aloud.
 struct LinearLoop {
-  var conversation: Conversation
+  var lineInterface: LineInterface
   /// What is followed, where a session of somebody else's is.
   let follower: (any Follower)?
   private var recording = RecordingFile()
@@ -30,14 +30,14 @@ struct LinearLoop {
     takesWords = follower == nil || isTyped && !isPiped
     var model = model
     if !isTyped { model.isClockRunning = false }
-    conversation = Conversation(model)
-    conversation.playsAtOnce = !isTyped
+    lineInterface = LineInterface(model)
+    lineInterface.playsAtOnce = !isTyped
   }
 
   mutating func run(recordingTo path: String?) {
-    if follower == nil { say(conversation.greeting) }
+    if follower == nil { say(lineInterface.greeting) }
     if let path {
-      perform(conversation.record(path))
+      perform(lineInterface.record(path))
     }
     takeFollowed()
     prompt()
@@ -49,7 +49,7 @@ struct LinearLoop {
       perform(recording.sync(ifDue: MonotonicClock.now))
     }
     flow()
-    perform(conversation.end())
+    perform(lineInterface.end())
   }
 
   /// What is followed comes at any time: a prompt would stand in its way.
@@ -65,7 +65,7 @@ struct LinearLoop {
   /// Sleeps until there is something to read, or something falls due.
   private func wait() -> Bool {
     let now = MonotonicClock.now
-    let due = conversation.nextDeadline.map { last + UInt64($0) }
+    let due = lineInterface.nextDeadline.map { last + UInt64($0) }
     let look = follower?.needsLooking == true ? now + LinearLoop.interval : nil
     let deadline = [due, recording.syncDeadline, look].compactMap { $0 }.min()
     let timeout = deadline.map { $0 > now ? Int32(clamping: $0 - now) : 0 } ?? -1
@@ -81,7 +81,7 @@ struct LinearLoop {
     let elapsed = UInt32(clamping: now - last)
     last = now
     guard elapsed > 0 else { return }
-    let news = conversation.pass(elapsed)
+    let news = lineInterface.pass(elapsed)
     if !news.lines.isEmpty {
       if isTyped, follower == nil { Output.write("\n", to: 1) }
       say(news.lines)
@@ -95,7 +95,7 @@ struct LinearLoop {
     let count = buffer.withUnsafeMutableBytes { readSome($0) }
     if count < 0, errno == EINTR { return }
     if count <= 0 {
-      if !pending.isEmpty { take(pending) }
+      if !pending.isEmpty { answer(pending) }
       isOver = true
       return
     }
@@ -103,16 +103,16 @@ struct LinearLoop {
     while !isOver, let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
       let line = Array(pending[..<end])
       pending.removeSubrange(...end)
-      take(line)
+      answer(line)
       prompt()
     }
   }
 
-  private mutating func take(_ bytes: [UInt8]) {
+  private mutating func answer(_ bytes: [UInt8]) {
     // What is no text is shown as what it is not; it never reaches the terminal as it came.
     let text = String(decoding: bytes, as: UTF8.self)
     let line = String(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 })
-    let answer = conversation.take(line)
+    let answer = lineInterface.answer(line)
     say(answer.lines)
     perform(answer.effects)
   }
@@ -124,16 +124,16 @@ struct LinearLoop {
       // What the keys of a picture ask for.
       case .suspend, .redraw, .copy, .save, .theme: break
       case .readScenarios:
-        let answer = conversation.scenariosRead(OwnScenarios.read())
+        let answer = lineInterface.scenariosRead(OwnScenarios.read())
         say(answer.lines)
         perform(answer.effects)
       case .openRecording(let path, let overwrite):
         switch recording.open(path, overwrite: overwrite) {
-        case .opened: perform(conversation.recordingOpened())
-        case .exists: say(conversation.recordingExists(path))
-        case .failed(let failure): say(conversation.recordingFailed(failure.reason))
+        case .opened: perform(lineInterface.recordingOpened())
+        case .exists: say(lineInterface.recordingExists(path))
+        case .failed(let failure): say(lineInterface.recordingFailed(failure.reason))
         }
-        say(conversation.notes)
+        say(lineInterface.notes)
       case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
       case .closeRecording: perform(recording.close())
       }
@@ -141,7 +141,7 @@ struct LinearLoop {
   }
 
   private mutating func perform(_ failure: RecordingFile.Failure?) {
-    if let failure { say(conversation.recordingFailed(failure.reason)) }
+    if let failure { say(lineInterface.recordingFailed(failure.reason)) }
   }
 
   private func readSome(_ bytes: UnsafeMutableRawBufferPointer) -> Int {
