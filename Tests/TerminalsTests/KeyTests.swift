@@ -68,6 +68,16 @@ import Testing
     #expect(terminal.waitFor("paste(\"hello\")") && terminal.waitFor("events 1"))
   }
 
+  /// It takes time in proportion to its length, and is one.
+  @Test func aLongPasteIsOne() throws {
+    let terminal = try fixture()
+    #expect(terminal.isReady)
+    let text = String(repeating: "0123456789", count: 10_000)
+    terminal.send("\u{1B}[200~\(text)\u{1B}[201~".utf8)
+    #expect(terminal.waitFor("paste(\"0123456789"))
+    #expect(terminal.waitFor("events 1"))
+  }
+
   /// What goes on without an end is a text after a while, and keys are keys again.
   @Test func aPasteWithoutAnEndEnds() throws {
     let terminal = try fixture()

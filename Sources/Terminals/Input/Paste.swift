@@ -4,6 +4,7 @@ import CNCurses
 struct Paste {
   private var text: String.UnicodeScalarView?
   private var isAfterReturn = false
+  private var length = 0
 
   /// Beyond the keys that ncurses numbers.
   private static let start: Int32 = 0x1000
@@ -34,12 +35,13 @@ struct Paste {
       text?.append(scalar)
     }
     isAfterReturn = scalar == "\r"
-    return (text?.count ?? 0) < Paste.longest ? nil : end()
+    length += 1
+    return length < Paste.longest ? nil : end()
   }
 
   /// The text so far; nothing follows it.
   mutating func end() -> String? {
-    defer { (text, isAfterReturn) = (nil, false) }
+    defer { (text, isAfterReturn, length) = (nil, false, 0) }
     return text.map { String($0) }
   }
 }
