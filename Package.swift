@@ -62,6 +62,7 @@ let package = Package(
     .target(
       name: "CNCurses",
       linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
@@ -140,13 +141,12 @@ let package = Package(
       dependencies: ["TerminalKit", "CLibrary", "CVTerm", "CPseudoTerminal"],
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["TerminalKit", "Terminals"],
+      name: "TerminalFixture", dependencies: ["RandomWalks", "TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
       dependencies: [
-        "RandomWalks", "Screens", "Sessions", "TerminalKit", "Terminals", "TerminalEmulation",
-        "TerminalFixture",
+        "CLibrary", "TerminalKit", "Terminals", "TerminalEmulation", "TerminalFixture",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -45,30 +45,38 @@ void restoration_say(const char *bytes, size_t count) {
   in_force = next;
 }
 
-/// Sends as long as the terminal takes anything.
+/// Sends as long as the terminal takes anything. One byte at a time, for which there is room when
+/// the terminal says so: a longer text could block for ever.
 static void send(const char *bytes, size_t count) {
+  struct pollfd output = {.fd = terminal, .events = POLLOUT};
   while (count > 0) {
-    ssize_t sent = write(terminal, bytes, count);
-    if (sent > 0) {
-      bytes += sent;
-      count -= (size_t)sent;
-    } else if (sent < 0 && errno == EAGAIN) {
-      struct pollfd wait = {.fd = terminal, .events = POLLOUT};
-      if (poll(&wait, 1, PATIENCE_MS) == 0) return;
-    } else if (sent == 0 || errno != EINTR) {
-      return;
-    }
+    int ready = poll(&output, 1, PATIENCE_MS);
+    if (ready == 0 || (ready < 0 && errno != EINTR)) return;
+    ssize_t sent = ready > 0 ? write(terminal, bytes, 1) : 0;
+    if (sent < 0 && errno != EINTR && errno != EAGAIN) return;
+    if (sent > 0) bytes++, count--;
   }
+}
+
+bool restoration_is_stuck(void) {
+  struct pollfd output = {.fd = terminal, .events = POLLOUT};
+  return armed && poll(&output, 1, 0) == 0;
 }
 
 void restoration_perform(void) {
   if (!armed || getpid() != owner) return;
   armed = 0;
   int error = errno;
+  // Who is ended in the background gives the terminal back all the same.
+  sigset_t output, before_us;
+  sigemptyset(&output);
+  sigaddset(&output, SIGTTOU);
+  sigprocmask(SIG_BLOCK, &output, &before_us);
   send(words[in_force].bytes, words[in_force].count);
   // What the mouse reported meanwhile must not be typed into the shell. And no draining: a
   // terminal that takes nothing more would hold us for ever.
   tcflush(terminal, TCIFLUSH);
   tcsetattr(terminal, TCSANOW, &before);
+  sigprocmask(SIG_SETMASK, &before_us, NULL);
   errno = error;
 }

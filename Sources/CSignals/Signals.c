@@ -8,27 +8,51 @@
 
 enum { MOST_SIGNALS = 65, UNHEEDED_MS = 1000, STACK_SIZE = 64 * 1024 };
 
-static const int endings[] = {SIGTERM, SIGHUP, SIGINT, SIGQUIT};
-static const int others[] = {SIGWINCH, SIGCONT, SIGTSTP};
-static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE};
+/// What a signal is to the program.
+typedef enum {
+  IGNORED,   // by default nothing happens, or nothing can be done
+  NOTED,     // something changed, or the program is to stop
+  ENDING,    // the program is asked to end
+  CRASHING,  // it has failed
+  WRITING,   // something cannot be written, which the write says as well
+  KILLING,   // all others end a program
+} meaning;
 
-#define COUNT(list) (sizeof(list) / sizeof *(list))
+static meaning meaning_of(int number) {
+  switch (number) {
+    case SIGWINCH: case SIGCONT: case SIGTSTP: return NOTED;
+    case SIGTERM: case SIGHUP: case SIGINT: case SIGQUIT: return ENDING;
+    case SIGILL: case SIGTRAP: case SIGABRT: case SIGSEGV: case SIGBUS: case SIGFPE: case SIGSYS:
+      return CRASHING;
+    case SIGPIPE: case SIGXFSZ: return WRITING;
+    case SIGKILL: case SIGSTOP: case SIGTTIN: case SIGTTOU: case SIGCHLD: case SIGURG:
+      return IGNORED;
+#ifdef SIGINFO
+    case SIGINFO: return IGNORED;
+#endif
+#ifdef __APPLE__
+    case SIGIO: return IGNORED;
+#endif
+#ifdef SIGRTMIN
+    // Between the last signal with a name and the first for programs the C library has its own.
+    default: return number > SIGSYS && number < SIGRTMIN ? IGNORED : KILLING;
+#else
+    default: return KILLING;
+#endif
+  }
+}
 
 static volatile sig_atomic_t caught[MOST_SIGNALS];
 static struct sigaction previous[MOST_SIGNALS];
 static int ends[2] = {-1, -1};
 static volatile long long first_ending;
+// Whether the program stands, or may be stopped again at once.
+static volatile sig_atomic_t is_stopped;
 
 static long long now_ms(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
   return (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-static bool is_ending(int number) {
-  for (size_t at = 0; at < COUNT(endings); at++)
-    if (endings[at] == number) return true;
-  return false;
 }
 
 static void die_by_default(int number) {
@@ -42,15 +66,22 @@ static void die_by_default(int number) {
   raise(number);
 }
 
+/// Swift's own backtracer stays out of it: on a terminal it asks and waits, on a raw screen.
+static void restore_and_die(int number) {
+  restoration_perform();
+  die_by_default(number);
+}
+
 static void note(int number) {
   int error = errno;
-  if (is_ending(number)) {
+  if (meaning_of(number) == ENDING) {
+    // Who stands, or waits for a terminal that takes nothing more, does not hear it.
+    if (is_stopped || restoration_is_stuck()) restore_and_die(number);
     // Whoever asks again after a while is not being listened to: the program hangs.
     if (!first_ending) {
       first_ending = now_ms();
     } else if (now_ms() - first_ending > UNHEEDED_MS) {
-      restoration_perform();
-      die_by_default(number);
+      restore_and_die(number);
     }
   }
   caught[number] = 1;
@@ -59,26 +90,42 @@ static void note(int number) {
   errno = error;
 }
 
-/// Swift's own backtracer stays out of it: on a terminal it asks and waits, on a raw screen.
-static void crash(int number) {
-  restoration_perform();
-  die_by_default(number);
+/// Our own write that failed says so itself; anybody else means the program.
+static void note_write(int number, siginfo_t *info, void *context) {
+  (void)context;
+  bool is_sent = info->si_code == SI_USER && info->si_pid != 0 && info->si_pid != getpid();
+  if (is_sent) restore_and_die(number);
 }
 
-static void catch_all(const int *list, size_t count, void (*handler)(int), int flags) {
-  for (size_t at = 0; at < count; at++) {
-    // No SA_RESTART: who waits has to learn of it.
-    struct sigaction action = {.sa_handler = handler, .sa_flags = flags};
-    sigemptyset(&action.sa_mask);
-    sigaction(list[at], &action, &previous[list[at]]);
-    // Who started us with it ignored (as nohup does) wants it ignored.
-    if (previous[list[at]].sa_handler == SIG_IGN && is_ending(list[at]))
-      sigaction(list[at], &previous[list[at]], NULL);
+static void catch(int number) {
+  // No SA_RESTART: who waits has to learn of it.
+  struct sigaction action = {.sa_flags = 0};
+  sigemptyset(&action.sa_mask);
+  switch (meaning_of(number)) {
+    case IGNORED: return;
+    case NOTED: case ENDING: action.sa_handler = note; break;
+    case CRASHING: action.sa_flags = SA_ONSTACK | SA_NODEFER;  // fall through
+    case KILLING: action.sa_handler = restore_and_die; break;
+    case WRITING:
+      action.sa_flags = SA_SIGINFO;
+      action.sa_sigaction = note_write;
+      break;
   }
+  // Who started us with it ignored (as nohup does) wants it ignored.
+  bool is_wanted = meaning_of(number) == ENDING || meaning_of(number) == KILLING;
+  if (is_wanted && previous[number].sa_handler == SIG_IGN) return;
+  sigaction(number, &action, NULL);
 }
 
-static void give_back(const int *list, size_t count) {
-  for (size_t at = 0; at < count; at++) sigaction(list[at], &previous[list[at]], NULL);
+static void catch_all(void) {
+  for (int number = 1; number < MOST_SIGNALS; number++)
+    if (meaning_of(number) != IGNORED && sigaction(number, NULL, &previous[number]) == 0)
+      catch(number);
+}
+
+static void give_back(void) {
+  for (int number = 1; number < MOST_SIGNALS; number++)
+    if (meaning_of(number) != IGNORED) sigaction(number, &previous[number], NULL);
 }
 
 int signals_open(void) {
@@ -91,18 +138,13 @@ int signals_open(void) {
   static char stack[STACK_SIZE];
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
-
   first_ending = 0;
-  catch_all(others, COUNT(others), note, 0);
-  catch_all(endings, COUNT(endings), note, 0);
-  catch_all(crashes, COUNT(crashes), crash, SA_ONSTACK | SA_NODEFER);
+  catch_all();
   return ends[0];
 }
 
 void signals_close(void) {
-  give_back(others, COUNT(others));
-  give_back(endings, COUNT(endings));
-  give_back(crashes, COUNT(crashes));
+  give_back();
   for (int end = 0; end < 2; end++) {
     close(ends[end]);
     ends[end] = -1;
@@ -117,28 +159,35 @@ void signals_drain(void) {
 bool signals_take(int number) {
   if (!caught[number]) return false;
   caught[number] = 0;
-  if (is_ending(number)) first_ending = 0;
+  if (meaning_of(number) == ENDING) first_ending = 0;
   return true;
 }
 
-bool signals_ending(void) {
-  for (size_t at = 0; at < COUNT(endings); at++)
-    if (caught[endings[at]]) return true;
-  return false;
+/// The kernel stops a program in the background that sets its terminal.
+static void await_foreground(int terminal) {
+  struct termios now;
+  if (tcgetattr(terminal, &now) != 0) return;
+  while (tcsetattr(terminal, TCSANOW, &now) != 0 && errno == EINTR) {}
 }
 
-void signals_stop(void) {
+void signals_stop(int terminal) {
   // A shell without job control has it ignored: nobody could continue us.
   if (previous[SIGTSTP].sa_handler == SIG_IGN) return;
-  struct sigaction ours, action = {.sa_handler = SIG_DFL};
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGTSTP, &action, &ours);
+  is_stopped = 1;
+  sigaction(SIGTSTP, &previous[SIGTSTP], NULL);
   kill(0, SIGTSTP);
-  sigaction(SIGTSTP, &ours, NULL);
+  await_foreground(terminal);
+  catch(SIGTSTP);
+  is_stopped = 0;
+}
+
+void signals_await_foreground(int terminal) {
+  is_stopped = 1;
+  await_foreground(terminal);
+  is_stopped = 0;
 }
 
 void signals_die(int number) {
-  restoration_perform();
-  die_by_default(number);
+  restore_and_die(number);
   _exit(128 + number);
 }

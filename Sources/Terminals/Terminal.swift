@@ -1,20 +1,27 @@
 import CLibrary
+import CNCurses
 import CSignals
 import TerminalKit
 
-/// The terminal the program was started on. It is taken when opened, and given back exactly as it
-/// was on every way out: closing, `exit`, signals, crashes. There is one, on one thread.
+/// The terminal the program was started on, by ncurses. It is taken when opened, and given back
+/// exactly as it was on every way out: closing, `exit`, signals, crashes. There is one, on one
+/// thread.
 public final class Terminal {
   private let device: TerminalDevice
-  private let painter: Painter
+  private let kind: TerminalType
   private let features: TerminalFeatures
-  private let listener: Listener
+  private var painter: Painter
+  var keyboard: Keyboard
+  var waiting: Waiting
   private var title: String?
-  /// The colours of the next screen and those after it.
-  public var theme: Theme { didSet { painter.theme = theme } }
-  private var isResumed = false
-  /// Whether our screen is shown, rather than the shell's.
-  private var isEntered = false
+  /// Whether the next screen is the first since the shell had the terminal.
+  private var isNew = true
+  /// Whether `wait` has to say that the program goes on.
+  var isResumed = false
+  /// Whether the terminal is gone.
+  var isHungUp = false
+  /// When something was read last.
+  var lastRead: UInt64 = 0
   private var isClosed = false
 
   /// Takes the terminal, or says why there is none, and then has sent it nothing. Where standard
@@ -23,148 +30,155 @@ public final class Terminal {
     theme: Theme, mouse: Bool = true, inputIsElsewhere: Bool = false
   ) throws(TerminalError) {
     device = try TerminalDevice(inputIsElsewhere: inputIsElsewhere)
-    guard let type = Terminal.environment("TERM"), !type.isEmpty else { throw .typeUnset }
-    let charset = Charset.find(Terminal.environment)
+    kind = try TerminalType(descriptor: device.descriptor)
+    let charset = Charset.choose { name in getenv(name).map { String(cString: $0) } }
+    // Before ncurses, which leaves signals alone that are caught already.
     let signals = signals_open()
     guard signals >= 0 else { throw .system(doing: "catch-signals", code: errno) }
-    listener = Listener(device: device, signals: signals)
-    do throws(TerminalError) {
-      painter = try Painter(type: type, size: device.size, charset: charset, theme: theme)
-    } catch {
+    waiting = Waiting(terminal: device.descriptor, signals: signals)
+    features = TerminalFeatures(
+      type: kind.used, hasMouse: mouse && Farewell.capability("kmous") != nil,
+      capability: Farewell.capability)
+    guard Terminal.openScreen(kind, device, features) else {
       signals_close()
-      throw error
+      throw .system(doing: "open-screen", code: errno)
     }
-    self.theme = theme
-    features = TerminalFeatures(type: type, mouse: mouse, capability: painter.capability)
-    take()
+    painter = Painter(theme: theme, charset: charset)
+    keyboard = Keyboard()
+    if mouse { Terminal.reportMouse() }
   }
 
   deinit { close() }
 
+  /// What TERM says, where no description of it is installed and another stands in for it.
+  public var replacedType: String? { kind.replaced }
+
+  /// The type of terminal that ncurses takes it for.
+  public var type: String { kind.used }
+
+  /// The looks of the next screen and those after it.
+  public var theme: Theme {
+    get { painter.theme }
+    set { painter.theme = newValue }
+  }
+
   /// How large the next screen should be. At least one cell.
-  public var size: Size { painter.size }
+  public var size: Size { Keyboard.screenSize }
 
   /// The next screen is painted completely, whatever another program wrote over it.
   public func repaint() { painter.repaint() }
 
-  /// Shows a screen, in one write. Returns how many bytes it took; none if it was shown already.
-  @discardableResult
-  public func show(_ screen: Screen) -> Int {
-    guard !isClosed else { return 0 }
-    var output: [UInt8] = []
-    if !isEntered { enter(&output) }
-    output += painter.frame(screen.grid, cursor: screen.cursor)
-    // After the frame, for entering the screen may put the title aside.
-    if screen.title != title {
-      output += features.title(screen.title).utf8
-      title = screen.title
-    }
-    output.withUnsafeBytes { bytes in
-      device.write(bytes) { signals_ending() }
-    }
-    return output.count
+  /// Shows a screen.
+  public func show(_ screen: Screen) {
+    guard !isClosed else { return }
+    painter.show(screen.grid, cursor: screen.cursor)
+    if isNew { device.send(features.enter) }
+    if screen.title != title { device.send(features.title(screen.title)) }
+    (isNew, title) = (false, screen.title)
   }
 
   /// Hands a text to the terminal's clipboard. Whether it takes it, no terminal says.
   public func copy(_ text: String) {
-    guard isEntered, !isClosed else { return }
-    Array(features.clipboard(text).utf8).withUnsafeBytes { bytes in
-      device.write(bytes) { signals_ending() }
-    }
+    guard !isNew, !isClosed else { return }
+    device.send(features.clipboard(text))
   }
 
   /// Gives the terminal back. Does nothing the second time.
   public func close() {
     guard !isClosed else { return }
     isClosed = true
-    restoration_perform()
+    leaveScreen()
     signals_close()
   }
 
-  /// Closes, and ends the program by the signal it was sent, so that its parent learns of it.
-  public func close(dyingOf signal: Int32) -> Never {
-    close()
-    signals_die(signal)
-  }
-
-  // MARK: Waiting
-
-  /// Waits until something happens, or for the deadline (of `MonotonicClock`), or for ever. Takes
-  /// all input that is there, so that many keys are handled before one screen is painted.
-  public func wait(until deadline: UInt64?) -> [TerminalEvent] {
-    var events: [TerminalEvent] = []
-    repeat {
-      let news = listener.listen(until: isResumed ? MonotonicClock.now : deadline)
-      if news.isToStop { suspend() }
-      if news.isContinued { resume() }
-      if isResumed { events.append(.resumed) }
-      if news.isResized || isResumed && device.size != size {
-        resize()
-        events.append(.resized(size))
-      }
-      isResumed = false
-      events += news.inputs.map(TerminalEvent.input)
-      if let signal = news.ending { events.append(.terminate(signal: signal)) }
-      if news.isClosed { events.append(.closed) }
-      if news.isWatchedReadable { events.append(.watched) }
-      if let deadline, MonotonicClock.now >= deadline { events.append(.deadline) }
-    } while events.isEmpty
-    return events
-  }
+  /// Ends the program by the signal it was sent, so that its parent learns of it. The terminal may
+  /// take nothing more, or be another program's, so it is given back as after a crash.
+  public func close(dyingOf signal: Int32) -> Never { signals_die(signal) }
 
   /// Wakes `wait` by one more descriptor, whenever it is readable; -1 for none.
-  public func watch(_ descriptor: Int32) { listener.watched = descriptor }
+  public func watch(_ descriptor: Int32) { waiting.watched = descriptor }
+
+  // MARK: Stopping and going on
 
   /// Gives the terminal to the shell and stops, as Ctrl-Z does everywhere. Returns when continued,
   /// and the next `wait` says so.
   public func suspend() {
-    restoration_perform()
-    signals_stop()
+    leaveScreen()
+    signals_stop(device.descriptor)
     // What continued us is known, and needs no answer of its own.
     _ = signals_take(SIGCONT)
-    resume()
+    enterScreen()
   }
 
-  private func resume() {
-    // In the background the kernel stops us here, before anything is written over the shell.
-    device.makeRaw()
-    // Stopped from outside, we never said goodbye. Entering twice would leave two titles behind.
+  /// Goes on after it was stopped from outside, without a goodbye to the terminal.
+  func goOn() {
+    signals_await_foreground(device.descriptor)
+    leaveScreen()
+    enterScreen()
+  }
+
+  /// Hands the size that the terminal has now to ncurses, which tells of it as of a key.
+  func resize() {
+    let size = device.size
+    guard size != self.size else { return }
+    Terminal.tell(size)
+    resizeterm(Int32(size.rows), Int32(size.columns))
+    painter.repaint()
+  }
+
+  private func enterScreen() {
+    Terminal.arm(device)
+    Farewell.arm(features)
+    resize()
+    painter.repaint()
+    (isNew, title, isResumed) = (true, nil, true)
+  }
+
+  private func leaveScreen() {
+    if !isNew { device.send(features.leave) }
+    endwin()
+    restoration_say("", 0)
     restoration_perform()
-    take()
-    painter.startOver()
-    isEntered = false
-    title = nil
-    isResumed = true
   }
 
-  private func resize() {
-    painter.resize(to: device.size)
-    if isEntered { armFarewell() }
-  }
+  // MARK: Opening
 
-  // MARK: Taking and giving
-
-  /// The kernel's side of it. What the terminal is sent comes with the first screen.
-  private func take() {
+  private static func arm(_ device: TerminalDevice) {
     var settings = device.settings
     restoration_arm(device.descriptor, &settings)
-    device.makeRaw()
   }
 
-  private func enter(_ output: inout [UInt8]) {
-    isEntered = true
-    armFarewell()
-    output += features.enter.utf8
+  /// A screen as programs such as this want it: each key at once, none of them echoed or with a
+  /// meaning to the kernel.
+  private static func openScreen(
+    _ kind: TerminalType, _ device: TerminalDevice, _ features: TerminalFeatures
+  ) -> Bool {
+    tell(device.size)
+    arm(device)
+    Farewell.arm(features)
+    guard newterm(kind.used, device.file, device.file) != nil else { return false }
+    raw()
+    noecho()
+    nonl()
+    set_escdelay(25)
+    // What was begun is painted to its end: whoever paints has taken all keys that were there.
+    typeahead(-1)
+    // Until a program has left its screen once, ncurses sends each movement of the cursor by
+    // itself: forty writes a frame, each of which wakes the terminal. From then on a frame is one.
+    endwin()
+    return true
   }
 
-  private func armFarewell() {
-    let farewell = Array(features.leave.utf8) + painter.farewell
-    farewell.withUnsafeBufferPointer { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { restoration_say($0.baseAddress, $0.count) }
-    }
+  /// Tells ncurses the size, where it looks for it: it would ask the kernel as well, but takes any
+  /// number for a size, and before that what a shell has exported long ago.
+  private static func tell(_ size: Size) {
+    setenv("COLUMNS", "\(size.columns)", 1)
+    setenv("LINES", "\(size.rows)", 1)
   }
 
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+  /// Asks for each press and each release as it comes.
+  private static func reportMouse() {
+    mouseinterval(0)
+    mousemask(curses_mouse_mask(), nil)
   }
 }

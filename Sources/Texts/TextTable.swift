@@ -101,9 +101,8 @@ struct TextTable: Sendable {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    guard let line = bytes[range].firstIndex(of: UInt8(ascii: "\n")) else {
-      return String(decoding: bytes[range], as: UTF8.self)
-    }
+    let line = bytes.withUnsafeBufferPointer { TextTable.place(of: "\n", in: $0, range) }
+    guard let line else { return String(decoding: bytes[range], as: UTF8.self) }
     var joined = Array(bytes[range.lowerBound..<line])
     for part in bytes[line..<range.upperBound].split(separator: UInt8(ascii: "\n")) {
       joined.append(UInt8(ascii: " "))

@@ -267,17 +267,6 @@ import Testing
     #expect(terminal.output.allSatisfy { $0 < 0x80 })
     #expect(terminal.text.contains("+--") || terminal.text.contains("+-"))
   }
-
-  @Test(arguments: ["no-such-terminal", ""])
-  func unusableTerminalsAreRefused(type: String) throws {
-    let terminal = try EmulatedTerminal(
-      running: try #require(builtProduct("frontmost")), type: type)
-    #expect(terminal.waitForExit() == .exited(2))
-    // The sentence may be broken at the terminal's edge.
-    let said = terminal.lines.joined()
-    #expect(said.contains("frontmost run"))
-    #expect(terminal.isRestored)
-  }
 }
 
 extension EmulatedTerminal {

@@ -28,16 +28,19 @@ public final class EmulatedTerminal {
 
   /// Starts a program. The environment is nearly empty, whatever the tests' own is: `type` as TERM,
   /// a UTF-8 locale, PATH and HOME, and no settings. What is given is added, or taken away where it
-  /// is nil.
+  /// is nil. The terminal may report another size to the program than it has.
   public init(
     running path: String, _ arguments: [String] = [], environment: [String: String?] = [:],
-    type: String = "xterm-256color", columns: Int = 80, rows: Int = 24
+    type: String = "xterm-256color", columns: Int = 80, rows: Int = 24,
+    reporting size: (columns: Int, rows: Int)? = nil
   ) throws {
     emulator = Emulator(columns: columns, rows: rows)
+    let size = size ?? (columns, rows)
     let variables = EmulatedTerminal.environment(type: type, changed: environment)
     let isStarted = withCStrings([path] + arguments) { arguments in
       withCStrings(variables) { variables in
-        pseudo_terminal_start(&pty, path, arguments, variables, Int32(columns), Int32(rows))
+        pseudo_terminal_start(
+          &pty, path, arguments, variables, Int32(size.columns), Int32(size.rows))
       }
     }
     guard isStarted else { throw Failure.cannotStart(path) }

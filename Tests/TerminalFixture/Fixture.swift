@@ -6,11 +6,13 @@ import Terminals
 @main
 enum Fixture {
   static func main() {
-    let theme = Theme(of: Sign.self) { sign in
-      sign == .bright ? Theme.Look(.green, bold: true) : Theme.Look()
-    }
     do {
-      try run(Terminal(theme: theme))
+      let terminal = try Terminal(theme: Sign.theme)
+      if let seed = CommandLine.arguments.dropFirst().first.flatMap({ UInt64($0) }) {
+        walk(terminal, seed: seed)
+      } else {
+        run(terminal)
+      }
     } catch {
       fputs("fixture: \(error)\n", stdErr())
       exit(2)
@@ -18,7 +20,7 @@ enum Fixture {
   }
 
   private static func run(_ terminal: Terminal) {
-    var picture = Picture(size: terminal.size)
+    var picture = Picture(size: terminal.size, replaced: terminal.replacedType)
     while true {
       terminal.show(picture.screen)
       for event in terminal.wait(until: picture.deadline) {
@@ -31,6 +33,26 @@ enum Fixture {
         default: break
         }
         picture.note(event)
+      }
+    }
+  }
+
+  /// Shows grids, the next one for each key; of another size a new walk begins. Ctrl-L paints all
+  /// again, Ctrl-Z stops, q ends it.
+  private static func walk(_ terminal: Terminal, seed: UInt64) {
+    var walk = GridWalk(seed: seed, size: terminal.size)
+    while true {
+      terminal.show(Screen(grid: walk.grid, title: "Walk"))
+      for event in terminal.wait(until: nil) {
+        switch event {
+        case .terminate(let signal): terminal.close(dyingOf: signal)
+        case .resized(let size): walk = GridWalk(seed: seed, size: size)
+        case .input(.key(.character("q"))), .input(.key(.control("l"))),
+          .input(.key(.control("z"))):
+          if case .input(.key(let key)) = event { obey(key, terminal) }
+        case .input: walk.advance()
+        default: break
+        }
       }
     }
   }
@@ -48,6 +70,9 @@ enum Fixture {
     case .character("A"): abort()
     case .character("S"): UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .character("O"): print(overflow(1))
+    case .character("B"): usleep(300_000)
+    case .character("P"): writeToNobody()
+    case .character("Z"): writeTooMuch()
     case .character("H"): while true { usleep(10000) }
     default: break
     }
@@ -57,8 +82,29 @@ enum Fixture {
   private static func flood(_ terminal: Terminal) {
     for _ in 0..<500 {
       terminal.repaint()
-      terminal.show(Picture(size: terminal.size).screen)
+      terminal.show(Picture(size: terminal.size, replaced: nil).screen)
     }
+  }
+
+  /// Into a pipe that nobody reads from.
+  private static func writeToNobody() {
+    var ends: [Int32] = [0, 0]
+    pipe(&ends)
+    close(ends[0])
+    precondition(write(ends[1], "x", 1) < 0 && errno == EPIPE)
+  }
+
+  /// Into a file that may not become as large.
+  private static func writeTooMuch() {
+    var limit = rlimit(rlim_cur: 1, rlim_max: 1)
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    #else
+      setrlimit(RLIMIT_FSIZE, &limit)
+    #endif
+    let file = tmpfile()
+    fputs("two bytes and more", file)
+    precondition(fflush(file) != 0 && errno == EFBIG)
   }
 
   private static func overflow(_ depth: Int) -> Int {
@@ -68,12 +114,6 @@ enum Fixture {
   private static func stdErr() -> UnsafeMutablePointer<FILE> { fdopen(STDERR_FILENO, "w") }
 }
 
-/// What the fixture's cells mean.
-private enum Sign: UInt8, Meaning {
-  case plain
-  case bright
-}
-
 /// What the fixture shows: its size, a box around the edge, and what happened last.
 private struct Picture {
   private var size: Size
@@ -81,7 +121,12 @@ private struct Picture {
   private var events = 0
   private(set) var deadline: UInt64?
 
-  init(size: Size) { self.size = size }
+  private let replaced: String?
+
+  init(size: Size, replaced: String?) {
+    self.size = size
+    self.replaced = replaced
+  }
 
   mutating func note(_ event: TerminalEvent) {
     events += 1
@@ -104,6 +149,7 @@ private struct Picture {
     grid.put("● wide 日本 é", x: 2, y: 2, meaning: Sign.bright.rawValue)
     grid.put("last \(last)", x: 2, y: 3)
     grid.put("events \(events)", x: 2, y: 4)
+    if let replaced { grid.put("instead of \(replaced)", x: 2, y: 5) }
     return Screen(grid: grid, title: "Fixture")
   }
 }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func signalsEndIt(_ signal: Int32) throws {
     let terminal = try fixture()
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.signal(signal)
     #expect(terminal.waitForExit() == .killed(signal: signal))
     #expect(terminal.isRestored)
@@ -19,16 +19,37 @@ import Testing
     ], ["xterm-256color", "vt100"])
   func crashesLeaveNoTrace(_ crash: (key: String, signals: [Int32]), _ type: String) throws {
     let terminal = try fixture(type: type)
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.type(crash.key)
     let ends = crash.signals.map { ExitStatus.killed(signal: $0) }
     #expect(try ends.contains(#require(terminal.waitForExit())))
     #expect(terminal.isRestored)
   }
 
+  /// All that end a program by default, whoever sends them.
+  @Test(arguments: [SIGPIPE, SIGXFSZ, SIGALRM, SIGSYS, SIGUSR1, SIGUSR2, SIGXCPU, SIGVTALRM])
+  func otherSignalsLeaveNoTrace(_ signal: Int32) throws {
+    let terminal = try fixture()
+    #expect(terminal.isReady)
+    terminal.signal(signal)
+    #expect(terminal.waitForExit() == .killed(signal: signal))
+    #expect(terminal.isRestored)
+  }
+
+  /// The write that failed says so; the program goes on.
+  @Test(arguments: ["P", "Z"]) func whatCannotBeWrittenDoesNotEndIt(_ key: String) throws {
+    let terminal = try fixture()
+    #expect(terminal.isReady)
+    terminal.type(key)
+    #expect(terminal.waitFor("events 1"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    #expect(terminal.isRestored)
+  }
+
   @Test func exitingAnywhereRestores() throws {
     let terminal = try fixture()
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.type("x")
     #expect(terminal.waitForExit() == .exited(3))
     #expect(terminal.isRestored)
@@ -36,7 +57,7 @@ import Testing
 
   @Test func aClosedWindowEndsIt() throws {
     let terminal = try fixture()
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.hangUp()
     let end = terminal.waitForExit()
     #expect(end == .exited(0) || end == .killed(signal: SIGHUP))
@@ -45,7 +66,7 @@ import Testing
   /// A program that hangs does not hear the first signal, so the second one counts.
   @Test func aHangingProgramCanBeEnded() throws {
     let terminal = try fixture()
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.type("H")
     terminal.observe(for: 0.2)
     terminal.signal(SIGTERM)
@@ -60,7 +81,7 @@ import Testing
   /// A terminal that takes nothing more, as after Ctrl-S or over a dead line.
   @Test func aTerminalThatStandsStillIsWaitedFor() throws {
     let terminal = try fixture()
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.type("F")
     usleep(200_000)
     #expect(terminal.waitFor("events 1"))
@@ -69,7 +90,7 @@ import Testing
 
   @Test func aTerminalThatStandsStillDoesNotKeepItFromEnding() throws {
     let terminal = try fixture()
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.type("F")
     usleep(200_000)
     terminal.signal(SIGTERM)
@@ -80,7 +101,7 @@ import Testing
 
   @Test func stoppedFromOutsideItPaintsAllAgain() throws {
     let terminal = try fixture()
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.signal(SIGSTOP)
     #expect(terminal.wait { $0.isStopped })
     terminal.emulator.feed("\u{1B}[?1049l\u{1B}[?25h\u{1B}[2J$ ls".utf8)
@@ -96,10 +117,38 @@ import Testing
   /// Without a shell that could continue it, it goes on at once.
   @Test func withoutAShellItDoesNotStop() throws {
     let terminal = try fixture()
-    #expect(terminal.waitFor("last nothing"))
+    #expect(terminal.isReady)
     terminal.press(.control("z"))
     #expect(terminal.waitFor("last resumed"))
     #expect(!terminal.isStopped && terminal.modes.isAlternateScreen)
+  }
+
+  /// Nobody has to bring it to the foreground for that: stopped by its key, by a signal, or by one
+  /// that it does not hear.
+  @Test(
+    arguments: ["kill %1", "kill -HUP %1", "bg; sleep 0.2; kill %1"], ["key", "TSTP", "STOP"])
+  func stoppedItCanBeEnded(_ command: String, _ stop: String) throws {
+    let path = try #require(builtProduct("TerminalFixture"))
+    let shell = try EmulatedTerminal(
+      running: "/bin/bash", ["--norc", "-i"], environment: ["PS1": "prompt> "])
+    #expect(shell.waitFor("prompt>"))
+    shell.type("'\(path)'\r")
+    #expect(shell.wait { $0.text.contains("last nothing") && $0.modes.isPasteBracketed })
+    if stop == "key" {
+      shell.press(.control("z"))
+    } else {
+      kill(tcgetpgrp(shell.descriptor), stop == "TSTP" ? SIGTSTP : SIGSTOP)
+    }
+    #expect(shell.waitFor("prompt>"))
+    shell.type("\(command); sleep 0.3; jobs; echo over $((20 + 22))\r")
+    #expect(shell.waitFor("over 42"))
+    #expect(shell.wait { $0.text.contains("Terminated") || $0.text.contains("Hangup") })
+    shell.type("jobs | wc -l\r")
+    #expect(shell.wait { $0.lines.contains("0") }, "\(shell.text)")
+    #expect(shell.modes.areRestored || shell.modes.isPasteBracketed)
+    shell.type("exit\r")
+    _ = shell.waitForExit()
+    #expect(shell.isTermiosRestored)
   }
 
   /// In a shell with job control: Ctrl-Z, a command, and back. By key and by signal.
@@ -111,7 +160,7 @@ import Testing
     shell.type("'\(path)'; echo status $?\r")
     #expect(shell.waitFor("last nothing"))
     for round in 1...2 {
-      #expect(shell.modes.isMouseReported && shell.modes.isPasteBracketed)
+      #expect(shell.wait { $0.modes.isMouseReported && $0.modes.isPasteBracketed })
       if byKey {
         shell.press(.control("z"))
       } else {

@@ -1,32 +1,54 @@
 #ifndef CNCURSES_H
 #define CNCURSES_H
 
+// ncurses, and what of it Swift cannot import: its global variables, macros that cast or take
+// arguments, and <term.h>, which makes macros of words such as columns and lines.
+
+#define _XOPEN_SOURCE_EXTENDED 1
+#define NCURSES_WIDECHAR 1
+#include <curses.h>
 #include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
 
-// What ncurses knows of terminals (its terminfo), behind a handle. <term.h> stays out of this
-// header, for it makes macros of words such as columns and lines. Not to be used from two threads
-// at once, since ncurses has one current terminal.
+/// Loads what is known of terminals of that type. Sends nothing.
+bool terminal_type_load(const char *type, int descriptor);
 
-typedef struct term terminfo_entry;
+/// The size that the kernel has for a terminal; false where it has none.
+bool terminal_size(int descriptor, int *width, int *height);
 
-/// Finds what is known of terminals of that type, or gives NULL. Sends nothing.
-terminfo_entry *terminfo_open(const char *type);
-void terminfo_close(terminfo_entry *entry);
+/// The text of a capability, by its terminfo name, or NULL.
+static inline const char *terminal_text(const char *name) {
+  const char *text = tigetstr((char *)name);
+  return text == (const char *)-1 ? NULL : text;
+}
 
-/// The text of a capability, by its terminfo name, or NULL. Lives as long as the entry.
-const char *terminfo_text(terminfo_entry *entry, const char *name);
+static inline WINDOW *curses_screen(void) { return stdscr; }
+static inline int curses_colors(void) { return has_colors() ? COLORS : 0; }
+static inline int curses_color_pairs(void) { return COLOR_PAIRS; }
 
-/// The number of a capability, or -1.
-int terminfo_number(terminfo_entry *entry, const char *name);
+/// The columns that the C library, and with it ncurses, gives a character; -1 for none that it can
+/// print.
+int curses_width(uint32_t scalar);
 
-/// Whether the terminal has a capability.
-bool terminfo_flag(terminfo_entry *entry, const char *name);
+static inline attr_t curses_attributes(bool bold, bool dim, bool underline, bool reverse) {
+  return (bold ? A_BOLD : 0) | (dim ? A_DIM : 0) | (underline ? A_UNDERLINE : 0)
+    | (reverse ? A_REVERSE : 0);
+}
 
-/// How many numbers a capability can ask for.
-enum { TERMINFO_PARAMETERS = 9 };
-
-/// Puts numbers into a capability's text. The result lives until the next call, or is NULL.
-const char *terminfo_expand(
-  terminfo_entry *entry, const char *text, const int parameters[TERMINFO_PARAMETERS]);
+/// Presses, releases and movements. No clicks, or ncurses would make one of a press and a release.
+static inline mmask_t curses_mouse_mask(void) {
+  mmask_t mask = REPORT_MOUSE_POSITION;
+  for (int button = 1; button <= 5; button++)
+    mask |= NCURSES_MOUSE_MASK(button, NCURSES_BUTTON_PRESSED | NCURSES_BUTTON_RELEASED);
+  return mask;
+}
+static inline bool curses_is_press(mmask_t state, int button) {
+  return state & NCURSES_MOUSE_MASK(button, NCURSES_BUTTON_PRESSED);
+}
+static inline bool curses_is_release(mmask_t state, int button) {
+  return state & NCURSES_MOUSE_MASK(button, NCURSES_BUTTON_RELEASED);
+}
+static inline bool curses_is_move(mmask_t state) { return state & REPORT_MOUSE_POSITION; }
 
 #endif

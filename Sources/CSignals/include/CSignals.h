@@ -19,9 +19,14 @@ void restoration_say(const char *bytes, size_t count);
 /// Gives the terminal back, unless it is already. What a handler calls, and atexit.
 void restoration_perform(void);
 
+/// Whether the terminal takes nothing more, as after Ctrl-S or over a dead line.
+bool restoration_is_stuck(void);
+
 // Signals: caught by noting them down and waking who waits.
 
-/// Catches signals from now on. Gives a descriptor that becomes readable with each, or -1.
+/// Catches signals from now on: those that ask the program to end or stop, or say that something
+/// changed, are noted; all others that end a program restore the terminal before they do. Gives a
+/// descriptor that becomes readable with each noted signal, or -1.
 int signals_open(void);
 void signals_close(void);
 
@@ -31,11 +36,12 @@ void signals_drain(void);
 /// Whether the signal came since it was last asked for.
 bool signals_take(int signal);
 
-/// Whether one came that asks the program to end, without taking it.
-bool signals_ending(void);
+/// Stops the program and its group as Ctrl-Z does, until it is continued in the foreground. A
+/// signal that asks it to end meanwhile ends it as soon as it is continued anywhere.
+void signals_stop(int terminal);
 
-/// Stops the program and its group as Ctrl-Z does, until it is continued.
-void signals_stop(void);
+/// The same for a program that was stopped from outside, and continued.
+void signals_await_foreground(int terminal);
 
 /// Ends the program by the signal, so that its parent learns which it was.
 _Noreturn void signals_die(int signal);

@@ -36,7 +36,7 @@ public struct Grid: Equatable, Sendable {
   /// Writes text in one of the grid's rows from `x` on, as far as `end`, and shows what of it is
   /// within some columns. Returns the columns used. Most of a frame is written here: a row is taken
   /// once.
-  mutating func put(
+  @usableFromInline mutating func put(
     _ text: String, x: Int, y: Int, meaning: UInt8, end: Int, within window: Range<Int>
   ) -> Int {
     var column = x

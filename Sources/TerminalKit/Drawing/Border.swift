@@ -12,7 +12,7 @@ public struct Border: Sendable {
 
 extension Surface {
   /// A frame along the edge of a rectangle; what is inside stays.
-  public mutating func frame(_ rect: Rect, _ style: Style, _ border: Border = .round) {
+  @inlinable public mutating func frame(_ rect: Rect, _ style: Style, _ border: Border = .round) {
     guard rect.width > 1, rect.height > 1 else { return }
     let right = rect.maxX - 1
     let bottom = rect.maxY - 1
@@ -29,7 +29,7 @@ extension Surface {
   }
 
   /// An empty box.
-  public mutating func box(_ rect: Rect, _ style: Style, _ border: Border = .round) {
+  @inlinable public mutating func box(_ rect: Rect, _ style: Style, _ border: Border = .round) {
     fill(rect)
     frame(rect, style, border)
   }

@@ -9,7 +9,7 @@ public protocol Surface {
 
 extension Surface {
   /// Draws with a smaller window.
-  public mutating func clipped(to rect: Rect, _ body: (inout Self) -> Void) {
+  @inlinable public mutating func clipped(to rect: Rect, _ body: (inout Self) -> Void) {
     let before = clip
     clip = clip.intersection(rect)
     body(&self)
@@ -19,7 +19,7 @@ extension Surface {
   /// Writes text from `x` on, as far as `width` columns or the window's edge. Returns the columns
   /// that it takes.
   @discardableResult
-  public mutating func put(
+  @inlinable public mutating func put(
     _ text: String, x: Int, y: Int, _ style: Style = .plain, width: Int = .max
   ) -> Int {
     let end = width > 1 << 20 ? clip.maxX : min(clip.maxX, x + width)
@@ -33,14 +33,18 @@ extension Surface {
   }
 
   /// Writes text in the middle of a row.
-  public mutating func center(_ text: String, in rect: Rect, y: Int, _ style: Style = .plain) {
+  @inlinable public mutating func center(
+    _ text: String, in rect: Rect, y: Int, _ style: Style = .plain
+  ) {
     let short = Shortening.end(text, to: rect.width)
     put(short, x: rect.x + (rect.width - TextWidth.columns(of: short)) / 2, y: y, style)
   }
 
   /// Writes text so that it ends before `end`. Returns where it begins.
   @discardableResult
-  public mutating func putRight(_ text: String, before end: Int, y: Int, _ style: Style = .plain)
+  @inlinable public mutating func putRight(
+    _ text: String, before end: Int, y: Int, _ style: Style = .plain
+  )
     -> Int
   {
     let start = end - TextWidth.columns(of: text)
@@ -48,21 +52,21 @@ extension Surface {
     return start
   }
 
-  public mutating func set(_ cell: Cell, x: Int, y: Int) {
+  @inlinable public mutating func set(_ cell: Cell, x: Int, y: Int) {
     guard clip.contains(Point(x: x, y: y)) else { return }
     // The right half of a wide character whose left half is outside the window is not drawn.
     if cell.isContinuation, !clip.contains(Point(x: x - 1, y: y)) { return }
     grid[x, y] = cell
   }
 
-  public mutating func fill(
+  @inlinable public mutating func fill(
     _ rect: Rect, _ style: Style = .plain, with scalar: Unicode.Scalar = " "
   ) {
     grid.fill(rect.intersection(clip), Cell(scalar, style))
   }
 
   /// Gives what is drawn already another meaning.
-  public mutating func restyle(_ rect: Rect, _ style: Style) {
+  @inlinable public mutating func restyle(_ rect: Rect, _ style: Style) {
     grid.restyle(rect.intersection(clip), style.rawValue)
   }
 }

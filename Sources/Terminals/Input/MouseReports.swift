@@ -1,52 +1,31 @@
+import CNCurses
 import TerminalKit
 
-/// What terminals report of the mouse, in the form of 1006 and in that of X10.
-struct MouseReports: Sendable {
-  /// An X10 release does not say of which button.
-  private var pressed = Mouse.Button.left
+/// What ncurses says of the mouse.
+struct MouseReports {
+  /// Which button is held while the mouse moves: a movement does not say.
+  private var held = Mouse.Button.left
 
-  /// ESC [ < button ; column ; row, ended by M for a press and m for a release.
-  mutating func sequence(_ parameters: some Collection<UInt8>, end: UInt8) -> Mouse? {
-    let numbers = EscapeSequences.numbers(in: parameters)
-    guard numbers.count == 3 else { return nil }
-    return mouse(
-      numbers[0], isRelease: end == UInt8(ascii: "m"), column: numbers[1], row: numbers[2])
+  /// All that came at once: ncurses hands out the latest first.
+  mutating func read() -> [Mouse] {
+    var events: [MEVENT] = []
+    var event = MEVENT()
+    while getmouse(&event) == OK { events.append(event) }
+    return events.reversed().compactMap { mouse($0) }
   }
 
-  /// ESC [ M and three bytes, each with 32 added.
-  mutating func old(_ bytes: [UInt8]) -> Mouse? {
-    let code = Int(bytes[0]) - 32
-    let isRelease = code & 0b0110_0011 == 3
-    return mouse(code, isRelease: isRelease, column: Int(bytes[1]) - 32, row: Int(bytes[2]) - 32)
-  }
-
-  private mutating func mouse(_ code: Int, isRelease: Bool, column: Int, row: Int) -> Mouse? {
-    let point = Point(x: max(0, column - 1), y: max(0, row - 1))
-    // Buttons beyond the wheel.
-    guard code < 128 else { return nil }
-    let isWheel = code & 64 != 0
-    let isMotion = code & 32 != 0
-    if isWheel {
-      switch code & 3 {
-      case 0: return Mouse(.wheelUp, at: point)
-      case 1: return Mouse(.wheelDown, at: point)
-      default: return nil
+  private mutating func mouse(_ event: MEVENT) -> Mouse? {
+    let point = Point(x: max(0, Int(event.x)), y: max(0, Int(event.y)))
+    if curses_is_press(event.bstate, 4) { return Mouse(.wheelUp, at: point) }
+    if curses_is_press(event.bstate, 5) { return Mouse(.wheelDown, at: point) }
+    let buttons: [(Int32, Mouse.Button)] = [(1, .left), (2, .middle), (3, .right)]
+    for (number, button) in buttons {
+      if curses_is_press(event.bstate, number) {
+        held = button
+        return Mouse(.press, button, at: point)
       }
+      if curses_is_release(event.bstate, number) { return Mouse(.release, button, at: point) }
     }
-    guard let button = MouseReports.button(code & 3) else {
-      return isRelease && !isMotion ? Mouse(.release, pressed, at: point) : nil
-    }
-    if isRelease { return Mouse(.release, button, at: point) }
-    pressed = button
-    return Mouse(isMotion ? .drag : .press, button, at: point)
-  }
-
-  private static func button(_ code: Int) -> Mouse.Button? {
-    switch code {
-    case 0: .left
-    case 1: .middle
-    case 2: .right
-    default: nil
-    }
+    return curses_is_move(event.bstate) ? Mouse(.drag, held, at: point) : nil
   }
 }

@@ -1,122 +1,104 @@
+import CLibrary
+import CNCurses
 import TerminalKit
 
-/// Turns screens into few bytes that show them, one frame after the other.
-///
-/// It compares a frame with the one that is shown and says what differs, in the words that ncurses
-/// has for the terminal. ncurses' own screens would compare, too, but cells seven times as large,
-/// and that took as long as all else that follows a key.
-final class Painter {
-  private let description: TerminalDescription
-  private let entrance: Entrance
-  private(set) var size: Size
-  private var pen: Pen
-  private var writer: RowWriter
-  /// What the terminal shows, where that is known.
+/// Puts grids on ncurses' screen, which sends what differs from the one that is shown.
+struct Painter {
+  private let charset: Charset
+  private let hasOwnColors: Bool
+  private var inks: Inks
+  /// What ncurses was handed last, where that still stands.
   private var shown: Grid?
-  private var isEntered = false
-  private var isToBeCleared = true
-  private var shownCursor: Point?
 
-  /// Fails for a terminal that terminfo does not know, or that can only write line after line.
-  init(type: String, size: Size, charset: Charset, theme: Theme) throws(TerminalError) {
-    description = try TerminalDescription(type: type)
-    guard description.has(capability: "cup") else { throw .cannotMoveCursor(type) }
-    entrance = Entrance(description)
-    self.size = Painter.possible(size)
+  init(theme: Theme, charset: Charset) {
     self.theme = theme
-    pen = Pen(
-      moves: CursorMoves(description), looks: LookSequences(theme, description))
-    writer = RowWriter(
-      charset: charset, papers: Papers(theme), eraser: Eraser(description))
+    self.charset = charset
+    start_color()
+    hasOwnColors = use_default_colors() == OK
+    inks = Inks(theme, hasOwnColors: hasOwnColors)
   }
 
   var theme: Theme {
     didSet {
-      pen.looks = LookSequences(theme, description)
-      writer.papers = Papers(theme)
+      inks = Inks(theme, hasOwnColors: hasOwnColors)
       shown = nil
     }
   }
 
-  func resize(to size: Size) {
-    self.size = Painter.possible(size)
-    repaint()
+  /// The next screen is sent completely, whatever the terminal shows.
+  mutating func repaint() {
+    clearok(curses_screen(), true)
+    shown = nil
   }
 
-  /// The next frame enters the terminal's screen again.
-  func startOver() {
-    isEntered = false
-    repaint()
+  mutating func show(_ grid: Grid, cursor: Point?) {
+    handOver(grid)
+    let inside = cursor.flatMap { grid.bounds.contains($0) ? $0 : nil }
+    curs_set(inside == nil ? 0 : 1)
+    leaveok(curses_screen(), inside == nil)
+    if let inside { wmove(curses_screen(), Int32(inside.y), Int32(inside.x)) }
+    wnoutrefresh(curses_screen())
+    doupdate()
   }
 
-  /// The next frame paints everything, even what seems to be there.
-  func repaint() { isToBeCleared = true }
-
-  /// The bytes that show a grid: none if it is shown already.
-  func frame(_ grid: Grid, cursor: Point?) -> [UInt8] {
-    pen.begin()
-    if !isEntered {
-      pen.send(entrance.enter(size))
-      isEntered = true
-      shownCursor = nil
-    }
-    if isToBeCleared { clear() }
-    write(grid.size == size ? grid : grid.cut(to: size))
-    place(cursor)
-    return pen.bytes
-  }
-
-  /// The bytes that give the terminal back, at any moment.
-  var farewell: [UInt8] { entrance.leave(size) }
-
-  /// What terminfo says of the terminal.
-  func capability(_ name: String) -> String? {
-    let isThere = description.has(capability: name)
-    return isThere ? String(decoding: description.sequence(name), as: UTF8.self) : nil
-  }
-
-  private func clear() {
-    pen.choose(0)
-    let isPaper = pen.leavesPaper && theme.look(0).background == .standard
-    pen.send(entrance.clear)
-    isToBeCleared = false
-    // Some terminals cannot be cleared, only written on; and some that erase in the colour in force
-    // do not so when they clear.
-    shown = isPaper && !entrance.clear.isEmpty ? Grid(size) : nil
-  }
-
-  private func write(_ grid: Grid) {
-    // The last cell of a terminal that would scroll for it stays as it is.
-    let last = entrance.canFillCorner ? nil : size.rows - 1
-    grid.cells.withUnsafeBufferPointer { cells in
-      for y in 0..<size.rows {
-        let row = UnsafeBufferPointer(rebasing: cells[y * size.columns..<(y + 1) * size.columns])
-        let room = 0..<(y == last ? size.columns - 1 : size.columns)
-        if let shown {
-          shown.forEachChange(in: row, at: y) { columns in
-            writer.write(row, columns.clamped(to: room), at: y, with: &pen)
-          }
-        } else {
-          writer.write(row, room, at: y, with: &pen)
-        }
+  /// Only what differs from the grid before: ncurses looks at every cell that it is handed.
+  private mutating func handOver(_ grid: Grid) {
+    let before = shown.flatMap { $0.size == grid.size ? $0 : nil }
+    if before == nil { werase(curses_screen()) }
+    var characters: [cchar_t] = []
+    for y in 0..<grid.size.rows {
+      grid.withRow(y) { row in
+        var columns: Range<Int>? = 0..<row.count
+        if let before { columns = before.withRow(y) { row.difference(from: $0) } }
+        guard let columns else { return }
+        characters.removeAll(keepingCapacity: true)
+        append(row, columns, to: &characters)
+        mvwadd_wchnstr(
+          curses_screen(), Int32(y), Int32(columns.lowerBound), characters, Int32(characters.count))
       }
     }
     shown = grid
   }
 
-  private func place(_ cursor: Point?) {
-    let screen = Rect(x: 0, y: 0, width: size.columns, height: size.rows)
-    let inside = cursor.flatMap { screen.contains($0) ? $0 : nil }
-    if let inside, inside != shownCursor || !pen.bytes.isEmpty { pen.move(to: inside) }
-    if (inside == nil) != (shownCursor == nil) {
-      pen.sendAside(inside == nil ? entrance.hideCursor : entrance.showCursor)
+  /// Some columns of a row as ncurses takes them, where a wide character is one.
+  private func append(
+    _ row: UnsafeBufferPointer<Cell>, _ columns: Range<Int>, to characters: inout [cchar_t]
+  ) {
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      let cell = row[x]
+      let width = x + 1 < row.count && row[x + 1].isContinuation ? 2 : 1
+      // Half of a wide character is none.
+      let shown = charset.shown(cell.isContinuation ? 0x20 : cell.scalar, columns: width)
+      characters.append(inks.cell(shown.scalar, cell.meaning))
+      if shown.columns < width { characters.append(inks.cell(0x20, cell.meaning)) }
+      x += width
     }
-    shownCursor = inside
   }
+}
 
-  /// A terminal that does not know its size says 0x0.
-  private static func possible(_ size: Size) -> Size {
-    guard size.columns > 0, size.rows > 0 else { return Size(columns: 80, rows: 24) }
-    return Size(columns: min(size.columns, 2000), rows: min(size.rows, 1000))
+extension Grid {
+  fileprivate func withRow<Result>(
+    _ y: Int, _ body: (UnsafeBufferPointer<Cell>) -> Result
+  ) -> Result {
+    cells.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[y * size.columns..<(y + 1) * size.columns]))
+    }
+  }
+}
+
+extension UnsafeBufferPointer<Cell> {
+  /// The columns from the first that differs to the last, with the whole of wide characters; nil
+  /// where none does.
+  fileprivate func difference(from before: UnsafeBufferPointer<Cell>) -> Range<Int>? {
+    // Nearly all rows of a frame are as they were: these are found at once.
+    let bytes = count * MemoryLayout<Cell>.stride
+    if bytes == 0 || memcmp(baseAddress!, before.baseAddress!, bytes) == 0 { return nil }
+    var (first, end) = (0, count)
+    while self[first] == before[first] { first += 1 }
+    while self[end - 1] == before[end - 1] { end -= 1 }
+    while first > 0, self[first].isContinuation || before[first].isContinuation { first -= 1 }
+    while end < count, self[end].isContinuation || before[end].isContinuation { end += 1 }
+    return first..<end
   }
 }

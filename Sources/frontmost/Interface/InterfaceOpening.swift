@@ -49,6 +49,7 @@ struct InterfaceOpening {
     // From here on the terminal is ours; whatever can be wrong with the input has been said.
     let terminal = try Terminal(
       theme: theme.theme, mouse: settings.mouse, inputIsElsewhere: isPiped)
+    if let type = terminal.replacedType { model.terminalReplaced(type, by: terminal.type) }
     // No second model is left here: with one, the first action would copy the whole log.
     var loop = InterfaceLoop(model: consume model, terminal: terminal)
     loop.follower = followed?.follower

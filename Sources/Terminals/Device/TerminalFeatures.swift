@@ -1,5 +1,6 @@
-/// What a terminal can do besides showing characters, and what to send it for that. Only what a
-/// terminal is known to understand is sent, for an old one would show it as text.
+/// What ncurses has no word for, and what to send for it: pasted texts told from typed ones, a
+/// mouse that is dragged, titles, the clipboard. Only what a terminal is known to understand is
+/// sent, for an old one would show it as text.
 struct TerminalFeatures: Equatable {
   /// Switches on what the program needs, and off again.
   private(set) var enter = ""
@@ -8,15 +9,17 @@ struct TerminalFeatures: Equatable {
   private var titleEnd = ""
   /// Whether what is sent to its clipboard is taken, or at least not shown.
   private let hasClipboard: Bool
+  /// Whether the mouse is reported. Where it is off, the terminal itself selects text with it.
+  let hasMouse: Bool
 
-  init(type: String, mouse: Bool = true, capability: (String) -> String?) {
+  init(type: String, hasMouse: Bool, capability: (String) -> String?) {
+    self.hasMouse = hasMouse
     let resemblesXterm = ["xterm", "tmux", "screen"].contains { type.hasPrefix($0) }
     hasClipboard = resemblesXterm || capability("Ms") != nil
-    // Where it is off, the terminal itself selects text with it.
-    if mouse, resemblesXterm || capability("XM") != nil || capability("kmous") != nil {
-      // Presses, releases and what is dragged, with coordinates of any size.
-      enter += "\u{1B}[?1002h\u{1B}[?1006h"
-      leave += "\u{1B}[?1006l\u{1B}[?1002l"
+    // ncurses asks for presses and releases alone.
+    if hasMouse {
+      enter += "\u{1B}[?1002h"
+      leave += "\u{1B}[?1002l"
     }
     if let on = capability("BE"), let off = capability("BD") {
       enter += on
