@@ -4,17 +4,12 @@ import PackageDescription
 /// Warnings are errors in our own targets: a warning that stays is a warning nobody reads.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// TOMLKit imports Foundation, whose members would else be found in the files that it is imported
-/// into, and come into the binary with all that they need: 44 megabytes.
-let besideTOMLKit: [SwiftSetting] = strict + [.enableUpcomingFeature("MemberImportVisibility")]
-
 let package = Package(
   name: "frontmost",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "frontmost", targets: ["frontmost"])],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The kernel. Imports nothing, not even Foundation.
@@ -39,25 +34,29 @@ let package = Package(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
 
+    // What every program with a screen of cells needs: cells, styles, keys, text. Imports nothing.
+    .target(name: "TerminalKit", swiftSettings: strict),
+
     // The whole interface as values.
     .target(
       name: "Screens",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
       swiftSettings: strict),
 
     // Sessions as films, pages, pictures, diagrams and tables.
     .target(
       name: "Exports",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Texts"],
+      dependencies: [
+        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit", "Texts",
+      ],
       swiftSettings: strict),
 
-    // What people choose in a file. The only code that knows TOML.
+    // What people choose in a file. The only code that knows YAML.
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "Settings",
-      dependencies: [
-        "Rulebooks", "Screens", "Texts", .product(name: "TOMLKit", package: "TOMLKit"),
-      ],
-      swiftSettings: besideTOMLKit),
+      name: "Settings", dependencies: ["CYAML", "Rulebooks", "Screens", "TerminalKit", "Texts"],
+      swiftSettings: strict),
 
     // The only code that knows ncurses.
     .target(
@@ -69,7 +68,7 @@ let package = Package(
     // What happens while a signal is handled.
     .target(name: "CSignals"),
     .target(
-      name: "Terminals", dependencies: ["Screens", "Texts", "CLibrary", "CNCurses", "CSignals"],
+      name: "Terminals", dependencies: ["TerminalKit", "CLibrary", "CNCurses", "CSignals"],
       swiftSettings: strict),
 
     // Files and streams that somebody else writes, read as they grow.
@@ -78,17 +77,23 @@ let package = Package(
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Terminals",
-        "Settings", "Exports", "Followers", "Texts", "CLibrary",
+        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
+        "Terminals", "Settings", "Exports", "Followers", "Texts", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: besideTOMLKit),
+      swiftSettings: strict),
 
     // `make bench`.
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
     .executableTarget(
-      name: "Throughput", dependencies: ["CSwitch", "Lifecycle", "Rulebooks", "Sessions"],
+      name: "Throughput",
+      dependencies: ["CSwitch", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
       path: "Benchmarks/Throughput", swiftSettings: strict),
+
+    // Things done by chance, with a seed, for laws, fuzzing and benchmarks.
+    .target(
+      name: "RandomWalks", dependencies: ["Lifecycle", "Sessions"], path: "Tests/RandomWalks",
+      swiftSettings: strict),
 
     .testTarget(
       name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
@@ -97,28 +102,32 @@ let package = Package(
       name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["Rulebooks", "Sessions"], swiftSettings: strict),
+      name: "SessionsTests", dependencies: ["RandomWalks", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "frontmost", "CLibrary", "Rulebooks", "Sessions", "Texts", "TerminalEmulation",
+        "frontmost", "CLibrary", "RandomWalks", "Rulebooks", "Sessions", "TerminalKit", "Terminals",
+        "Texts",
+        "TerminalEmulation",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings"],
+      name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings", "TerminalKit"],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
     .testTarget(
       name: "TextsTests", dependencies: ["CLibrary", "Rulebooks", "Texts"], swiftSettings: strict),
     .testTarget(
-      name: "LawTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions"],
+      name: "LawTests", dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
       swiftSettings: strict),
 
     // Laws for any bytes, and what a fuzzer has found to be worth holding them for.
     .target(
-      name: "FuzzLaws", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Settings"],
-      path: "Tests/Fuzzing/Laws", swiftSettings: besideTOMLKit),
+      name: "FuzzLaws",
+      dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions", "Settings"],
+      path: "Tests/Fuzzing/Laws", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzLaws"], exclude: ["Corpus"], swiftSettings: strict),
 
@@ -129,18 +138,22 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
       name: "TerminalEmulation",
-      dependencies: ["Screens", "CLibrary", "CVTerm", "CPseudoTerminal"],
+      dependencies: ["TerminalKit", "CLibrary", "CVTerm", "CPseudoTerminal"],
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["Screens", "Terminals"],
+      name: "TerminalFixture", dependencies: ["TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
-      dependencies: ["Screens", "Sessions", "Terminals", "TerminalEmulation", "TerminalFixture"],
+      dependencies: [
+        "Screens", "Sessions", "TerminalKit", "Terminals", "TerminalEmulation", "TerminalFixture",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["CLibrary", "Lifecycle", "Rulebooks", "Sessions", "Screens", "Texts"],
+      dependencies: [
+        "CLibrary", "Lifecycle", "Rulebooks", "Sessions", "Screens", "TerminalKit", "Texts",
+      ],
       exclude: ["Goldens"],
       swiftSettings: strict),
   ],

@@ -1,5 +1,6 @@
 import CSwitch
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 
@@ -17,12 +18,12 @@ struct Throughput {
     print("C switch                     \(rate(reference))  1.0000")
     for (release, model) in [(Release(14), Device.Model.iPad), (Release(12), .iPhone)] {
       let setup = Setup(model: model, release: release, apps: eightApps(release))
-      let machine = try Machine(setup, library: library)
-      let walk = Self.walk(machine.timeline.kernel)
+      let simulation = try Simulation(setup, library: library)
+      let walk = Self.walk(simulation.timeline.kernel)
       let name = "iOS \(release) \(model)"
-      let bare = median { Self.bare(machine, walk) }
+      let bare = median { Self.bare(simulation, walk) }
       print("\(name) kernel       \(rate(bare))  \(ratio(bare, reference))   (at least 0.0400)")
-      let kept = median { Self.kept(machine, walk) }
+      let kept = median { Self.kept(simulation, walk) }
       print("\(name) timeline     \(rate(kept))  \(ratio(kept, reference))   (at least 0.0100)")
     }
   }
@@ -66,9 +67,9 @@ struct Throughput {
   }
 
   /// Messages a second, the log emptied as it fills.
-  static func bare(_ machine: Machine, _ actions: [Action]) -> Double {
+  static func bare(_ simulation: Simulation, _ actions: [Action]) -> Double {
     measure {
-      var kernel = machine.timeline.kernel
+      var kernel = simulation.timeline.kernel
       var log = MessageLog()
       var sent = 0
       for action in actions {
@@ -83,9 +84,9 @@ struct Throughput {
   }
 
   /// Messages a second with everything kept that undo needs.
-  static func kept(_ machine: Machine, _ actions: [Action]) -> Double {
+  static func kept(_ simulation: Simulation, _ actions: [Action]) -> Double {
     measure {
-      var timeline = Timeline(kernel: machine.timeline.kernel)
+      var timeline = Timeline(kernel: simulation.timeline.kernel)
       for action in actions { _ = timeline.perform(.act(action)) }
       return timeline.messages.count
     }

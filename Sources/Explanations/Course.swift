@@ -23,30 +23,30 @@ public struct Course: Sendable {
   public var reasons: [String]
 
   /// Looks an action of the session up.
-  public init(of entry: Int, in machine: Machine) {
-    let timeline = machine.timeline
+  public init(of entry: Int, in simulation: Simulation) {
+    let timeline = simulation.timeline
     let done = timeline.entries[entry]
-    let situation = SituationText(text: machine.text)
+    let situation = SituationText(text: simulation.text)
     let kernel = timeline.kernel(before: entry)
     let outcome = kernel.after(done.step)
-    action = machine.text.text(.act(done.step, detail: done.detail))
+    action = simulation.text.line(.act(done.step, detail: done.detail))
     time = kernel.device.now
-    refusal = done.refusal.map(machine.text.text)
+    refusal = done.refusal.map(simulation.text.sentence)
     before = situation.sentence(kernel.device)
     after = situation.sentence(outcome.kernel.device)
     changes =
       DeviceChanges(
-        from: kernel.device, to: outcome.kernel.device, text: machine.text
+        from: kernel.device, to: outcome.kernel.device, text: simulation.text
       ).sentences
     sent = outcome.messages.count
     fellDue = timeline.allMessages(beneath: entry).count - sent
     reasons = []
     unimplemented =
-      refusal == nil ? Unimplemented(machine: machine).sentences(beneath: entry) : []
+      refusal == nil ? Unimplemented(simulation: simulation).sentences(beneath: entry) : []
     if refusal == nil, sent == 0 {
       reasons =
-        Silence(
-          action: done.step, before: kernel, after: outcome.kernel, machine: machine
+        NoMessageReasons(
+          action: done.step, before: kernel, after: outcome.kernel, simulation: simulation
         ).reasons
     }
   }

@@ -36,13 +36,13 @@ public struct LaneChart: Sendable {
 
   /// Draws the last entries of a session, up to where it stands; those before are only run. `shows`
   /// says which messages have a line.
-  public init(_ machine: Machine, last count: Int = 2_000, shows: (Message) -> Bool) {
-    let past = machine.timeline.past
+  public init(_ simulation: Simulation, last count: Int = 2_000, shows: (Message) -> Bool) {
+    let past = simulation.timeline.past
     let first = max(0, past.count - count)
-    var run = Machine(machine.setup, rules: machine.rules)
-    var painter = Painter(machine.rules)
+    var run = Simulation(simulation.setup, rules: simulation.rules)
+    var painter = Painter(simulation.rules)
     for (index, entry) in past.enumerated() {
-      if index == first { painter.settle(run.timeline.kernel.device) }
+      if index == first { painter.updateLanes(run.timeline.kernel.device) }
       let before = run.timeline.messages.count
       run.timeline.pass(entry.delay)
       let start = run.timeline.messages.count
@@ -59,12 +59,12 @@ public struct LaneChart: Sendable {
           Row(time: time, content: .refusal(index), states: painter.states))
       }
       painter.add(start..<run.timeline.messages.count, of: run.timeline, shows)
-      painter.settle(run.timeline.kernel.device)
+      painter.updateLanes(run.timeline.kernel.device)
     }
     let end = run.timeline.messages.count
-    run.timeline.pass(machine.timeline.sinceEntry)
+    run.timeline.pass(simulation.timeline.sinceEntry)
     painter.add(end..<run.timeline.messages.count, of: run.timeline, shows)
-    painter.settle(run.timeline.kernel.device)
+    painter.updateLanes(run.timeline.kernel.device)
     lanes = painter.lanes
     // Lanes that began later have been nothing before.
     rows = painter.rows.map { row in
@@ -110,7 +110,7 @@ private struct Painter {
   }
 
   /// Where every lane stands now.
-  mutating func settle(_ device: Device) {
+  mutating func updateLanes(_ device: Device) {
     for app in device.apps {
       if app.process == .notRunning, lane(app.id, 0, make: false) == nil { continue }
       set(app.id, 0, LaneChart.State(app))

@@ -9,7 +9,7 @@ public struct Ledger: Sendable {
     public var id: String
     /// The releases on which it stands so, the earliest first.
     public var releases: [Release]
-    public var standing: Rule.Standing
+    public var evidence: Rule.Evidence
     public var reason: String
     /// Keys of the table of sources.
     public var sources: [String]
@@ -35,7 +35,7 @@ public struct Ledger: Sendable {
           versions.append(rule)
           entries.append(
             Entry(
-              id: rule.name, releases: [release], standing: rule.standing, reason: rule.reason,
+              id: rule.name, releases: [release], evidence: rule.evidence, reason: rule.reason,
               sources: rule.sources, messages: rule.messages(rules.messages),
               limit: rule.limitText,
               isAlternative: rules.alternatives.contains { $0.rule == rule }))
@@ -47,11 +47,11 @@ public struct Ledger: Sendable {
 
   /// The entries that stand on a release, have a standing, or send a message; nil asks for all.
   public func entries(
-    on release: Release? = nil, standing: Rule.Standing? = nil, sending message: String? = nil
+    on release: Release? = nil, evidence: Rule.Evidence? = nil, sending message: String? = nil
   ) -> [Entry] {
     entries.filter { entry in
       (release.map(entry.releases.contains) ?? true)
-        && (standing.map { $0 == entry.standing } ?? true)
+        && (evidence.map { $0 == entry.evidence } ?? true)
         && (message.map { text in entry.messages.contains { $0.contains(text) } } ?? true)
     }
   }

@@ -138,18 +138,18 @@ public struct SavePoints: Sendable {
     if architecture == .scenes, !rules.features.contains(.scenes) { return nil }
     guard let traits = way.traits(architecture), way.since <= release else { return nil }
     let app = InstalledApp(name: "Notes", traits: traits)
-    var machine = Machine(Setup(model: model, release: release, apps: [app]), rules: rules)
+    var simulation = Simulation(Setup(model: model, release: release, apps: [app]), rules: rules)
     let parser = ActionParser(apps: ["Notes"])
-    _ = machine.timeline.perform(try parser.parse("open Notes"))
+    _ = simulation.timeline.perform(try parser.parse("open Notes"))
     // An app that does not even start has nothing to lose.
-    if machine.timeline.kernel.device[AppID(0)].state != .active { return nil }
-    let start = machine.timeline.messages.count
+    if simulation.timeline.kernel.device[AppID(0)].state != .active { return nil }
+    let start = simulation.timeline.messages.count
     for action in way.actions {
-      if machine.timeline.perform(try parser.parse(action)).refusal != nil { return nil }
+      if simulation.timeline.perform(try parser.parse(action)).refusal != nil { return nil }
     }
-    return machine.timeline.messages[start...].compactMap { message in
+    return simulation.timeline.messages[start...].compactMap { message in
       let isDelegate = message.receiver == .appDelegate || message.receiver == .sceneDelegate
-      return isDelegate ? machine.selector(message) : nil
+      return isDelegate ? simulation.selector(message) : nil
     }
   }
 }

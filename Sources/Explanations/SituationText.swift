@@ -13,9 +13,9 @@ struct SituationText {
     if situation.isSwitching {
       sentence = localized("situation.switching", ["situation": sentence])
     }
-    if !situation.covers.isEmpty {
+    if !situation.overlays.isEmpty {
       sentence = localized(
-        "situation.covered", ["situation": sentence, "covers": covers(situation)])
+        "situation.covered", ["situation": sentence, "covers": overlays(situation)])
     }
     if let banner = situation.banner {
       sentence = localized(
@@ -25,8 +25,8 @@ struct SituationText {
   }
 
   /// All that lies over the screen, the topmost last.
-  func covers(_ situation: Situation) -> String {
-    Lists.and(situation.covers.map(text.text))
+  func overlays(_ situation: Situation) -> String {
+    Lists.and(situation.overlays.map(text.name))
   }
 
   /// The windows in front, covered or not; nil where there are none.
@@ -46,7 +46,7 @@ struct SituationText {
     case .call: localized("situation.banner-of-call")
     case .notification(let app): localized("situation.banner-of-app", ["app": text.name(app)])
     case .interruption(let interruption):
-      localized("situation.banner", ["what": text.text(interruption)])
+      localized("situation.banner", ["what": text.name(interruption)])
     }
   }
 

@@ -9,37 +9,37 @@ struct Unimplemented {
   /// A longer session is not done once more only for a sentence.
   static let most = 20_000
 
-  let machine: Machine
+  let simulation: Simulation
 
   /// What each app would have heard, in a sentence.
   func sentences(beneath entry: Int) -> [String] {
     messages(beneath: entry).map { app, selectors in
       localized(
         "silence.unimplemented", count: selectors.count,
-        ["app": machine.text.name(app), "methods": Lists.and(selectors)])
+        ["app": simulation.text.name(app), "methods": Lists.and(selectors)])
     }
   }
 
   /// The methods, by the apps that would have heard them.
   private func messages(beneath entry: Int) -> [(app: AppID, selectors: [String])] {
     guard entry < Unimplemented.most else { return [] }
-    var setup = machine.setup
+    var setup = simulation.setup
     for index in setup.apps.indices {
       let known = setup.apps[index].traits.optional
       setup.apps[index].traits.optional +=
         AppTraits.optionalMethods.filter { !known.contains($0) }
     }
-    var other = Machine(setup, rules: machine.rules).timeline
-    for done in machine.timeline.entries[..<entry] {
+    var other = Simulation(setup, rules: simulation.rules).timeline
+    for done in simulation.timeline.entries[..<entry] {
       other.pass(done.delay)
       _ = other.perform(.act(done.step))
     }
-    let done = machine.timeline.entries[entry]
+    let done = simulation.timeline.entries[entry]
     other.pass(done.delay)
     let sent = other.perform(.act(done.step)).sent
     var found: [(app: AppID, selectors: [String])] = []
     for message in other.messages[sent] where isOptional(message) {
-      let name = machine.selector(message)
+      let name = simulation.selector(message)
       if let place = found.firstIndex(where: { $0.app == message.app }) {
         if !found[place].selectors.contains(name) { found[place].selectors.append(name) }
       } else {
@@ -51,7 +51,7 @@ struct Unimplemented {
 
   /// Whether the app does not implement it, and would be sent it if it did.
   private func isOptional(_ message: Message) -> Bool {
-    guard let trait = machine.rules.messages[message.selector].trait else { return false }
-    return !machine.setup.apps[Int(message.app.raw)].traits.optional.contains(trait)
+    guard let trait = simulation.rules.messages[message.selector].trait else { return false }
+    return !simulation.setup.apps[Int(message.app.raw)].traits.optional.contains(trait)
   }
 }

@@ -84,12 +84,12 @@ extension Why.Basis {
         Paragraph(localized(place == 0 ? "course.label-source" : "course.label-and"), source))
     }
     list.append(
-      Paragraph(localized("course.label-standing"), "\(standing.word): \(standing.meaning)"))
+      Paragraph(localized("course.label-standing"), "\(evidence.word): \(evidence.meaning)"))
     return list
   }
 }
 
-extension Rule.Standing {
+extension Rule.Evidence {
   /// What the word promises.
   /// What is written for it where people read it; files and options have `rawValue`.
   public var word: String { localized("standing.\(rawValue)") }

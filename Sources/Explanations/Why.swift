@@ -8,7 +8,7 @@ public struct Why: Sendable {
   public struct Basis: Sendable, Equatable {
     public var id: String
     public var reason: String
-    public var standing: Rule.Standing
+    public var evidence: Rule.Evidence
     /// Each with its author, title and edition.
     public var sources: [String]
   }
@@ -35,17 +35,17 @@ public struct Why: Sendable {
   public var exception: Basis?
 
   /// Looks a message of the log up; nil where it is there no longer.
-  public init?(message index: Int, in machine: Machine, _ library: Library) {
-    let timeline = machine.timeline
+  public init?(message index: Int, in simulation: Simulation, _ library: Library) {
+    let timeline = simulation.timeline
     guard let entry = timeline.entry(ofMessage: index) else { return nil }
     let message = timeline.allMessages[index]
-    let situation = SituationText(text: machine.text)
-    app = machine.text.name(message.app)
-    receiver = machine.text.receiver(message)
+    let situation = SituationText(text: simulation.text)
+    app = simulation.text.name(message.app)
+    receiver = simulation.text.receiver(message)
     isSystem = message.receiver == .system
     time = message.time
     let done = timeline.entries[entry]
-    action = machine.text.text(.act(done.step, detail: done.detail))
+    action = simulation.text.line(.act(done.step, detail: done.detail))
     var kernel = timeline.kernel(before: entry)
     actionTime = kernel.device.now
     before = situation.sentence(kernel.device)
@@ -63,9 +63,9 @@ public struct Why: Sendable {
     after = situation.sentence(kernel.device)
     hadWaited = Why.hadWaited(message, from, timeline.allMessages[first..<index])
     applicationState = message.applicationState
-    row = machine.rules.messages[message.selector]
-    rule = machine.rules[message.rule].map { Basis($0, library.sources) }
-    exception = machine.rules[message.exception].map { Basis($0, library.sources) }
+    row = simulation.rules.messages[message.selector]
+    rule = simulation.rules[message.rule].map { Basis($0, library.sources) }
+    exception = simulation.rules[message.exception].map { Basis($0, library.sources) }
   }
 
   /// Whether a message was taken from the app's queue: as many of its like as waited there, and no
@@ -86,7 +86,7 @@ extension Why.Basis {
   init(_ rule: Rule, _ table: SourceTable) {
     id = rule.name
     reason = rule.reason
-    standing = rule.standing
+    evidence = rule.evidence
     sources = rule.sources.map { key in
       guard let source = table[key] else { return key }
       let edition = source.edition.isEmpty ? "" : " (\(source.edition))"

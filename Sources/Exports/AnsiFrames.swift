@@ -1,4 +1,5 @@
 import Screens
+import TerminalKit
 
 /// Pictures as what a terminal of the usual kind is sent: of each row what lies between its first
 /// and its last cell that has changed.

@@ -1,6 +1,7 @@
 import Rulebooks
 import Screens
 import Sessions
+import TerminalKit
 import Texts
 
 /// A session as a film of a terminal: each action's picture as the interface draws it, for
@@ -57,7 +58,7 @@ public struct Asciicast: Sendable {
   public func write(_ write: (String) -> Void) throws(Diagnostic) {
     write(header + "\n")
     var model = Model(
-      machine: export.start, library: library, options: Model.Options(clockRuns: false))
+      simulation: export.start, library: library, options: Model.Options(clockRuns: false))
     model.size = size
     try model.open(export.file, atEnd: false)
     var film = Film(version: version)
@@ -68,16 +69,16 @@ public struct Asciicast: Sendable {
     write(film.event("o", frames.first(draw(model, size).screen.grid)))
     writeMarks(at: 0)
     film.pass(Asciicast.stays.lowerBound)
-    while model.machine.timeline.cursor < model.machine.timeline.entries.count {
-      let entry = model.machine.timeline.entries[model.machine.timeline.cursor]
-      let before = model.machine.timeline.kernel.device.now
+    while model.simulation.timeline.cursor < model.simulation.timeline.entries.count {
+      let entry = model.simulation.timeline.entries[model.simulation.timeline.cursor]
+      let before = model.simulation.timeline.kernel.device.now
       // The same key as a hand would press: step forward.
       _ = model.handle(.key(.character("Z")))
-      let words = export.machine.text.text(.act(entry.step, detail: entry.detail))
+      let words = export.simulation.text.line(.act(entry.step, detail: entry.detail))
       write(film.event("m", words))
       write(film.event("o", frames.next(draw(model, size).screen.grid)))
-      writeMarks(at: model.machine.timeline.cursor)
-      let passed = model.machine.timeline.kernel.device.now.milliseconds - before.milliseconds
+      writeMarks(at: model.simulation.timeline.cursor)
+      let passed = model.simulation.timeline.kernel.device.now.milliseconds - before.milliseconds
       let stay = min(max(Int(passed), Asciicast.stays.lowerBound), Asciicast.stays.upperBound)
       film.pass(stay)
     }

@@ -8,12 +8,12 @@ public struct DifferencePage {
   /// One of the two sessions.
   public struct Side {
     let name: String
-    let course: SessionCourse
+    let course: ActionTrace
     let rulebook: String
 
     /// A file's name, and on which rules it runs.
     public init(
-      name: String, course: SessionCourse, setup: Setup, _ library: Library
+      name: String, course: ActionTrace, setup: Setup, _ library: Library
     ) throws(Diagnostic) {
       self.name = name
       self.course = course

@@ -16,9 +16,11 @@ struct LanesPicture {
   private static let left = 70
 
   var text: String {
-    let machine = export.machine
-    let chart = LaneChart(machine, last: .max) { export.shows($0) && $0.receiver != .notification }
-    let words = chart.rows.map { row($0, machine) }
+    let simulation = export.simulation
+    let chart = LaneChart(simulation, last: .max) {
+      export.shows($0) && $0.receiver != .notification
+    }
+    let words = chart.rows.map { row($0, simulation) }
     let lanesEnd = LanesPicture.left + chart.lanes.count * LanesPicture.laneWidth
     let longest = words.map { $0.text.count + ($0.isAction ? 2 : 4) }.max() ?? 0
     let width = lanesEnd + 24 + longest * 8
@@ -28,7 +30,7 @@ struct LanesPicture {
       Markup.label(export.originLine, x: 12, y: 20, fill: "#555555"),
     ]
     for (index, lane) in chart.lanes.enumerated() {
-      let name = machine.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
+      let name = simulation.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
       parts.append(
         Markup.label(
           name, x: LanesPicture.left + index * LanesPicture.laneWidth, y: 44, isBold: true))
@@ -52,18 +54,20 @@ struct LanesPicture {
     return parts.joined(separator: "\n") + "\n</svg>\n"
   }
 
-  private func row(_ row: LaneChart.Row, _ machine: Machine) -> (text: String, isAction: Bool) {
+  private func row(_ row: LaneChart.Row, _ simulation: Simulation) -> (text: String, isAction: Bool)
+  {
     switch row.content {
     case .action(let entry):
-      let step = machine.timeline.entries[entry]
-      return (machine.text.text(.act(step.step, detail: step.detail)), true)
+      let step = simulation.timeline.entries[entry]
+      return (simulation.text.line(.act(step.step, detail: step.detail)), true)
     case .refusal(let entry):
-      guard let refusal = machine.timeline.entries[entry].refusal else { return ("", false) }
-      return (localized("exports.refused", ["reason": machine.text.text(refusal)]), false)
+      guard let refusal = simulation.timeline.entries[entry].refusal else { return ("", false) }
+      return (localized("exports.refused", ["reason": simulation.text.sentence(refusal)]), false)
     case .message(let index):
-      let message = machine.timeline.messages[index]
-      let row = machine.rules.messages[message.selector]
-      let name = machine.text.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
+      let message = simulation.timeline.messages[index]
+      let row = simulation.rules.messages[message.selector]
+      let name =
+        simulation.text.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
       return ("\(name) \(row.says ?? row.selector)", false)
     }
   }

@@ -27,13 +27,13 @@ extension SessionExport {
 
   /// The actions in their order. What was taken back by `undo` is not among them.
   var acts: [Act] {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     return timeline.past.enumerated().map { index, entry in
       let messages = timeline.messages(beneath: index).map { timeline.messages[$0] }
       return Act(
         number: index + 1, time: TimeText.text(timeline.start(of: index)),
-        words: machine.text.text(.act(entry.step, detail: entry.detail)),
-        refusal: entry.refusal.map { machine.sentence(.kernel($0)) },
+        words: simulation.text.line(.act(entry.step, detail: entry.detail)),
+        refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
         narration: narration(before: index),
         messages: messages.filter(shows).map(line))
     }
@@ -50,16 +50,16 @@ extension SessionExport {
   func shows(_ message: Message) -> Bool {
     if message.receiver == .system {
       return file.setup.watch?.contains(message.app) != false
-        && !machine.rules.messages[message.selector].isQuiet
+        && !simulation.rules.messages[message.selector].isQuiet
     }
     return file.setup.shows(message)
   }
 
   private func line(_ message: Message) -> Line {
-    let row = machine.rules.messages[message.selector]
-    let rule = machine.rules[message.exception] ?? machine.rules[message.rule]
+    let row = simulation.rules.messages[message.selector]
+    let rule = simulation.rules[message.exception] ?? simulation.rules[message.rule]
     return Line(
-      app: machine.text.name(message.app), receiver: machine.text.receiver(message),
+      app: simulation.text.name(message.app), receiver: simulation.text.receiver(message),
       selector: row.says ?? row.selector, isSilent: message.receiver == .system,
       rule: rule?.name ?? "", reason: rule?.reason ?? "")
   }

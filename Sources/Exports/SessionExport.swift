@@ -21,11 +21,11 @@ public struct SessionExport: Sendable {
 
   public let file: SessionFile
   /// The machine at the session's end; where events are written, before the first action.
-  let machine: Machine
+  let simulation: Simulation
   /// What is said, by the place where it is said.
   private let narrated: [Int: [String]]
   /// The machine before the first action.
-  let start: Machine
+  let start: Simulation
   private let library: Library
   /// The program's name and version.
   let program: String
@@ -42,9 +42,9 @@ public struct SessionExport: Sendable {
     self.program = program
     self.library = library
     rulebook = try library.rulebook(of: file.setup.release)
-    start = try Machine(file.setup, library: library)
+    start = try Simulation(file.setup, library: library)
     let opened = format.isOfEvents ? nil : try OpenedSession(file, library: library)
-    machine = opened?.machine ?? start
+    simulation = opened?.simulation ?? start
     narrated = Dictionary(
       (opened?.narrated ?? []).map { ($0.place, $0.lines) }, uniquingKeysWith: +)
   }
@@ -87,7 +87,7 @@ public struct SessionExport: Sendable {
 
   /// The same in one line.
   var originLine: String {
-    "\(program), \(file.setup.model.word), \(machine.rules.title), rulebook \(rulebook)"
+    "\(program), \(file.setup.model.word), \(simulation.rules.title), rulebook \(rulebook)"
   }
 
   private func writeJSONLines(_ write: (String) -> Void) {

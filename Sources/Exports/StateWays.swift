@@ -22,26 +22,26 @@ struct StateWays {
   private(set) var lanes: [Lane]
 
   init(_ export: SessionExport) {
-    let machine = export.machine
-    let chart = LaneChart(machine, last: .max, shows: export.shows)
+    let simulation = export.simulation
+    let chart = LaneChart(simulation, last: .max, shows: export.shows)
     lanes = chart.lanes.map { lane in
-      Lane(name: machine.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : ""))
+      Lane(name: simulation.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : ""))
     }
     for row in chart.rows {
       let changed = lanes.indices.filter { row.states[$0] != lanes[$0].last }
       if changed.isEmpty { continue }
-      let cause = StateWays.cause(row.content, machine)
-      for lane in changed { lanes[lane].take(row.states[lane], cause) }
+      let cause = StateWays.cause(row.content, simulation)
+      for lane in changed { lanes[lane].addWay(row.states[lane], cause) }
     }
   }
 
-  private static func cause(_ content: LaneChart.Row.Content, _ machine: Machine) -> String {
+  private static func cause(_ content: LaneChart.Row.Content, _ simulation: Simulation) -> String {
     switch content {
     case .action(let entry), .refusal(let entry):
-      let step = machine.timeline.entries[entry]
-      return machine.text.text(.act(step.step, detail: step.detail))
+      let step = simulation.timeline.entries[entry]
+      return simulation.text.line(.act(step.step, detail: step.detail))
     case .message(let index):
-      return shortened(machine.selector(machine.timeline.messages[index]))
+      return shortened(simulation.selector(simulation.timeline.messages[index]))
     }
   }
 
@@ -53,7 +53,7 @@ struct StateWays {
 }
 
 extension StateWays.Lane {
-  fileprivate mutating func take(_ state: LaneChart.State, _ cause: String) {
+  fileprivate mutating func addWay(_ state: LaneChart.State, _ cause: String) {
     defer { last = state }
     guard let known = ways.firstIndex(where: { $0.from == last && $0.to == state }) else {
       ways.append(StateWays.Way(from: last, to: state, causes: [cause]))

@@ -5,7 +5,7 @@ public enum Bounds {
   /// Windows that one app has at a time.
   public static let windowsPerApp = 16
   /// What can lie over the screen at a time.
-  public static let covers = 16
+  public static let overlays = 16
   /// Touches that wait for an app that takes none.
   public static let queue = 64
   /// What one app's memory may come to, in megabytes.

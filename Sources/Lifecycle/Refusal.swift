@@ -11,8 +11,8 @@ public enum Refusal: Hashable, Sendable {
   case notOnThisDevice
   case inSwitcher
   case notInSwitcher
-  case coverIsThere(Cover)
-  case tooManyCovers
+  case overlayIsThere(Overlay)
+  case tooManyOverlays
   case notInNotificationCenter
   case nothingToAccept
   case nothingToDismiss

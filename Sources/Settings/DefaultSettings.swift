@@ -1,67 +1,44 @@
 import Screens
+import TerminalKit
 import Texts
 
 /// The settings as they are where there is no file, as a file.
 public enum DefaultSettings {
   public static func text(release: String, languages: [String] = ["en"]) -> String {
-    var lines = ["# \(localized("config.themes"))"]
-    for name in Theme.Name.allCases {
-      lines.append("#   \(padded(name.rawValue, 15))\(name.help)")
-    }
+    let defaults = Setting.Defaults(release: release, languages: languages)
+    var lines = Setting.all.flatMap { rows(of: $0, defaults) }
+    lines += ["", "# \(localized("config.presenting"))", "presenting:"]
+    lines += Setting.presenting.flatMap { rows(of: $0, defaults).filter { !$0.isEmpty } }
+      .map { "  " + $0 }
     lines += [
-      #"theme = "dark""#, "",
-      "# \(localized("config.language", ["languages": Lists.comma(languages)]))",
-      #"language = "\#(Language.current.name)""#, "",
-      "# \(localized("config.mouse"))",
-      "mouse = true", "",
-      "# \(localized("config.session"))",
-      #"device = "\#(Settings.devices[0])""#,
-      #"os = "\#(release)""#, "",
-      "# \(localized("config.home-button"))",
-      "# \(localized("config.home-button-values"))",
-      #"home-button = "auto""#, "",
-      "# \(localized("config.presenting"))",
-      "[presenting]",
-      "# \(localized("config.slow-motion"))",
-      #"slow-motion = "off""#,
-      "# \(localized("config.seconds-per-message"))",
-      "seconds-per-message = 1",
-      "# \(localized("config.show-keys"))",
-      "show-keys = false",
-      "# \(localized("config.replay-pace", ["paces": paces]))",
-      #"replay-pace = "1x""#, "",
-      "# \(localized("config.keys"))",
-      "# \(localized("config.several-keys"))",
-      "[keys]",
+      "", "# \(localized("config.keys"))", "# \(localized("config.several-keys"))", "keys:",
     ]
-    for section in KeyBinding.Section.allCases {
-      lines += ["", "# \(section.title)"]
-      for binding in KeyTable.standard.bindings where binding.section == section {
-        let setting = "\(binding.name) = \(value(of: binding))"
-        lines.append("\(padded(setting, 40))# \(binding.help)")
+    for section in Command.Section.allCases {
+      lines += ["", "  # \(section.title)"]
+      for command in KeyTable.standard.commands where command.section == section {
+        let setting = "  \(command.name): \(value(of: command))"
+        lines.append("\(padded(setting, 42))# \(command.help)")
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.drop { $0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  private static var paces: String {
-    Lists.comma(TimeTravel.Pace.allCases.map(\.text))
+  /// A setting with what is said above it.
+  private static func rows(of setting: Setting, _ defaults: Setting.Defaults) -> [String] {
+    let comments = setting.comments(defaults)
+    let row = "\(setting.name): \(setting.value(defaults))"
+    return (comments.isEmpty ? [] : [""]) + comments.map { "# \($0)" } + [row]
   }
 
   /// One key as a string, several as a list; keys in a row as one string of them.
-  private static func value(of binding: KeyBinding) -> String {
-    let names = binding.keys.map(\.settingName)
-    if binding.isNumbered { return quoted(names.joined()) }
-    if names.count == 1 { return quoted(names[0]) }
-    return "[" + names.map(quoted).joined(separator: ", ") + "]"
+  private static func value(of command: Command) -> String {
+    let names = command.keys.map(\.settingName)
+    if command.isNumbered { return YAMLText.quoted(names.joined()) }
+    if names.count == 1 { return YAMLText.quoted(names[0]) }
+    return "[" + names.map(YAMLText.quoted).joined(separator: ", ") + "]"
   }
 
-  private static func quoted(_ word: String) -> String {
-    let escaped = word.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-    return "\"" + String(escaped) + "\""
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
+  static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(1, width - text.count))
   }
 }

@@ -1,4 +1,5 @@
 import Screens
+import TerminalKit
 
 /// What a person has chosen once and for all. What is nil was left open.
 public struct Settings: Sendable {
@@ -19,10 +20,7 @@ public struct Settings: Sendable {
   public init() {}
 
   /// The settings that there are.
-  static let names = [
-    "theme", "language", "mouse", "device", "os", "home-button", "presenting", "keys",
-  ]
-  static let ofPresenting = ["slow-motion", "seconds-per-message", "show-keys", "replay-pace"]
+  static let names = Setting.all.map(\.name) + ["presenting", "keys"]
   /// What somebody may wait from one message to the next.
   static let secondsPerMessage = 0.1...60
   static let devices = ["iPhone", "iPad"]

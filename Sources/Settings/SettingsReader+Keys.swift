@@ -1,72 +1,72 @@
 import Rulebooks
 import Screens
-import TOMLKit
+import TerminalKit
 import Texts
 
 /// A key that the file gives to a command.
 struct GivenKey {
   var key: Key
   var row: String
-  var place: TOMLPlaces.Place
+  var place: YAMLPlace
 }
 
 extension SettingsReader {
-  mutating func read(keys table: TOMLTable) {
-    let names = settings.keys.bindings.map(\.name)
-    for (name, value) in table {
-      guard let binding = settings.keys.binding(named: name) else {
-        complain(
-          places.keys[["keys", name]], NearestWord.unknown("command", name, among: names))
+  mutating func read(keys node: YAMLNode) {
+    guard case .table(let rows) = node.content else {
+      return wrongType(node, "keys", "table-of-commands")
+    }
+    let names = settings.keys.commands.map(\.name)
+    for (key, value) in rows {
+      guard let command = settings.keys.command(named: key.name) else {
+        complain(key.place, NearestWord.unknown("command", key.name, among: names))
         continue
       }
-      read(value, binding)
+      read(value, command)
     }
     findClashes()
-    findWayOut()
+    findWayOut(node, rows.map { ($0.key.name, $0.value.place) })
   }
 
   /// The keys of one command. Those that are in order are bound even where others are not, lest
   /// their places be reported as taken.
-  private mutating func read(_ value: any TOMLValueConvertible, _ binding: KeyBinding) {
-    let path = ["keys", binding.name]
+  private mutating func read(_ node: YAMLNode, _ command: Command) {
     let problemsBefore = problems.count
-    var words: [(word: String, place: TOMLPlaces.Place?)] = []
-    if let string = value.string {
-      let place = places.values[path]
+    var words: [(word: String, place: YAMLPlace)] = []
+    switch node.content {
+    case .text(let text):
       words =
-        binding.isNumbered
-        ? string.unicodeScalars.map { (String(Character($0)), place) } : [(string, place)]
-    } else if let array = value.array {
-      for (index, element) in array.enumerated() {
-        if let string = element.string {
-          words.append((string, places.values[path + ["\(index)"]]))
+        command.isNumbered
+        ? text.unicodeScalars.map { (String(Character($0)), node.place) } : [(text, node.place)]
+    case .list(let items):
+      for item in items {
+        if case .text(let word) = item.content {
+          words.append((word, item.place))
         } else {
-          wrongType(path + ["\(index)"], "list-of-strings", element)
+          wrongType(item, command.name, "list-of-strings")
         }
       }
-    } else {
-      wrongType(path, "string-or-list", value)
+    case .table, .nothing: wrongType(node, command.name, "string-or-list")
     }
     var keys: [Key] = []
     for (word, place) in words {
-      guard let key = key(word, place, binding) else { continue }
+      guard let key = key(word, place, command) else { continue }
       if keys.contains(key) {
         complain(place, localized("settings.key-twice", ["key": word]))
       } else {
         keys.append(key)
-        given.append(GivenKey(key: key, row: binding.name, place: place ?? TOMLPlaces.Place()))
+        given.append(GivenKey(key: key, row: command.name, place: place))
       }
     }
-    if binding.isNumbered, ![0, 9].contains(keys.count), problems.count == problemsBefore {
+    if command.isNumbered, ![0, 9].contains(keys.count), problems.count == problemsBefore {
       complain(
-        places.values[path],
-        localized("settings.nine-keys", ["command": binding.name, "count": "\(keys.count)"]))
+        node.place,
+        localized("settings.nine-keys", ["command": command.name, "count": "\(keys.count)"]))
     }
-    settings.keys.bind(binding.name, to: keys)
+    settings.keys.bind(command.name, to: keys)
   }
 
   private mutating func key(
-    _ word: String, _ place: TOMLPlaces.Place?, _ binding: KeyBinding
+    _ word: String, _ place: YAMLPlace, _ command: Command
   ) -> Key? {
     guard let key = Key(setting: word) else {
       let isNear = NearestWord.to(word, among: Key.settingNames) != nil
@@ -79,9 +79,9 @@ extension SettingsReader {
       complain(place, localized("settings.same-key", ["key": word, "twin": name]))
       return nil
     }
-    if KeyTable.isTyped(key, in: binding) {
+    if KeyTable.isTyped(key, in: command) {
       complain(
-        place, localized("settings.typed", ["key": word, "command": binding.name]))
+        place, localized("settings.typed", ["key": word, "command": command.name]))
       return nil
     }
     return key
@@ -92,7 +92,7 @@ extension SettingsReader {
   private mutating func findClashes() {
     for clash in settings.keys.clashes {
       let here = given.filter { $0.key == clash.key && clash.rows.contains($0.row) }
-        .sorted { $0.place.isBefore($1.place) }
+        .sorted { $0.place < $1.place }
       guard let last = here.last, let other = clash.rows.first(where: { $0 != last.row }) else {
         continue
       }
@@ -109,12 +109,10 @@ extension SettingsReader {
   }
 
   /// The terminal is raw, and no other key would end the program.
-  private mutating func findWayOut() {
+  private mutating func findWayOut(_ node: YAMLNode, _ rows: [(name: String, place: YAMLPlace)]) {
     guard problems.isEmpty, !settings.keys.canQuit else { return }
-    let rows = ["quit-at-once", "quit", "close", "no"]
-    let place = rows.compactMap { self.places.values[["keys", $0]] }.first
-    complain(
-      place,
-      localized("settings.no-way-out"))
+    let names = ["quit-at-once", "quit", "close", "no"]
+    let place = names.compactMap { name in rows.first { $0.name == name }?.place }.first
+    complain(place ?? node.place, localized("settings.no-way-out"))
   }
 }

@@ -1,6 +1,5 @@
 import Rulebooks
 import Screens
-import TOMLKit
 import Texts
 
 /// Reads a file of settings, and goes on after a problem, so that all are said at once.
@@ -9,33 +8,20 @@ public struct SettingsReader {
   /// The releases that may be named.
   let releases: [String]
   let languages: [String]
-  var places: TOMLPlaces
   var settings = Settings()
-  var problems: [Diagnostic] = []
+  private(set) var problems: [Diagnostic] = []
   /// The keys that the file gives to commands, and where it does.
   var given: [GivenKey] = []
 
   public static func read(
     _ file: SourceFile, releases: [String], languages: [String] = ["en"]
   ) throws(SettingsProblems) -> Settings {
-    let text = try text(of: file)
-    let places = TOMLPlaces(text)
-    if let (place, what) = places.fault {
-      throw problem(file, place.line, place.column, localized("settings.\(what)"))
-    }
-    let table: TOMLTable
-    do {
-      table = try TOMLTable(string: text)
+    var reader = SettingsReader(file: file, releases: releases, languages: languages)
+    do throws(YAMLProblem) {
+      if let node = try YAMLReader.read(try SettingsReader.text(of: file)) { reader.read(node) }
     } catch {
-      let place = (error as? TOMLParseError)?.source.begin
-      let message = (error as? TOMLParseError)?.description ?? "\(error)"
-      throw problem(
-        file, place?.line ?? 1, place?.column ?? 1,
-        localized("settings.not-toml", ["problem": message]))
+      reader.complain(error.place, error.message)
     }
-    var reader = SettingsReader(
-      file: file, releases: releases, languages: languages, places: places)
-    reader.read(table)
     guard reader.problems.isEmpty else {
       let inOrder = reader.problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       throw SettingsProblems(problems: inOrder)
@@ -43,37 +29,36 @@ public struct SettingsReader {
     return reader.settings
   }
 
-  private init(
-    file: SourceFile, releases: [String], languages: [String], places: TOMLPlaces
-  ) {
+  private init(file: SourceFile, releases: [String], languages: [String]) {
     self.file = file
     self.languages = languages
     self.releases = releases
-    self.places = places
   }
 
-  /// The text, if it is one: the library would stop at a zero, and repair what is not UTF-8.
   /// The language that a file names, whatever else may be wrong with it: its own problems are said
   /// in it.
   public static func language(in file: SourceFile) -> String? {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    guard text.contains("language"), TOMLPlaces(text).fault == nil,
-      let table = try? TOMLTable(string: text)
+    guard let text = try? text(of: file), text.contains("language"),
+      case .table(let rows)? = try? YAMLReader.read(text)?.content,
+      case .text(let name)? = rows.first(where: { $0.key.name == "language" })?.value.content
     else { return nil }
-    return table["language"]?.string
+    return name
   }
 
-  private static func text(of file: SourceFile) throws(SettingsProblems) -> String {
+  /// The text, if it is one.
+  private static func text(of file: SourceFile) throws(YAMLProblem) -> String {
     var line = 1
     var start = 0
     for (index, byte) in file.bytes.enumerated() {
       if byte == 0 {
         let before = String(decoding: file.bytes[start..<index], as: UTF8.self)
-        throw problem(file, line, before.unicodeScalars.count + 1, localized("settings.zero-byte"))
+        let place = YAMLPlace(line: line, column: before.unicodeScalars.count + 1)
+        throw YAMLProblem(place: place, message: localized("settings.zero-byte"))
       }
       guard byte == UInt8(ascii: "\n") || index == file.bytes.count - 1 else { continue }
       if String(validating: file.bytes[start...index], as: UTF8.self) == nil {
-        throw problem(file, line, 1, localized("settings.not-utf8"))
+        throw YAMLProblem(
+          place: YAMLPlace(line: line, column: 1), message: localized("settings.not-utf8"))
       }
       line += 1
       start = index + 1
@@ -81,113 +66,97 @@ public struct SettingsReader {
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
-  private static func problem(
-    _ file: SourceFile, _ line: Int, _ column: Int, _ message: String
-  ) -> SettingsProblems {
-    SettingsProblems(
-      problems: [Diagnostic(file: file.name, line: line, column: column, message: message)])
-  }
-
-  private mutating func read(_ table: TOMLTable) {
-    for (name, value) in table {
-      switch name {
-      case "theme":
-        let names = Theme.Name.allCases.map(\.rawValue)
-        if let word = word(value, [name], among: names) {
-          settings.theme = Theme.Name(rawValue: word)
-        }
-      case "language": settings.language = word(value, [name], among: languages)
-      case "mouse":
-        if let bool = value.bool {
-          settings.mouse = bool
-        } else {
-          wrongType([name], "bool", value)
-        }
-      case "device": settings.device = word(value, [name], among: Settings.devices)
-      case "os": settings.os = release(value)
-      case "home-button":
-        let words = HomeButton.allCases.map(\.rawValue)
-        if let word = word(value, [name], among: words) {
-          settings.homeButton = HomeButton(rawValue: word) ?? .auto
-        }
-      case "presenting":
-        if let table = value.table {
-          read(presenting: table)
-        } else {
-          wrongType([name], "table-of-settings", value)
-        }
-      case "keys":
-        if let keys = value.table {
-          read(keys: keys)
-        } else {
-          wrongType([name], "table-of-commands", value)
-        }
-      default:
-        complain(
-          places.keys[[name]], NearestWord.unknown("setting", name, among: Settings.names))
+  private mutating func read(_ node: YAMLNode) {
+    guard case .table(let rows) = node.content else {
+      return complain(node.place, localized("settings.expected-settings"))
+    }
+    for (key, value) in rows {
+      switch key.name {
+      case "presenting": read(Setting.presenting, value, of: key.name)
+      case "keys": read(keys: value)
+      default: read(key, value, among: Setting.all, known: Settings.names)
       }
     }
   }
 
+  /// A table of settings.
+  private mutating func read(_ settings: [Setting], _ node: YAMLNode, of name: String) {
+    guard case .table(let rows) = node.content else {
+      return wrongType(node, name, "table-of-settings")
+    }
+    for (key, value) in rows { read(key, value, among: settings, known: settings.map(\.name)) }
+  }
+
+  private mutating func read(
+    _ key: YAMLKey, _ value: YAMLNode, among settings: [Setting], known: [String]
+  ) {
+    if let setting = settings.first(where: { $0.name == key.name }) {
+      setting.read(&self, value)
+    } else {
+      complain(key.place, NearestWord.unknown("setting", key.name, among: known))
+    }
+  }
+
+  // MARK: - Values
+
   /// One of some words.
-  mutating func word(
-    _ value: any TOMLValueConvertible, _ path: TOMLPlaces.Path, among known: [String]
-  ) -> String? {
-    guard let word = value.string else {
-      wrongType(path, "string", value)
+  mutating func word(_ node: YAMLNode, _ name: String, among known: [String]) -> String? {
+    guard case .text(let word) = node.content else {
+      wrongType(node, name, "string")
       return nil
     }
     guard known.contains(word) else {
-      complain(places.values[path], NearestWord.unknown(path[path.count - 1], word, listing: known))
+      complain(node.place, NearestWord.unknown(name, word, listing: known))
       return nil
     }
     return word
   }
 
-  /// A release as a string, or a whole number as people would write it.
-  private mutating func release(_ value: any TOMLValueConvertible) -> String? {
-    guard let word = value.string ?? value.int.map({ "\($0)" }) else {
-      wrongType(["os"], "string-14", value)
+  mutating func release(_ node: YAMLNode) -> String? {
+    guard case .text(let word) = node.content else {
+      wrongType(node, "os", "string-14")
       return nil
     }
     guard releases.contains(word) else {
       let unknown = localized("unknown.release", ["word": word])
-      complain(places.values[["os"]], NearestWord.there(unknown, are: releases))
+      complain(node.place, NearestWord.there(unknown, are: releases))
       return nil
     }
     return word
   }
 
-  mutating func wrongType(
-    _ path: TOMLPlaces.Path, _ wanted: String, _ value: any TOMLValueConvertible
-  ) {
-    let name = path.last(where: { Int($0) == nil }) ?? ""
+  /// A number of seconds that somebody would wait for a message.
+  mutating func milliseconds(_ node: YAMLNode, _ name: String) -> UInt64? {
+    guard case .text(let word) = node.content, let seconds = Double(word) else {
+      wrongType(node, name, "number-of-seconds")
+      return nil
+    }
+    guard Settings.secondsPerMessage.contains(seconds) else {
+      complain(node.place, localized("settings.out-of-range", ["setting": name, "given": word]))
+      return nil
+    }
+    return UInt64((seconds * 1_000).rounded())
+  }
+
+  // MARK: - Problems
+
+  mutating func wrongType(_ node: YAMLNode, _ name: String, _ wanted: String) {
+    let given =
+      switch node.content {
+      case .text(let word): "'\(word)'"
+      case .list: localized("settings.list")
+      case .table: localized("settings.table")
+      case .nothing: localized("settings.nothing")
+      }
     complain(
-      places.values[path] ?? places.keys[path],
+      node.place,
       localized(
         "settings.wrong-type",
-        [
-          "setting": name, "wanted": localized("settings.\(wanted)"),
-          "given": localized("settings.\(value.type.key)"),
-        ]))
+        ["setting": name, "wanted": localized("settings.\(wanted)"), "given": given]))
   }
 
-  mutating func complain(_ place: TOMLPlaces.Place?, _ message: String) {
-    let place = place ?? TOMLPlaces.Place()
+  mutating func complain(_ place: YAMLPlace, _ message: String) {
     problems.append(
       Diagnostic(file: file.name, line: place.line, column: place.column, message: message))
-  }
-}
-
-extension TOMLType {
-  fileprivate var key: String {
-    switch self {
-    case .table: "table"
-    case .array: "list"
-    case .string: "string"
-    case .int, .double: "number"
-    case .bool: "bool"
-    case .date, .time, .dateTime: "date"
-    }
   }
 }

@@ -1,6 +1,6 @@
 import CLibrary
 import CSignals
-import Screens
+import TerminalKit
 
 /// Waits for everything at once: keys, signals, a moment, and what is watched besides. Nothing else
 /// wakes it.

@@ -1,6 +1,6 @@
 import CLibrary
 import CSignals
-import Screens
+import TerminalKit
 
 /// The terminal the program was started on. It is taken when opened, and given back exactly as it
 /// was on every way out: closing, `exit`, signals, crashes. There is one, on one thread.

@@ -1,5 +1,5 @@
 import CLibrary
-import Screens
+import TerminalKit
 
 /// The terminal as the kernel knows it: bytes in, bytes out, its settings and its size.
 final class TerminalDevice {

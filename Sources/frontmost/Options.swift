@@ -2,6 +2,7 @@ import ArgumentParser
 import Rulebooks
 import Screens
 import Sessions
+import TerminalKit
 import Texts
 
 /// Where the program's knowledge comes from.
@@ -68,7 +69,7 @@ struct LookOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       localized("command.interface-config"), valueName: localized("command.value-file")),
-    completion: .file(extensions: ["toml"]))
+    completion: .file(extensions: ["yaml"]))
   var config: String?
 
   var settings: SettingsOptions { SettingsOptions(file: config, theme: theme) }

@@ -12,7 +12,7 @@ import Testing
     environment = ["XDG_CONFIG_HOME": folder.url.path, "HOME": folder.path("home")]
   }
 
-  var path: String { folder.path("frontmost/config.toml") }
+  var path: String { folder.path("frontmost/config.yaml") }
 
   func config(_ arguments: String..., environment: [String: String]? = nil) throws -> Command {
     try Command(["config"] + arguments, environment: environment ?? self.environment)
@@ -32,16 +32,16 @@ import Testing
   @Test func printsWhereSettingsAreLookedFor() throws {
     #expect(try config("--path").output == "\(path)\n")
     #expect(try config().lines[1] == "#   \(path) (not there)")
-    try folder.write("frontmost/config.toml", "mouse = true\n")
-    try folder.write("home/.config/frontmost/config.toml", "mouse = true\n")
+    try folder.write("frontmost/config.yaml", "mouse: true\n")
+    try folder.write("home/.config/frontmost/config.yaml", "mouse: true\n")
     let both = try config().lines
     #expect(both[1] == "#   \(path) (there)")
     #expect(
-      both[2].hasPrefix("#   and not in \(folder.path("home"))/.config/frontmost/config.toml"))
+      both[2].hasPrefix("#   and not in \(folder.path("home"))/.config/frontmost/config.yaml"))
     for ofXDG in ["", "relative"] {
       let home = ["XDG_CONFIG_HOME": ofXDG, "HOME": "/h"]
       let output = try config("--path", environment: home).output
-      #expect(output == "/h/.config/frontmost/config.toml\n")
+      #expect(output == "/h/.config/frontmost/config.yaml\n")
     }
     let nowhere = try config("--path", environment: ["XDG_CONFIG_HOME": "", "HOME": ""])
     #expect(nowhere.status == 2 && nowhere.output.isEmpty && !nowhere.errors.isEmpty)
@@ -49,33 +49,41 @@ import Testing
 
   @Test func whatItPrintsIsInOrder() throws {
     #expect(try config("--check").status == 0)
-    try folder.write("frontmost/config.toml", try config().output)
+    try folder.write("frontmost/config.yaml", try config().output)
     let check = try config("--check")
     #expect(check.status == 0 && check.errors.isEmpty)
     #expect(check.output == "\(path): all in order\n")
   }
 
   @Test func checkSaysAllThatIsWrong() throws {
-    try folder.write("frontmost/config.toml", "theme = 'drak'\n[keys]\nhom = 'h'\n")
+    try folder.write("frontmost/config.yaml", "theme: drak\nkeys:\n  hom: h\n")
     let check = try config("--check")
     #expect(check.status == 2 && check.output.isEmpty)
     #expect(
       check.errors == """
-        \(path):1:9: unknown theme 'drak'; did you mean 'dark'?
-        \(path):3:1: unknown command 'hom'; did you mean 'home'?
+        \(path):1:8: unknown theme 'drak'; did you mean 'dark'?
+        \(path):3:3: unknown command 'hom'; did you mean 'home'?
 
         """)
-    #expect(try config("--check", folder.path("none.toml")).status == 2)
+    #expect(try config("--check", folder.path("none.yaml")).status == 2)
     #expect(try config("--path", "--check").status == 2)
-    #expect(try config("x.toml").status == 2)
+    #expect(try config("x.yaml").status == 2)
+  }
+
+  /// Nobody wonders why their settings are gone.
+  @Test func aFileOfTheFormatBeforeIsAnnounced() throws {
+    try folder.write("frontmost/config.toml", "theme = 'light'\n")
+    let check = try config("--check")
+    #expect(check.status == 2)
+    #expect(check.errors.contains("config.toml: not read any more. Settings are YAML now"))
   }
 
   // MARK: - The interface
 
   @Test func theFileIsRead() throws {
     try folder.write(
-      "frontmost/config.toml",
-      "theme = 'projector'\nmouse = false\ndevice = 'iPad'\nos = 13\n[keys]\nhome = 'ctrl-a'\n")
+      "frontmost/config.yaml",
+      "theme: projector\nmouse: false\ndevice: iPad\nos: 13\nkeys:\n  home: ctrl-a\n")
     let terminal = try start()
     #expect(terminal.waitFor("iPad · iPadOS 13") || terminal.text.contains("iPad · iOS 13"))
     terminal.type("1")
@@ -94,12 +102,12 @@ import Testing
   }
 
   @Test func theCommandLineCountsMore() throws {
-    try folder.write("frontmost/config.toml", "theme = 'projector'\ndevice = 'iPad'\n")
-    try folder.write("other.toml", "theme = 'light'\nos = '12'\n")
+    try folder.write("frontmost/config.yaml", "theme: projector\ndevice: iPad\n")
+    try folder.write("other.yaml", "theme: light\nos: 12\n")
     let named = try start(["--device", "iPhone", "--theme", "high-contrast"])
     #expect(named.waitFor("iPhone · iOS 14"))
     #expect(named.cell(0, 0).background == 16)
-    let other = try start(["--config", folder.path("other.toml")])
+    let other = try start(["--config", folder.path("other.yaml")])
     #expect(other.waitFor("iPhone · iOS 12"))
     #expect(other.cell(0, 0).background == 231)
     // A session says itself what it begins with.
@@ -108,7 +116,7 @@ import Testing
   }
 
   @Test func withoutColoursTheFilesThemeDoesNotCount() throws {
-    try folder.write("frontmost/config.toml", "theme = 'projector'\n")
+    try folder.write("frontmost/config.yaml", "theme: projector\n")
     let none = try start([], ["NO_COLOR": "1"])
     #expect(none.waitFor("Delegate messages"))
     #expect(none.cell(0, 0).background == nil)
@@ -126,10 +134,10 @@ import Testing
   }
 
   @Test func whatIsWrongIsSaidBeforeTheTerminalIsTouched() throws {
-    try folder.write("frontmost/config.toml", "mouse = 1\n")
+    try folder.write("frontmost/config.yaml", "mouse: 1\n")
     for (arguments, text) in [
-      ([], "config.toml:1:9: 'mouse' is true or false, not a number"),
-      (["--config", folder.path("none.toml")], "none.toml: No such file"),
+      ([], "config.yaml:1:8: 'mouse' is true or false, not '1'"),
+      (["--config", folder.path("none.yaml")], "none.yaml: No such file"),
       (["--config", folder.url.path], "directory"),
       (["--theme", "lihgt", "--config", "/dev/null"], "did you mean 'light'?"),
     ] {

@@ -36,7 +36,7 @@ import Texts
   }
 
   @Test func settingsSayItBeforeTheEnvironment() throws {
-    try folder.write("config/frontmost/config.toml", "language = 'de'\n")
+    try folder.write("config/frontmost/config.yaml", "language: de\n")
     let environment = ["XDG_CONFIG_HOME": folder.path("config"), "LANG": "de_AT"]
     #expect(try run(["run", "/nowhere"], environment).errors.contains("keine"))
   }

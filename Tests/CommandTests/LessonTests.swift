@@ -1,5 +1,6 @@
 import Screens
 import TerminalEmulation
+import TerminalKit
 import Testing
 
 /// A whole lesson with the built program, on a terminal that is emulated: everything that a teacher
@@ -7,7 +8,7 @@ import Testing
 @Suite struct LessonTests {
   /// Something that is done, and what is to be seen of it.
   struct Step {
-    enum Deed {
+    enum BuiltInEffect {
       /// Characters, and keys with a name in angle brackets.
       case keys(String)
       case click(String)
@@ -16,17 +17,17 @@ import Testing
       case resize(Int, Int)
     }
 
-    var deed: Deed
+    var effect: BuiltInEffect
     var sees: String
     /// What is not to be seen any more.
     var not: String?
 
     init(_ keys: String, _ sees: String, not: String? = nil) {
-      (self.deed, self.sees, self.not) = (.keys(keys), sees, not)
+      (self.effect, self.sees, self.not) = (.keys(keys), sees, not)
     }
 
-    init(_ deed: Deed, _ sees: String, not: String? = nil) {
-      (self.deed, self.sees, self.not) = (deed, sees, not)
+    init(_ effect: BuiltInEffect, _ sees: String, not: String? = nil) {
+      (self.effect, self.sees, self.not) = (effect, sees, not)
     }
   }
 
@@ -68,17 +69,17 @@ import Testing
 
   private func take(_ steps: [Step], _ terminal: EmulatedTerminal) {
     for step in steps {
-      perform(step.deed, terminal)
+      perform(step.effect, terminal)
       let isSeen = terminal.wait { terminal in
         terminal.text.contains(step.sees) && step.not.map { !terminal.text.contains($0) } != false
       }
-      #expect(isSeen, "\(step.deed): '\(step.sees)' is not to be seen\n\(terminal.text)")
+      #expect(isSeen, "\(step.effect): '\(step.sees)' is not to be seen\n\(terminal.text)")
       if !isSeen { return }
     }
   }
 
-  private func perform(_ deed: Step.Deed, _ terminal: EmulatedTerminal) {
-    switch deed {
+  private func perform(_ effect: Step.BuiltInEffect, _ terminal: EmulatedTerminal) {
+    switch effect {
     case .keys(let keys):
       for part in keys.split(separator: "<", omittingEmptySubsequences: false).enumerated() {
         guard part.offset > 0, let end = part.element.firstIndex(of: ">") else {

@@ -1,4 +1,5 @@
 import CLibrary
+import RandomWalks
 import Sessions
 import TerminalEmulation
 import Testing

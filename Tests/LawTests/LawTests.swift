@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 import Testing
@@ -17,7 +18,7 @@ import Testing
 
   private func expect(
     _ ground: Ground, walks: Int = 20, length: Int = 300,
-    _ law: (Machine, [Action]) -> String?
+    _ law: (Simulation, [Action]) -> String?
   ) throws {
     for seed in 1...UInt64(walks) {
       let walk = try Walk(ground.release, ground.model, seed: seed, length: length)
@@ -29,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: grounds) func invariantsHoldAfterEveryAction(ground: Ground) throws {
-    try expect(ground) { machine, actions in
-      var kernel = machine.timeline.kernel
+    try expect(ground) { simulation, actions in
+      var kernel = simulation.timeline.kernel
       var log = MessageLog()
       for action in actions {
         kernel.send(action, into: &log)
@@ -41,11 +42,11 @@ import Testing
   }
 
   @Test(arguments: grounds) func messagesFollowThePath(ground: Ground) throws {
-    try expect(ground) { machine, actions in
-      var kernel = machine.timeline.kernel
+    try expect(ground) { simulation, actions in
+      var kernel = simulation.timeline.kernel
       var log = MessageLog()
       for action in actions { kernel.send(action, into: &log) }
-      var observer = PathObserver(machine)
+      var observer = PathObserver(simulation)
       for message in log.messages {
         if let broken = observer.take(message) { return broken }
       }
@@ -54,8 +55,8 @@ import Testing
   }
 
   @Test(arguments: grounds) func refusedActionsChangeNothing(ground: Ground) throws {
-    try expect(ground, walks: 5) { machine, actions in
-      var kernel = machine.timeline.kernel
+    try expect(ground, walks: 5) { simulation, actions in
+      var kernel = simulation.timeline.kernel
       var log = MessageLog()
       for action in actions {
         let before = kernel.device
@@ -69,8 +70,8 @@ import Testing
   }
 
   @Test(arguments: grounds) func undoTakesBackAndRedoRepeats(ground: Ground) throws {
-    try expect(ground, walks: 4, length: 150) { machine, actions in
-      var timeline = machine.timeline
+    try expect(ground, walks: 4, length: 150) { simulation, actions in
+      var timeline = simulation.timeline
       for action in actions {
         let before = timeline
         let outcome = timeline.perform(.act(action))
@@ -84,35 +85,37 @@ import Testing
         if timeline.messages != after.messages { return "redo of \(action): messages" }
       }
       timeline.rewind()
-      if timeline.kernel.device != machine.timeline.kernel.device { return "not at the beginning" }
+      if timeline.kernel.device != simulation.timeline.kernel.device {
+        return "not at the beginning"
+      }
       return timeline.messages.isEmpty ? nil : "messages at the beginning"
     }
   }
 
   /// What is written down while it happens runs again to the same bytes, and holds as a check.
   @Test(arguments: grounds) func recordingsRunAgain(ground: Ground) throws {
-    try expect(ground, walks: 4, length: 120) { machine, actions in
-      var machine = machine
+    try expect(ground, walks: 4, length: 120) { simulation, actions in
+      var simulation = simulation
       var text = ""
       var chance = SplitMix64(seed: 7)
       var recorder: Recorder?
       for (index, action) in actions.enumerated() {
         // Recording begins somewhere in the middle, and time flows between the keys.
-        if index == actions.count / 3 { recorder = Recorder(machine) { text += $0 } }
-        machine.timeline.pass(UInt32(chance.below(4_000)))
+        if index == actions.count / 3 { recorder = Recorder(simulation) { text += $0 } }
+        simulation.timeline.pass(UInt32(chance.below(4_000)))
         let dice = chance.below(20)
         let step: Step = dice < 3 ? .undo : dice < 5 ? .redo : Recording.step(action)
-        let cursor = machine.timeline.cursor
-        let isPast = !machine.timeline.isAtPresent
-        let outcome = machine.timeline.perform(step)
+        let cursor = simulation.timeline.cursor
+        let isPast = !simulation.timeline.isAtPresent
+        let outcome = simulation.timeline.perform(step)
         if case .act = step, isPast {
           if outcome.refusal != nil { continue }
           recorder?.forked(at: cursor)
         }
-        text += recorder?.lines(to: machine) ?? ""
+        text += recorder?.lines(to: simulation) ?? ""
       }
-      machine.timeline.pass(10_000)
-      text += recorder?.end(machine) ?? ""
+      simulation.timeline.pass(10_000)
+      text += recorder?.end(simulation) ?? ""
       return Recording.whyDifferent(text)
     }
   }
@@ -133,15 +136,15 @@ enum Recording {
     do {
       let file = SourceFile(name: "recording", text: text)
       let session = try SessionParser.parse(file, library: Walk.library)
-      let machine = try Machine(session.setup, library: Walk.library)
+      let simulation = try Simulation(session.setup, library: Walk.library)
       var again = ""
-      SessionPrinter(session, machine).print { again += $0 + "\n" }
+      SessionPrinter(session, simulation).print { again += $0 + "\n" }
       if again != text {
         let pair = zip(text.split(separator: "\n"), again.split(separator: "\n"))
         let first = pair.first { $0 != $1 }
         return "run again: \(first.map { "'\($0.0)' became '\($0.1)'" } ?? "another length")"
       }
-      return Checker(session, machine).check().first?.text.joined(separator: "\n")
+      return Checker(session, simulation).check().first?.text.joined(separator: "\n")
     } catch {
       return "\(error)"
     }

@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Sessions
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
   func isARunWithoutTheAction(ground: LawTests.Ground) throws {
     for seed in 1...UInt64(3) {
       let walk = try Walk(ground.release, ground.model, seed: seed, length: 80)
-      let breach = walk.breach { machine, actions in
+      let breach = walk.breach { simulation, actions in
         guard actions.count > 1 else { return nil }
-        var timeline = machine.timeline
+        var timeline = simulation.timeline
         var chance = SplitMix64(seed: seed)
         let delays = actions.map { _ in UInt32(chance.below(9_000)) }
         for (action, delay) in zip(actions, delays) {
@@ -22,7 +23,7 @@ import Testing
         timeline.move(to: left)
         timeline.leaveOutNext()
 
-        var fresh = machine.timeline
+        var fresh = simulation.timeline
         for index in actions.indices {
           fresh.pass(delays[index])
           if index != left { _ = fresh.perform(.act(actions[index])) }

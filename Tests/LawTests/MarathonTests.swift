@@ -1,5 +1,6 @@
 import CLibrary
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 import Testing
@@ -20,8 +21,8 @@ private struct Breach: Error {}
     var round = seed
     while done < wanted {
       for ground in grounds where done < wanted {
-        let machine = try Walk.machine(ground.release, ground.model)
-        done += try walk(machine, seed: round, length: min(2_000, wanted - done), ground)
+        let simulation = try Walk.simulation(ground.release, ground.model)
+        done += try walk(simulation, seed: round, length: min(2_000, wanted - done), ground)
       }
       round += 1
     }
@@ -29,12 +30,12 @@ private struct Breach: Error {}
   }
 
   private func walk(
-    _ machine: Machine, seed: UInt64, length: Int, _ ground: LawTests.Ground
+    _ simulation: Simulation, seed: UInt64, length: Int, _ ground: LawTests.Ground
   ) throws -> Int {
-    var kernel = machine.timeline.kernel
+    var kernel = simulation.timeline.kernel
     var walk = RandomWalk(seed: seed)
     var log = MessageLog()
-    var observer = PathObserver(machine)
+    var observer = PathObserver(simulation)
     for _ in 0..<length {
       kernel.send(walk.next(kernel.device), into: &log)
       var broken = kernel.brokenInvariants.first
@@ -43,8 +44,8 @@ private struct Breach: Error {}
       if let broken {
         let length = 2_000
         let walk = try Walk(ground.release, ground.model, seed: seed, length: length)
-        let breach = walk.breach { machine, actions in
-          var kernel = machine.timeline.kernel
+        let breach = walk.breach { simulation, actions in
+          var kernel = simulation.timeline.kernel
           var log = MessageLog()
           for action in actions {
             kernel.send(action, into: &log)

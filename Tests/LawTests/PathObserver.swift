@@ -7,14 +7,14 @@ import Sessions
 struct PathObserver {
   private var scenes: [SceneID: ActivationState] = [:]
   private var isRunning: [AppID: Bool] = [:]
-  private let machine: Machine
+  private let simulation: Simulation
 
-  init(_ machine: Machine) { self.machine = machine }
+  init(_ simulation: Simulation) { self.simulation = simulation }
 
   /// What is wrong with a message, given all before it.
   mutating func take(_ message: Message) -> String? {
-    let selector = machine.selector(message)
-    let text = machine.line(message)
+    let selector = simulation.selector(message)
+    let text = simulation.line(message)
     if message.receiver == .system {
       switch selector {
       case "launched", "resumed", "woken": isRunning[message.app] = true

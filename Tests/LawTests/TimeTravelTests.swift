@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Sessions
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
   }
 
   private func expect(
-    _ ground: LawTests.Ground, length: Int = 200, _ law: (Machine, [Action]) -> String?
+    _ ground: LawTests.Ground, length: Int = 200, _ law: (Simulation, [Action]) -> String?
   ) throws {
     for seed in 1...UInt64(4) {
       let walk = try Walk(ground.release, ground.model, seed: seed, length: length)
@@ -45,8 +46,8 @@ import Testing
 
   @Test(arguments: LawTests.grounds)
   func jumpingIsRunningUpToThere(ground: LawTests.Ground) throws {
-    try expect(ground) { machine, actions in
-      var timeline = machine.timeline
+    try expect(ground) { simulation, actions in
+      var timeline = simulation.timeline
       // Each moment as it was when it was first there.
       var devices = [timeline.kernel.device]
       var counts = [0]
@@ -79,8 +80,8 @@ import Testing
 
   @Test(arguments: LawTests.grounds)
   func lookingBackLosesNothing(ground: LawTests.Ground) throws {
-    try expect(ground) { machine, actions in
-      var timeline = machine.timeline
+    try expect(ground) { simulation, actions in
+      var timeline = simulation.timeline
       TimeTravelTests.run(&timeline, actions)
       let before = Course(timeline)
       for place in [0, actions.count / 2, actions.count, 1, actions.count - 1] {
@@ -92,8 +93,8 @@ import Testing
 
   @Test(arguments: LawTests.grounds)
   func everyBranchKeepsItsCourse(ground: LawTests.Ground) throws {
-    try expect(ground, length: 120) { machine, actions in
-      var timeline = machine.timeline
+    try expect(ground, length: 120) { simulation, actions in
+      var timeline = simulation.timeline
       var branches = Branches(name: "0")
       var courses: [String: Course] = [:]
       var chance = SplitMix64(seed: 11)
@@ -134,8 +135,8 @@ import Testing
   /// In a session file time may pass in the past, and something may fall due there.
   @Test(arguments: LawTests.grounds)
   func whatFallsDueInThePastIsTakenBack(ground: LawTests.Ground) throws {
-    try expect(ground, length: 60) { machine, actions in
-      var timeline = machine.timeline
+    try expect(ground, length: 60) { simulation, actions in
+      var timeline = simulation.timeline
       TimeTravelTests.run(&timeline, actions)
       timeline.move(to: actions.count)
       guard timeline.perform(.undo).refusal == nil else { return nil }

@@ -1,17 +1,18 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 
 /// A seeded walk on one release and device, and the search for the shortest run that breaks a law.
 struct Walk {
-  let machine: Machine
+  let simulation: Simulation
   let seed: UInt64
   let actions: [Action]
 
   static let library = try! Library()
 
   /// Eight apps of every kind that the release has.
-  static func machine(_ release: Release, _ model: Device.Model) throws -> Machine {
+  static func simulation(_ release: Release, _ model: Device.Model) throws -> Simulation {
     let hasScenes = try library.rules(of: release).features.contains(.scenes)
     let modes = release >= Release(4)
     let words =
@@ -41,13 +42,13 @@ struct Walk {
         name: "App\(index + 1)",
         traits: try AppTraits.parse(words.split(separator: " ").map(String.init)))
     }
-    return try Machine(Setup(model: model, release: release, apps: apps), library: library)
+    return try Simulation(Setup(model: model, release: release, apps: apps), library: library)
   }
 
   init(_ release: Release, _ model: Device.Model, seed: UInt64, length: Int) throws {
-    machine = try Walk.machine(release, model)
+    simulation = try Walk.simulation(release, model)
     self.seed = seed
-    var kernel = machine.timeline.kernel
+    var kernel = simulation.timeline.kernel
     var walk = RandomWalk(seed: seed)
     var log = MessageLog()
     actions = (0..<length).map { _ in
@@ -60,13 +61,13 @@ struct Walk {
 
   /// Holds a law against the walk. What breaks it is told with the seed and the shortest run that
   /// still breaks it, as a session to paste and run.
-  func breach(of law: (Machine, [Action]) -> String?) -> String? {
-    guard let broken = law(machine, actions) else { return nil }
-    let shortest = shrink(actions) { law(machine, $0) != nil }
-    let reason = law(machine, shortest) ?? broken
+  func breach(of law: (Simulation, [Action]) -> String?) -> String? {
+    guard let broken = law(simulation, actions) else { return nil }
+    let shortest = shrink(actions) { law(simulation, $0) != nil }
+    let reason = law(simulation, shortest) ?? broken
     var lines = ["\(reason)", "seed \(seed), the shortest run that breaks it:"]
-    lines += machine.setup.header
-    lines += shortest.map { "> " + machine.text.text($0) }
+    lines += simulation.setup.header
+    lines += shortest.map { "> " + simulation.text.line($0) }
     return lines.joined(separator: "\n")
   }
 

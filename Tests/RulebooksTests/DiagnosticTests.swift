@@ -4,7 +4,7 @@ import Sessions
 import Testing
 
 /// A folder for one test, laid over the program's resources, and removed with it.
-final class Overlay {
+final class ResourceOverlay {
   let path: String
   /// What was put into it, folders before what is in them.
   private var made: [String] = []
@@ -105,7 +105,7 @@ final class Overlay {
   ]
 
   @Test(arguments: cases) func isRefusedWithItsPlace(wrong: Case) throws {
-    let overlay = try Overlay()
+    let overlay = try ResourceOverlay()
     try overlay.write("Rulebooks/ios-98.rules", "release 98\nafter 14\n" + wrong.text)
     let error = #expect(throws: Diagnostic.self) {
       try overlay.library().rules(of: Release(98))
@@ -120,7 +120,7 @@ final class Overlay {
       ("release 16\n", "1:9: 'release 16' in a file for 98"),
       ("release 98\nafter 98\n", "1:9: the releases follow each other in a circle"),
     ] {
-      let overlay = try Overlay()
+      let overlay = try ResourceOverlay()
       try overlay.write("Rulebooks/ios-98.rules", text)
       let error = #expect(throws: Diagnostic.self) {
         try overlay.library().rules(of: Release(98))
@@ -133,7 +133,7 @@ final class Overlay {
 @Suite struct LibraryTests {
   /// A made-up release in a folder changes what is sent, without a rebuild.
   @Test func aMadeUpReleaseChangesWhatIsSent() throws {
-    let overlay = try Overlay()
+    let overlay = try ResourceOverlay()
     try overlay.write(
       "Rulebooks/ios-99.rules",
       """
@@ -175,7 +175,7 @@ final class Overlay {
       = Notes suspended
       """
     let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
-    let failures = Checker(session, try Machine(session.setup, library: library)).check()
+    let failures = Checker(session, try Simulation(session.setup, library: library)).check()
     #expect(failures.isEmpty)
   }
 
@@ -209,7 +209,7 @@ final class Overlay {
     ("8 38", "'8 38' is not a row of the record"),
   ])
   func aGapNamesRowsAndNothingElse(rows: String, message: String) throws {
-    let overlay = try Overlay()
+    let overlay = try ResourceOverlay()
     try overlay.write("Gaps/test.gaps", "gap Rain\n  record   \(rows)\n  because  It rains.\n")
     let library = try overlay.library()
     do {

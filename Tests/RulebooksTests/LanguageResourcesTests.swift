@@ -6,7 +6,7 @@ import Texts
 /// A language's folder: texts by key, reasons of rules, and whole files that stand in for others.
 @Suite struct LanguageResourcesTests {
   private func resources() throws -> Resources {
-    let overlay = try Overlay()
+    let overlay = try ResourceOverlay()
     try overlay.write("Texts/xx/refusals.texts", "off = aus\n")
     try overlay.write("Texts/xx/because.texts", "scene.will-resign-active = Darum.\n")
     try overlay.write(

@@ -12,7 +12,7 @@ import Testing
     check(Trigger.self)
     check(Feature.self)
     check(Limit.self)
-    check(Deed.self)
+    check(BuiltInEffect.self)
     check(Receiver.self)
     check(ApplicationState.self)
   }

@@ -13,7 +13,7 @@ import Testing
       for file in resources.files(in: folder) {
         let text = String(decoding: file.bytes, as: UTF8.self)
         for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "," }) {
-          let other = numbers.updateValue(String(word), forKey: Word(String(word)).number)
+          let other = numbers.updateValue(String(word), forKey: HashedWord(String(word)).number)
           #expect(other == nil || other! == word)
         }
       }
@@ -24,10 +24,10 @@ import Testing
   @Test func aWordIsTheSameHoweverItIsGiven() {
     for text in ["a", "because", "objective-c", "sceneWillEnterForeground(_:)"] {
       let bytes = Array(text.utf8)
-      #expect(bytes.withUnsafeBufferPointer { Word($0) } == Word(text))
+      #expect(bytes.withUnsafeBufferPointer { HashedWord($0) } == HashedWord(text))
     }
-    #expect(Word("because") == "because")
-    #expect(Word("because") != "becaus")
-    #expect(Word("") != " ")
+    #expect(HashedWord("because") == "because")
+    #expect(HashedWord("because") != "becaus")
+    #expect(HashedWord("") != " ")
   }
 }

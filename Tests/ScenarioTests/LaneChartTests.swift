@@ -7,25 +7,25 @@ import Testing
 /// The picture of a session tells the truth: what its lanes show is what the device was in.
 @Suite struct LaneChartTests {
   /// Runs a scenario to its end.
-  private func machine(_ path: String) throws -> Machine {
+  private func simulation(_ path: String) throws -> Simulation {
     let library = try Library()
     let scenario = try #require(ScenarioTests.scenarios.first { $0.path == path })
     let session = try SessionParser.parse(scenario.file, library: library)
-    var machine = try Machine(session.setup, library: library)
+    var simulation = try Simulation(session.setup, library: library)
     for line in session.lines {
       guard case .action(let action) = line.content else { continue }
-      machine.timeline.pass(action.delay)
-      _ = machine.timeline.perform(action.step)
+      simulation.timeline.pass(action.delay)
+      _ = simulation.timeline.perform(action.step)
     }
-    return machine
+    return simulation
   }
 
   @Test(arguments: ScenarioTests.scenarios.map(\.path))
   func lanesEndWhereTheDeviceIs(path: String) throws {
-    let machine = try machine(path)
-    let chart = LaneChart(machine) { _ in true }
+    let simulation = try simulation(path)
+    let chart = LaneChart(simulation) { _ in true }
     guard let last = chart.rows.last else { return }
-    let device = machine.timeline.kernel.device
+    let device = simulation.timeline.kernel.device
     for (lane, state) in zip(chart.lanes, last.states) {
       let isThere = device[lane.app].process != .notRunning
       if lane.scene == 0 {
@@ -44,22 +44,24 @@ import Testing
   /// A session begins with nothing that runs, and an action's line shows what was before it.
   @Test(arguments: ScenarioTests.scenarios.map(\.path))
   func lanesBeginWithNothing(path: String) throws {
-    let first = LaneChart(try machine(path)) { _ in true }.rows.first
+    let first = LaneChart(try simulation(path)) { _ in true }.rows.first
     #expect(first?.states.allSatisfy { $0 == .none } ?? true)
   }
 
   /// Within an action the lanes follow the messages; where it ends they are where the device is.
   @Test(arguments: ScenarioTests.scenarios.map(\.path))
   func messagesLeadToTheNextAction(path: String) throws {
-    let machine = try machine(path)
+    let simulation = try simulation(path)
     // What hangs is moved along and told later: until then nothing is seen of it.
-    let hangs = machine.timeline.past.contains { if case .hang = $0.step { true } else { false } }
-    let isSlow = machine.setup.apps.contains { $0.traits.kind.launchTime > 0 }
+    let hangs = simulation.timeline.past.contains {
+      if case .hang = $0.step { true } else { false }
+    }
+    let isSlow = simulation.setup.apps.contains { $0.traits.kind.launchTime > 0 }
     if hangs || isSlow { return }
-    let rows = LaneChart(machine) { _ in true }.rows
+    let rows = LaneChart(simulation) { _ in true }.rows
     for (row, next) in zip(rows, rows.dropFirst()) {
       guard case .message(let index) = row.content, case .action = next.content else { continue }
-      let line = machine.line(machine.timeline.messages[index])
+      let line = simulation.line(simulation.timeline.messages[index])
       #expect(row.states == next.states, "\(path): after \(line)")
     }
   }

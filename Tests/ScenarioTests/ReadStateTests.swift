@@ -109,14 +109,14 @@ import Testing
         (["os: \(release)", "app: Notes \(course.traits)"] + course.actions.map { "> \($0)" })
         .joined(separator: "\n")
       let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
-      var machine = try Machine(session.setup, library: library)
+      var simulation = try Simulation(session.setup, library: library)
       var reads: [String] = []
       for line in session.lines {
         guard case .action(let action) = line.content else { continue }
-        let outcome = machine.timeline.perform(action.step)
+        let outcome = simulation.timeline.perform(action.step)
         #expect(outcome.refusal == nil)
-        reads = machine.timeline.messages[outcome.sent].filter { $0.receiver == .appDelegate }
-          .map { "\(machine.selector($0)) \($0.applicationState)" }
+        reads = simulation.timeline.messages[outcome.sent].filter { $0.receiver == .appDelegate }
+          .map { "\(simulation.selector($0)) \($0.applicationState)" }
       }
       #expect(reads == course.reads, "iOS \(release)")
     }

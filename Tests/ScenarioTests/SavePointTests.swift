@@ -21,8 +21,8 @@ import Testing
     text += (way.actions + ["crash Notes"]).map { "> \($0)\n" }.joined()
     let session = try SessionParser.parse(
       SourceFile(name: "way", text: text), library: library)
-    let machine = try Machine(session.setup, library: library)
-    return LostEdits.find(in: session, on: machine).reduce(0) { $0 + $1.count }
+    let simulation = try Simulation(session.setup, library: library)
+    return LostEdits.find(in: session, on: simulation).reduce(0) { $0 + $1.count }
   }
 
   @Test func whatIsPromisedIsSaved() throws {

@@ -11,7 +11,7 @@ import Testing
     let library = try Library()
     let scenario = try #require(ScenarioTests.scenarios.first { $0.path == path })
     let session = try SessionParser.parse(scenario.file, library: library)
-    let failures = Checker(session, try Machine(session.setup, library: library)).check()
+    let failures = Checker(session, try Simulation(session.setup, library: library)).check()
     #expect(failures.isEmpty, "\(failures.map { ([String($0.line)] + $0.text) })")
   }
 
@@ -43,7 +43,7 @@ import Testing
         let without = rules.without(rule.name)
         let isMissed = try (sessions[release] ?? []).contains {
           let inForce = try without.choosing($0.setup.with)
-          return !Checker($0, Machine($0.setup, rules: inForce)).check().isEmpty
+          return !Checker($0, Simulation($0.setup, rules: inForce)).check().isEmpty
         }
         if isMissed { counted.insert(version) } else { missing.insert(version) }
       }
@@ -56,8 +56,8 @@ import Testing
           guard session.setup.with.contains(name) else { return false }
           var setup = session.setup
           setup.with.removeAll { $0 == name }
-          let machine = try? Machine(setup, library: library)
-          return machine.map { !Checker(session, $0).check().isEmpty } ?? false
+          let simulation = try? Simulation(setup, library: library)
+          return simulation.map { !Checker(session, $0).check().isEmpty } ?? false
         }
         if isMissed { counted.insert(version) } else { missing.insert(version) }
       }

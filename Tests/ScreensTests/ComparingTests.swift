@@ -1,6 +1,8 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -27,7 +29,7 @@ import Testing
     var driver = Driver()
     driver.press("1h:compare ios 99<enter>")
     #expect(driver.text.contains("99"))
-    guard case .palette = driver.model.overlay else {
+    guard driver.model.popup is Palette else {
       Issue.record("the palette has gone")
       return
     }
@@ -45,21 +47,21 @@ import Testing
   @Test func nothingDoneIsNothingToCompare() {
     var driver = Driver()
     driver.press("=")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
     #expect(driver.model.note?.text == "nothing has been done that could be compared")
   }
 
   @Test func theKeyListsOtherSetUps() throws {
     var driver = Driver()
     driver.press("1h=")
-    guard case .list(let list) = driver.model.overlay else {
+    guard let list = driver.model.popup as? ItemList else {
       Issue.record("there is no list")
       return
     }
     #expect(list.items.first?.title == "iPad")
     #expect(list.items.count == Driver.library.releases.count - 1 + 2)
     driver.press("<enter>")
-    #expect(driver.model.comparing?.sides.right.setup.model == .iPad)
+    #expect(driver.comparing?.sides.right.setup.model == .iPad)
   }
 
   /// A session beside itself on its own release has no difference, whatever was done.
@@ -95,7 +97,7 @@ import Testing
     for _ in 0..<120 {
       driver.press(String(keys[Int(chance.next() % UInt64(keys.count))]))
       driver.pass(UInt32(chance.next() % 4_000))
-      if driver.model.overlay != nil { driver.press("<esc>") }
+      if driver.model.popup != nil { driver.press("<esc>") }
     }
     var view = try driver.model.comparison(with: variant)
     view.sides.goOn(by: view.sides.count)
@@ -111,25 +113,25 @@ import Testing
     }
     driver.press("1")
     driver.press(":compare ios 7<enter>")
-    #expect(driver.model.comparing?.sides.compared == ComparingView.slice)
+    #expect(driver.comparing?.sides.compared == ComparingView.slice)
     #expect(driver.model.nextDeadline == 1)
     #expect(driver.text.contains("1000 of 2001 actions compared"))
     driver.press("n")
     driver.pass(1)
     driver.pass(1)
     #expect(driver.model.nextDeadline != 1)
-    #expect(driver.model.comparing?.sides.differing.contains(2_000) == true)
+    #expect(driver.comparing?.sides.differing.contains(2_000) == true)
   }
 
   @Test func keysAndClicksGoThroughDifferences() throws {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("1hcc<esc>2:compare ios 7<enter>")
-    let first = driver.model.comparing?.selected
+    let first = driver.comparing?.selected
     driver.press("n")
-    let second = try #require(driver.model.comparing?.selected)
+    let second = try #require(driver.comparing?.selected)
     #expect(second > first ?? 0)
     driver.press("N")
-    #expect(driver.model.comparing?.selected == first)
+    #expect(driver.comparing?.selected == first)
     driver.press("N")
     #expect(driver.model.note?.text == "no difference further up")
     driver.click("applicationDidBecomeActive")
@@ -139,17 +141,17 @@ import Testing
     driver.press("<esc>")
     #expect(driver.text.contains("The same actions"))
     driver.press("<esc>")
-    #expect(driver.model.overlay == nil && driver.model.comparing == nil)
+    #expect(driver.model.popup == nil && driver.comparing == nil)
   }
 
   @Test func linesSayItAsWell() {
-    var conversation = Conversation(Driver().model)
-    for line in ["open Notes", "control-center", "home"] { _ = conversation.take(line) }
-    let lines = conversation.take("compare ios 5").lines
+    var lineInterface = LineInterface(Driver().model)
+    for line in ["open Notes", "control-center", "home"] { _ = lineInterface.answer(line) }
+    let lines = lineInterface.answer("compare ios 5").lines
     #expect(lines.first == "iPhone, iOS 14 (−) and iPhone, iOS 5 (+)")
     #expect(lines.contains("  + Notes appDelegate applicationDidBecomeActive(_:)"))
     #expect(lines.contains { $0.hasPrefix("  + ! ") })
-    #expect(conversation.take("compare").lines.first?.hasPrefix("? compare ios RELEASE") == true)
-    #expect(conversation.take("compare ipod").lines.first?.hasPrefix("? ") == true)
+    #expect(lineInterface.answer("compare").lines.first?.hasPrefix("? compare ios RELEASE") == true)
+    #expect(lineInterface.answer("compare ipod").lines.first?.hasPrefix("? ") == true)
   }
 }

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 
 @testable import Screens
 
@@ -23,7 +24,7 @@ struct Driver {
     let file = try! SessionParser.parse(
       SourceFile(name: "test", text: ""), library: library, overrides: overrides)
     model = Model(
-      machine: try! Machine(file.setup, library: library), library: library,
+      simulation: try! Simulation(file.setup, library: library), library: library,
       options: Model.Options(keys: keys, homeButton: homeButton, presenting: presenting))
     model.size = size
   }
@@ -93,14 +94,19 @@ struct Driver {
     return nil
   }
 
+  /// The session beside itself, while it is looked through.
+  var comparing: ComparingView? { model.popup as? ComparingView }
+  /// The scenarios to choose from; where they are closed, as they were left.
+  var browser: ScenarioBrowser { model.popup as? ScenarioBrowser ?? model.scenarios.lastBrowser }
+
   var picture: Picture { draw(model, model.size) }
   var text: String { picture.screen.grid.text }
   var note: String { model.note?.text ?? "" }
 
   /// The actions of the session, in its words.
   var actions: [String] {
-    model.machine.timeline.past.map {
-      model.machine.text.text(.act($0.step, detail: $0.detail))
+    model.simulation.timeline.past.map {
+      model.simulation.text.line(.act($0.step, detail: $0.detail))
     }
   }
 

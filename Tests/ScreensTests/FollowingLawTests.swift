@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 import Testing
@@ -102,7 +103,7 @@ import Testing
     if model.followedPlace != .liveEnd { return "not at the live end:\n\(driver.text)" }
     if model.following?.session.waiting != 0 { return "something waits" }
     if driver.actions != Driver(wanted).actions { return "other actions: \(driver.actions)" }
-    let (line, other) = (model.machine.timeline, wanted.machine.timeline)
+    let (line, other) = (model.simulation.timeline, wanted.simulation.timeline)
     if line.entries.map(\.time) != other.entries.map(\.time) { return "other times" }
     if line.allMessages != other.allMessages { return "other messages" }
     if model.device != wanted.device { return "another device" }
@@ -116,14 +117,14 @@ import Testing
     if rows != all { return "another log" }
     for index in model.travel.branches.others.indices {
       let branch = model.travel.branches.timeline(of: index, beside: line)
-      if let reason = whyNotItsOwn(branch, model.machine) { return "line \(index): \(reason)" }
+      if let reason = whyNotItsOwn(branch, model.simulation) { return "line \(index): \(reason)" }
     }
     return nil
   }
 
   /// A line of one's own is what its actions give, whatever became of the line that it left.
-  private static func whyNotItsOwn(_ line: Timeline, _ machine: Machine) -> String? {
-    var again = Machine(machine.setup, rules: machine.rules).timeline
+  private static func whyNotItsOwn(_ line: Timeline, _ simulation: Simulation) -> String? {
+    var again = Simulation(simulation.setup, rules: simulation.rules).timeline
     for entry in line.entries {
       again.pass(entry.delay)
       let outcome = again.perform(.act(entry.step, detail: entry.detail))
@@ -150,7 +151,7 @@ import Testing
         SourceFile(name: "own", text: text), library: Driver.library)
       let opened = try OpenedSession(file, library: Driver.library)
       if let difference = opened.difference { return "line \(difference.line) sends others" }
-      let (line, wanted) = (opened.machine.timeline, driver.model.machine.timeline)
+      let (line, wanted) = (opened.simulation.timeline, driver.model.simulation.timeline)
       // What fell due where actions were taken back is in no recording: no action says when.
       let due = wanted.isAtPresent ? 0 : wanted.messages.count - line.messages.count
       let same = Array(line.messages) == Array(wanted.messages.dropLast(max(0, due)))

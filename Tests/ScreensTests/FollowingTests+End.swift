@@ -36,7 +36,7 @@ extension FollowingTests {
     let file = try SessionParser.parse(
       SourceFile(name: "test", text: text), library: Driver.library)
     var again = ""
-    SessionPrinter(file, try Machine(file.setup, library: Driver.library)).print {
+    SessionPrinter(file, try Simulation(file.setup, library: Driver.library)).print {
       again += $0 + "\n"
     }
     #expect(again == text)

@@ -1,6 +1,8 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 import Texts
 
@@ -24,7 +26,7 @@ import Texts
     let file = try SessionParser.parse(
       SourceFile(name: "test", text: text), library: Driver.library)
     var lines: [String] = []
-    SessionPrinter(file, try Machine(file.setup, library: Driver.library)).print {
+    SessionPrinter(file, try Simulation(file.setup, library: Driver.library)).print {
       lines.append($0 + "\n")
     }
     return lines.joined()
@@ -70,8 +72,8 @@ import Texts
     let file = try SessionParser.parse(
       SourceFile(name: "test", text: text), library: Driver.library)
     let opened = try OpenedSession(file, library: Driver.library)
-    #expect(driver.model.machine.timeline.messages == opened.machine.timeline.messages)
-    #expect(driver.model.device == opened.machine.timeline.kernel.device)
+    #expect(driver.model.simulation.timeline.messages == opened.simulation.timeline.messages)
+    #expect(driver.model.device == opened.simulation.timeline.kernel.device)
   }
 
   /// However a session comes, what is shown at its end is the same.
@@ -153,7 +155,7 @@ import Texts
     driver.press(key)
     #expect(driver.model.note?.kind == .refusal, "\(key): \(driver.note)")
     #expect(driver.note.contains("class.session"), "\(key): \(driver.note)")
-    #expect(driver.actions == before && driver.model.overlay == nil)
+    #expect(driver.actions == before && driver.model.popup == nil)
     #expect(driver.effects.isEmpty)
   }
 

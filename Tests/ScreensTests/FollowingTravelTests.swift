@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -67,7 +68,7 @@ import Testing
     driver.follow("> lock +1\n> unlock +1\n")
     driver.press(" ")
     #expect(driver.note.contains("plays"))
-    for _ in 0..<20 where driver.model.playback != nil { driver.pass(3_000) }
+    for _ in 0..<20 where driver.model.travel.playback != nil { driver.pass(3_000) }
     #expect(driver.actions.count == 5 && driver.text.contains("◉ following"))
     #expect(driver.note == "back where class.session goes on")
   }
@@ -139,7 +140,7 @@ import Testing
     #expect(driver.actions == ["open Notes", "home"] && driver.text.contains("+1  )"))
     driver.press(")")
     #expect(driver.actions.count == 3 && driver.text.contains("◉ following class.session"))
-    #expect(driver.model.slowMotion.held == nil)
+    #expect(driver.model.presenting.slowMotion.held == nil)
   }
 
   @Test func undoneActionsOfTheFileKeepWhatLeavesThem() throws {
@@ -212,53 +213,53 @@ import Testing
     for case .write(let last) in driver.model.endRecording() { text += last }
     let file = try SessionParser.parse(
       SourceFile(name: "own", text: text), library: Driver.library)
-    let timeline = try OpenedSession(file, library: Driver.library).machine.timeline
-    #expect(Array(timeline.messages) == Array(driver.model.machine.timeline.messages), "\(text)")
+    let timeline = try OpenedSession(file, library: Driver.library).simulation.timeline
+    #expect(Array(timeline.messages) == Array(driver.model.simulation.timeline.messages), "\(text)")
     #expect(text.contains("> home") && text.contains("> open Notes") && text.contains("> lock"))
   }
 }
 
 /// The same in lines.
 @Suite struct FollowingWordsTests {
-  private func conversation(_ actions: String) -> Conversation {
+  private func lineInterface(_ actions: String) -> LineInterface {
     var driver = Driver()
     driver.model.follow(name: "class.session", file: "class.session")
-    var conversation = Conversation(driver.model)
-    _ = conversation.takeFollowed(Array((FollowingTests.header + actions).utf8))
-    return conversation
+    var lineInterface = LineInterface(driver.model)
+    _ = lineInterface.takeFollowed(Array((FollowingTests.header + actions).utf8))
+    return lineInterface
   }
 
   @Test func whatComesIsToldOnceOneIsBack() {
-    var talk = conversation("> open Notes\n> home\n")
-    #expect(talk.take("back").lines.first?.contains("1 of 2") == true)
+    var talk = lineInterface("> open Notes\n> home\n")
+    #expect(talk.answer("back").lines.first?.contains("1 of 2") == true)
     let waits = "class.session goes on; go-to present tells what waits"
     #expect(talk.takeFollowed(Array("> open Mail\n".utf8)).lines == [waits])
     #expect(talk.takeFollowed(Array("> lock\n> unlock\n".utf8)).lines.isEmpty)
-    _ = talk.take("forward")
-    #expect(talk.take("forward").lines.first == "> open Mail")
-    let lines = talk.take("go-to present").lines
+    _ = talk.answer("forward")
+    #expect(talk.answer("forward").lines.first == "> open Mail")
+    let lines = talk.answer("go-to present").lines
     #expect(lines.contains("> lock") && lines.contains("> unlock"), "\(lines)")
     #expect(!lines.contains("> open Mail"))
     #expect(talk.takeFollowed(Array("> home\n".utf8)).lines.first == "> home")
   }
 
   @Test func wordsThatDoSomethingBeginALineOfOnesOwn() {
-    var talk = conversation("> open Notes\n")
-    let lines = talk.take("home").lines
+    var talk = lineInterface("> open Notes\n")
+    let lines = talk.answer("home").lines
     #expect(lines.contains { $0.hasPrefix("a line of your own now, beside class.session") })
     #expect(lines.contains("  Notes sceneDelegate#1 sceneDidEnterBackground(_:)"))
-    #expect(talk.take("branches").lines.contains { $0.contains("the file's line: 1 action") })
-    #expect(talk.take("drop-branch 1").lines == ["! class.session keeps its line, and its name"])
-    #expect(talk.take("branch 1").lines.last == "back where class.session goes on")
+    #expect(talk.answer("branches").lines.contains { $0.contains("the file's line: 1 action") })
+    #expect(talk.answer("drop-branch 1").lines == ["! class.session keeps its line, and its name"])
+    #expect(talk.answer("branch 1").lines.last == "back where class.session goes on")
     #expect(talk.takeFollowed(Array("> lock\n".utf8)).lines.first == "> lock")
   }
 
   @Test func wordsPutNoOtherSessionInItsPlace() {
-    var talk = conversation("> open Notes\n")
+    var talk = lineInterface("> open Notes\n")
     for line in ["restart", "scenario launch-and-leave", "set-up os 13", "take-over x", "clock on"]
     {
-      #expect(talk.take(line).lines.first?.contains("class.session") == true, "\(line)")
+      #expect(talk.answer(line).lines.first?.contains("class.session") == true, "\(line)")
     }
-    #expect(talk.model.machine.timeline.entries.count == 1)
+    #expect(talk.model.simulation.timeline.entries.count == 1)
   }
 }

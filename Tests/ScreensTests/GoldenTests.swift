@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -136,14 +137,14 @@ import Testing
   /// Wherever a key is named, it is the one that was chosen.
   @Test func keysThatWereRebound() throws {
     var table = KeyTable.standard
-    for binding in KeyTable.standard.bindings { table.bind(binding.name, to: []) }
-    table.bind("open-app", to: keys("qwertyuio"))
-    table.bind("choose-nth-card", to: keys("QWERTYUIO"))
+    for binding in KeyTable.standard.commands { table.bind(binding.name, to: []) }
+    table.bind("open-app", to: "qwertyuio".unicodeScalars.map(Key.character))
+    table.bind("choose-nth-card", to: "QWERTYUIO".unicodeScalars.map(Key.character))
     table.bind("help", to: [.function(5)])
     table.bind("home", to: [.control("a")])
-    table.bind("lock", to: keys("("))
-    table.bind("unlock", to: keys(")"))
-    table.bind("search", to: keys("~"))
+    table.bind("lock", to: ["("])
+    table.bind("unlock", to: [")"])
+    table.bind("search", to: ["~"])
     table.bind("yes", to: [.function(9)])
     var driver = Driver(keys: table)
     driver.press("w")

@@ -1,3 +1,4 @@
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -38,29 +39,25 @@ import Testing
   ])
   func whatLiesOverTheScreenIsClosed(_ keys: String, _ hint: String) {
     var driver = driver(keys)
-    #expect(driver.model.overlay != nil)
+    #expect(driver.model.popup != nil)
     let isThere = driver.click(hint)
     #expect(isThere)
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
   }
 
   @Test func arrowsOfTheHelp() {
     var driver = driver("?")
     driver.click("↓")
-    guard case .help(let top) = driver.model.overlay else {
-      Issue.record("the help is gone")
-      return
-    }
-    #expect(top == 1)
+    #expect((driver.model.popup as? Help)?.top == 1)
   }
 
   /// The keys at the bottom are those of what lies over the screen, and can be clicked.
-  @Test func theFooterBeneathAnOverlay() {
+  @Test func theFooterBeneathAPopup() {
     var driver = driver("b")
     driver.click("r release")
     #expect(driver.text.contains("Scenarios for iOS 14"))
     driver.click("p play")
-    #expect(driver.model.playback != nil)
+    #expect(driver.model.travel.playback != nil)
     driver.press("<esc>:ho")
     driver.click("Tab complete")
     #expect(driver.text.contains(": home"))

@@ -56,10 +56,10 @@ import Testing
     #expect(driver.text.contains("6▸Game"))
     #expect(driver.text.contains("● active"))
     driver.press("k")
-    let chosen = driver.model.selection
+    let chosen = driver.model.appsPanel.selection
     driver.press("ca<esc><esc>")
     driver.pass(60_000)
-    #expect(driver.model.selection == chosen)
+    #expect(driver.model.appsPanel.selection == chosen)
     driver.press("s<left><left><enter>")
     #expect(driver.model.selectedApp == AppID(3))
   }
@@ -110,20 +110,20 @@ import Testing
       driver.actions == ["open Notes", "control-center", "dismiss", "switcher", "dismiss"])
   }
 
-  @Test func qClosesAnOverlayAndThenQuits() {
+  @Test func qClosesAnPopupAndThenQuits() {
     var driver = Driver()
     driver.press("1c?q")
     #expect(driver.effects.isEmpty)
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
     driver.press("q")
     #expect(driver.effects == [.quit])
   }
 
   @Test func controlKeysWorkEverywhere() {
-    for overlay in ["", "?", ":", "o", "T", "<ctrl-r>"] {
+    for popup in ["", "?", ":", "o", "T", "<ctrl-r>"] {
       var driver = Driver()
-      driver.press(overlay + "<ctrl-l><ctrl-z><ctrl-c>")
-      #expect(driver.effects == [.redraw, .suspend, .quit], "\(overlay)")
+      driver.press(popup + "<ctrl-l><ctrl-z><ctrl-c>")
+      #expect(driver.effects == [.redraw, .suspend, .quit], "\(popup)")
     }
   }
 

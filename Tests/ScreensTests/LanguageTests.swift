@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 import Texts
 
@@ -73,7 +74,7 @@ import Texts
           Issue.record("\(name): \(missed)")
         }
         #expect(!text.contains("{") && !text.contains("}"), "\(name)\n\(text)")
-        expectFrames(picture, original, hasOverlay: model.overlay != nil, name)
+        expectFrames(picture, original, hasPopup: model.popup != nil, name)
         expectControls(picture, original, Layout(model, model.room(in: size)), name)
         expectRows(model, english, size, name)
       }
@@ -83,7 +84,7 @@ import Texts
   /// Frames stand where they stand in English. Those that are as large as their words may stand
   /// elsewhere, and are closed.
   private func expectFrames(
-    _ picture: Picture, _ original: Picture, hasOverlay: Bool, _ name: String
+    _ picture: Picture, _ original: Picture, hasPopup: Bool, _ name: String
   ) {
     let corners = Corner.all(picture.screen.grid)
     let expected = Corner.all(original.screen.grid)
@@ -92,10 +93,10 @@ import Texts
     let panels = [corners, expected].map {
       $0.count { [.frame, .frameFocused].contains($0.style) }
     }
-    #expect(hasOverlay || panels[0] >= panels[1], "\(name): panels are gone\n\(text)")
+    #expect(hasPopup || panels[0] >= panels[1], "\(name): panels are gone\n\(text)")
     for corner in corners where !expected.contains(corner) {
       guard let kind = Corner.kinds.first(where: { $0[0] == corner.scalar }) else { continue }
-      if hasOverlay, corner.style != .frameFocused { continue }
+      if hasPopup, corner.style != .frameFocused { continue }
       let right = corners.filter { $0.scalar == kind[1] && $0.y == corner.y && $0.x > corner.x }
         .min { $0.x < $1.x }
       let below = corners.filter { $0.scalar == kind[2] && $0.x == corner.x && $0.y > corner.y }
@@ -136,13 +137,13 @@ import Texts
   /// How many rows of a list are seen hangs on how many lines its foot has; every one is seen, and
   /// can be clicked, once it is chosen.
   private func expectRows(_ model: Model, _ original: Model, _ size: Size, _ name: String) {
-    guard case .list(var list) = model.overlay, case .list(let expected) = original.overlay
+    guard var list = model.popup as? ItemList, let expected = original.popup as? ItemList
     else { return }
     #expect(list.items.count == expected.items.count, "\(name)")
     for index in list.items.indices {
       list.selected = index
       var chosen = model
-      chosen.overlay = .list(list)
+      chosen.popup = list
       let picture = Language.$current.withValue(MadeUpLanguage.language) { draw(chosen, size) }
       #expect(
         Control.all(picture).contains { $0.target == .item(index) },
@@ -154,8 +155,8 @@ import Texts
 
   @Test func theConversationIsInTheLanguage() {
     Language.$current.withValue(MadeUpLanguage.language) {
-      var conversation = Conversation(Driver(apps: ["Notes scenes", "Mail scenes"]).model)
-      var lines = conversation.greeting
+      var lineInterface = LineInterface(Driver(apps: ["Notes scenes", "Mail scenes"]).model)
+      var lines = lineInterface.greeting
       for line in [
         "open Notes", "unlock", "home", "home", "hoem", "screen", "apps", "queue Notes", "due",
         "log", "find Zzyzx", "show views", "show nothing", "explain sceneWillResignActive",
@@ -165,7 +166,7 @@ import Texts
         "set-up without Zzyzx", "settings", "restart", "help", "actions",
         "tour", "next", "tour", "hang Notes 5", "call", "touch",
       ] {
-        lines += conversation.take(line).lines.map { $0.replacing(line, with: "") }
+        lines += lineInterface.answer(line).lines.map { $0.replacing(line, with: "") }
       }
       for line in lines where !line.hasPrefix("  Notes") {
         let typed = ["hoem", "Zzyzx", "nothing"].reduce(line) { $0.replacing($1, with: "") }
@@ -229,12 +230,12 @@ private struct Written: Equatable {
 
   init(_ file: SourceFile) throws {
     let session = try SessionParser.parse(file, library: Driver.library)
-    let machine = try Machine(session.setup, library: Driver.library)
-    SessionPrinter(session, machine).print { run.append($0) }
-    var printer = JSONLinesPrinter(session, machine)
+    let simulation = try Simulation(session.setup, library: Driver.library)
+    SessionPrinter(session, simulation).print { run.append($0) }
+    var printer = JSONLinesPrinter(session, simulation)
     printer.print { json.append(String(decoding: $0, as: UTF8.self)) }
-    failures = Checker(session, machine).check().count
-    var model = Model(machine: machine, library: Driver.library)
+    failures = Checker(session, simulation).check().count
+    var model = Model(simulation: simulation, library: Driver.library)
     try model.open(session, atEnd: true)
     _ = model.startRecording("file")
     for case .write(let text) in model.recordingOpened() + model.endRecording() {

@@ -36,7 +36,7 @@ import Testing
       driver.press("j")
     }
     let count = driver.model.logRowCount
-    #expect(seen == driver.model.log.index.rows(0..<count, driver.model.machine.timeline))
+    #expect(seen == driver.model.log.index.rows(0..<count, driver.model.simulation.timeline))
     #expect(seen.contains(.refusal(4)))
   }
 
@@ -66,8 +66,8 @@ import Testing
     #expect(driver.model.focus == .log)
     let row = try #require(driver.model.chosenLogRow)
     guard case .message(let index) = row else { throw NotAMessage() }
-    let message = driver.model.machine.timeline.messages[index]
-    #expect(driver.model.machine.selector(message) == "scene(_:willConnectTo:options:)")
+    let message = driver.model.simulation.timeline.messages[index]
+    #expect(driver.model.simulation.selector(message) == "scene(_:willConnectTo:options:)")
   }
 
   @Test func undoLeavesARowChosen() {

@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -6,13 +7,13 @@ import Testing
 /// Folding, filters, searching and taking lines out of the log.
 @Suite struct LogFeatureTests {
   func rows(_ driver: Driver) -> [LogRow] {
-    driver.model.log.index.rows(0..<driver.model.logRowCount, driver.model.machine.timeline)
+    driver.model.log.index.rows(0..<driver.model.logRowCount, driver.model.simulation.timeline)
   }
 
   /// The index has the rows that going through the whole log gives.
   func expectIndexIsRight(_ driver: Driver) {
     var all: [LogRow] = []
-    let timeline = driver.model.machine.timeline
+    let timeline = driver.model.simulation.timeline
     for entry in 0..<timeline.entries.count {
       timeline.forEachRow(of: entry, driver.model.log.filter) { all.append($0) }
     }
@@ -73,7 +74,7 @@ import Testing
     #expect(driver.text.contains("only Mail"))
     for row in rows(driver) {
       guard case .message(let index) = row else { continue }
-      #expect(driver.model.machine.timeline.messages[index].app == AppID(1))
+      #expect(driver.model.simulation.timeline.messages[index].app == AppID(1))
     }
     expectIndexIsRight(driver)
     driver.press("<esc>")
@@ -124,7 +125,7 @@ import Testing
     var driver = Driver()
     driver.press("12h1h<tab>U")
     #expect(driver.text.contains("only Notes sceneDelegate#1"))
-    let all = driver.model.machine.timeline.messages
+    let all = driver.model.simulation.timeline.messages
     let messages = rows(driver).compactMap { row in
       if case .message(let index) = row { all[index] } else { nil }
     }
@@ -264,6 +265,6 @@ import Testing
     driver.press("<tab>kY")
     #expect(driver.effects.isEmpty)
     driver.press("FGX")
-    #expect(driver.model.overlay != nil)
+    #expect(driver.model.popup != nil)
   }
 }

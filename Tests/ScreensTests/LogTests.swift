@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -14,7 +15,7 @@ import Testing
     }
     let model = driver.model
     var all: [LogRow] = []
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     for entry in 0..<timeline.entries.count {
       timeline.forEachRow(of: entry, model.log.filter) { all.append($0) }
     }

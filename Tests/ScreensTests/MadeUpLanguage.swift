@@ -41,10 +41,10 @@ enum MadeUpLanguage {
     }
     for app in builtInApps { texts += [app.name] + app.traits.words }
     for word in ActionWord.all { texts.append(word.usage) }
-    for binding in KeyTable.standard.bindings { texts += binding.keys.map(\.name) }
+    for binding in KeyTable.standard.commands { texts += binding.keys.map(\.name) }
     texts += StateWord.apps + StateWord.scenes + Receiver.allCases.map(\.word)
     texts += AppTraits.flags + AppTraits.modeNames + ["multiple-windows", "exits-on-suspend"]
-    texts += LinearWord.all.map(\.usage) + Model.ownWords.map(\.name) + ["theme"]
+    texts += LineWord.all.map(\.usage) + KeyTable.standard.paletteCommands.map(\.name) + ["theme"]
     // Receivers where there is no room for their names, and the files that are suggested.
     texts += ["win", "notif", "UIApp", "class.session", "lines.session"]
     return Set(texts.flatMap(words)).union(prose.filter { words($0).count == 1 }.flatMap(words))

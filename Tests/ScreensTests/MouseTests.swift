@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -121,14 +122,14 @@ import Testing
     driver.click("? help")
     #expect(driver.text.contains("Keys"))
     driver.effects(click: Point(x: 0, y: 0))
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
   }
 
   @Test func panelRowsAndTheWheel() {
     var driver = Driver()
     driver.press("12121212")
     driver.click("5 Album")
-    #expect(driver.model.selection == Selection(app: 4))
+    #expect(driver.model.appsPanel.selection == AppRow(app: AppID(4)))
     let log = driver.find("sceneDidBecomeActive")!
     for _ in 0..<3 { _ = driver.model.handle(.mouse(Mouse(.wheelUp, at: log))) }
     #expect(driver.model.log.top != nil)

@@ -1,3 +1,4 @@
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -25,7 +26,7 @@ import Testing
     driver.press("<tab>")
     #expect(driver.find(". step on") != nil)
     driver.press("<esc>")
-    #expect(driver.model.slowMotion.held == nil && driver.actions == ["open Notes"])
+    #expect(driver.model.presenting.slowMotion.held == nil && driver.actions == ["open Notes"])
     #expect(driver.find(". step on") == nil)
   }
 
@@ -96,7 +97,7 @@ import Testing
     presenting.replayPace = .four
     var driver = Driver(size: Size(columns: 120, rows: 40), presenting: presenting)
     driver.press("1")
-    #expect(driver.text.contains("1  open") && driver.model.slowMotion.held?.shown == 1)
+    #expect(driver.text.contains("1  open") && driver.model.presenting.slowMotion.held?.shown == 1)
     driver.model.settleSlowMotion(at: 10_000)
     #expect(driver.model.slowDeadline == 12_500)
     driver.press("<ctrl-r>y")
@@ -106,8 +107,8 @@ import Testing
     driver.press(";;;")
     #expect(driver.note == "Slow motion: the messages of an action come one every 2.5 s")
     // Without a picture nothing is held back from who reads it.
-    var conversation = Conversation(driver.model)
-    #expect(conversation.take("open Notes").lines.contains("= Notes active"))
+    var lineInterface = LineInterface(driver.model)
+    #expect(lineInterface.answer("open Notes").lines.contains("= Notes active"))
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
@@ -172,7 +173,7 @@ import Testing
 
   /// No name of the program's own is an action's, or the palette would hide one of them.
   @Test func noWordMeansTwoThings() {
-    for command in Model.ownWords {
+    for command in KeyTable.standard.paletteCommands {
       #expect(!Driver.actionWords.contains(command.name), "\(command.name)")
     }
   }

@@ -12,7 +12,7 @@ import Testing
     let file = try SessionParser.parse(
       SourceFile(name: "recording", text: text), library: Driver.library)
     var lines = ""
-    SessionPrinter(file, try Machine(file.setup, library: Driver.library)).print {
+    SessionPrinter(file, try Simulation(file.setup, library: Driver.library)).print {
       lines += $0 + "\n"
     }
     return lines
@@ -79,7 +79,7 @@ import Testing
     driver.model.recordingExists("old.session")
     #expect(driver.text.contains("old.session is there already. Overwrite it?"))
     driver.press("n")
-    #expect(driver.model.recording == .off)
+    #expect(driver.model.recording.status == .off)
     #expect(driver.note == "not recording")
     driver.press("R<ctrl-u>old.session<enter>")
     driver.model.recordingExists("old.session")

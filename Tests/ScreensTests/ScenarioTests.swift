@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -54,11 +55,11 @@ import Testing
   func theBrowserOpensAgainAfterItsLastEntryWasChosen(_ key: String) {
     var driver = driver("G" + key + "b")
     #expect(driver.model.context == .scenarios)
-    let last = driver.model.browser.shown.count - 1
+    let last = driver.browser.shown.count - 1
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("g")
     #expect(driver.text.contains("Mine: one app, and nothing else."))
-    #expect(driver.model.browser.shown.count == last + 1 + ScenarioTests.own.count)
+    #expect(driver.browser.shown.count == last + 1 + ScenarioTests.own.count)
   }
 
   /// A recording begins with an action: what was said later is not what it is about.
@@ -72,7 +73,7 @@ import Testing
         contents: .file(SourceFile(name: "monday.session", text: text)))
     ])
     driver.press("g")
-    #expect(driver.model.browser.chosen?.title == "monday")
+    #expect(driver.browser.chosen?.title == "monday")
   }
 
   @Test func whatIsWrongIsSaidInItsPlace() {
@@ -90,16 +91,16 @@ import Testing
     #expect(driver.text.contains("Scenarios: 1"))
     driver.press("/<ctrl-u>viewIsAppearing<enter>")
     #expect(driver.text.contains("viewIsAppearing"))
-    #expect(driver.model.browser.shown.count > 1)
+    #expect(driver.browser.shown.count > 1)
     driver.press("/<ctrl-u>nothing has this<enter>")
     #expect(driver.text.contains("no scenario has this"))
     driver.press("<enter>p")
     #expect(driver.model.context == .scenarios)
     // Escape gives up what is looked for first.
     driver.press("/<esc>")
-    #expect(driver.model.browser.shown.count > 100)
+    #expect(driver.browser.shown.count > 100)
     driver.press("<esc>")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
   }
 
   @Test func releasesAndChaptersAreGoneThrough() {
@@ -107,13 +108,13 @@ import Testing
     #expect(driver.text.contains("Scenarios for iOS 14:"))
     driver.press("r")
     #expect(driver.text.contains("Scenarios for iOS 3:"))
-    while driver.model.browser.release != nil { driver.press("r") }
+    while driver.browser.release != nil { driver.press("r") }
     driver.press("g]")
-    #expect(driver.model.browser.chosen?.chapter == "First steps")
+    #expect(driver.browser.chosen?.chapter == "First steps")
     driver.press("<right>[")
-    #expect(driver.model.browser.chosen?.chapter == "First steps")
+    #expect(driver.browser.chosen?.chapter == "First steps")
     driver.press("<left>")
-    #expect(driver.model.browser.chosen?.chapter == "Your own")
+    #expect(driver.browser.chosen?.chapter == "Your own")
   }
 
   /// One with more to say than there is room for: fifty actions, each with a line before it.
@@ -148,11 +149,11 @@ import Testing
     // The mark leads on, so does the wheel over the text; another scenario begins at its top.
     driver.click("↓")
     #expect(driver.find("↑") != nil)
-    let top = driver.model.browser.aboutTop
+    let top = driver.browser.aboutTop
     driver.mouse(.wheelDown, "▸ wait", at: 0)
-    #expect(driver.model.browser.aboutTop == top + 3)
+    #expect(driver.browser.aboutTop == top + 3)
     driver.press("jk")
-    #expect(driver.model.browser.aboutTop == 0)
+    #expect(driver.browser.aboutTop == 0)
   }
 
   @Test func oneIsSteppedThroughWithItsNarration() {
@@ -182,11 +183,11 @@ import Testing
     driver.press("gp")
     #expect(driver.text.contains("Open the scenario in the session's place?"))
     driver.press("n")
-    #expect(driver.actions == ["open Notes"] && driver.model.playback == nil)
+    #expect(driver.actions == ["open Notes"] && driver.model.travel.playback == nil)
     driver.press("b")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("gpy")
-    #expect(driver.model.playback != nil)
+    #expect(driver.model.travel.playback != nil)
   }
 
   @Test func onePlaysAtItsOwnPace() {
@@ -220,7 +221,7 @@ import Testing
     var driver = driver("gp")
     driver.pass(2_000)
     driver.press(key)
-    #expect(driver.model.playback == nil && driver.model.nextDeadline == nil)
+    #expect(driver.model.travel.playback == nil && driver.model.nextDeadline == nil)
     #expect(driver.actions == ["open Notes"])
     #expect(!driver.text.contains("▶▶"))
   }
@@ -236,12 +237,12 @@ import Testing
 
   @Test func messagesThatComeOneByOneAreWaitedFor() {
     var driver = driver("g<esc>")
-    driver.model.slowMotion.pace = .byKey
+    driver.model.presenting.slowMotion.pace = .byKey
     driver.press("b")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("gp")
     driver.pass(2_000)
-    #expect(driver.model.slowMotion.held != nil && driver.model.nextDeadline == nil)
+    #expect(driver.model.presenting.slowMotion.held != nil && driver.model.nextDeadline == nil)
   }
 
   @Test func whereThereIsNoRoomANoteHasTheCaption() {

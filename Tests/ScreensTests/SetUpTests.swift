@@ -6,7 +6,7 @@ import Testing
 /// Another device, another release, other apps, put together in lists.
 @Suite struct SetUpTests {
   private func choose(_ row: String, _ driver: inout Driver) {
-    guard case .list(let list) = driver.model.overlay,
+    guard let list = driver.model.popup as? ItemList,
       let index = list.items.firstIndex(where: { $0.title.hasPrefix(row) })
     else {
       Issue.record("no row begins with \(row)")
@@ -16,12 +16,12 @@ import Testing
   }
 
   private func chosenRow(_ driver: Driver) -> String? {
-    guard case .list(let list) = driver.model.overlay else { return nil }
+    guard let list = driver.model.popup as? ItemList else { return nil }
     return list.items[list.selected].title
   }
 
   private func header(_ driver: Driver) -> String {
-    driver.model.machine.setup.header.joined(separator: "\n")
+    driver.model.simulation.setup.header.joined(separator: "\n")
   }
 
   @Test func aDeviceIsPutTogether() {
@@ -53,7 +53,7 @@ import Testing
         show: appDelegate sceneDelegate
         """)
     #expect(driver.note == "an iPad with iOS 15 begins anew")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
     driver.press("2")
     #expect(driver.actions == ["open \"My App\""])
   }
@@ -139,7 +139,7 @@ import Testing
     choose("Device: iPhone", &driver)
     #expect(driver.text.contains("Not applied yet"))
     driver.press("<esc>")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
     #expect(driver.note == "the set-up is not applied yet; I leads back to it")
     driver.press("1hI")
     #expect(driver.text.contains("Device: iPad") && driver.text.contains("Not applied yet"))
@@ -150,7 +150,7 @@ import Testing
     choose("Forget these changes", &driver)
     #expect(driver.text.contains("Device: iPhone") && !driver.text.contains("Not applied yet"))
     driver.press("<esc>")
-    #expect(driver.note == "" && driver.model.overlay == nil)
+    #expect(driver.note == "" && driver.model.popup == nil)
     #expect(header(driver).contains("device: iPhone"))
   }
 }

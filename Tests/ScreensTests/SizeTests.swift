@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Testing
 
 @testable import Screens

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TerminalKit
 import Testing
 
 @testable import Screens

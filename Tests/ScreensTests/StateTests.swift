@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -108,7 +109,7 @@ import Testing
   @Test func eachSceneHasItsOwn() {
     var driver = Driver(.iPad)
     driver.press("1w")
-    driver.model.selection = Selection(app: 0, window: 2)
+    driver.model.appsPanel.select(AppID(0), window: 2)
     #expect(steps(driver).last == "foregroundInactive → foregroundActive: sceneDidBecomeActive(_:)")
     driver.press("S")
     #expect(driver.text.contains("States of Notes #2"))
@@ -121,10 +122,10 @@ import Testing
     let keys = Array("12hs3cay<esc>1pwWllmMi3hzZ2L<esc>s1h")
     for (place, key) in (keys + keys).enumerated() {
       driver.press(key == "<" || key == ">" ? "u" : String(key))
-      if driver.model.overlay != nil { driver.press("<esc>") }
+      if driver.model.popup != nil { driver.press("<esc>") }
       driver.pass(UInt32(place % 5) * 900)
       for app in driver.model.device.apps.indices {
-        driver.model.selection = Selection(app: app)
+        driver.model.appsPanel.select(AppID(UInt8(app)))
         guard let subject = driver.model.stateSubject else { continue }
         let now = subject.nodes(driver.model.device)
         var ends: [StateNode] = []

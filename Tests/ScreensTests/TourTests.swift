@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -35,9 +36,9 @@ import Testing
 
   /// Without a picture the same lessons go on by what is typed, as the steps ask for it.
   @Test func leadsThroughTheLessonsInLines() {
-    var conversation = Conversation(Driver(apps: ["Memo scenes", "Mail scenes"]).model)
-    #expect(conversation.take("tour").lines.first == "Tour, 1 of 14: Welcome")
-    #expect(conversation.take("next").lines.first == "Tour, 2 of 14: Launch an app")
+    var lineInterface = LineInterface(Driver(apps: ["Memo scenes", "Mail scenes"]).model)
+    #expect(lineInterface.answer("tour").lines.first == "Tour, 1 of 14: Welcome")
+    #expect(lineInterface.answer("next").lines.first == "Tour, 2 of 14: Launch an app")
     for (line, next) in [
       ("home", nil), ("opne Memo", nil), ("open Memo", "3 of 14: Leave it"),
       ("home", "4 of 14: Wait"), ("wait 1", nil), ("wait 6", "5 of 14: Come back"),
@@ -48,33 +49,33 @@ import Testing
       ("crash", "12 of 14: Scenarios"), ("scenario launch-and-leave", nil),
       ("step", "13 of 14: The whole course"), ("lanes", "14 of 14: To keep"),
     ] as [(String, String?)] {
-      let lines = conversation.take(line).lines
+      let lines = lineInterface.answer(line).lines
       #expect(lines.last { $0.hasPrefix("Tour, ") } == next.map { "Tour, \($0)" }, "after \(line)")
     }
-    #expect(conversation.take("next").lines == ["that was the tour; help lists the words"])
-    #expect(conversation.take("next").lines.first?.hasPrefix("Tour") == false)
+    #expect(lineInterface.answer("next").lines == ["that was the tour; help lists the words"])
+    #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") == false)
   }
 
   /// Where the terminal shows no picture, `frontmost tour` is the one in words.
   @Test func aTourThatWasAskedForIsInWords() {
     var driver = Driver(apps: ["Memo scenes"])
     driver.press("<f1>")
-    var conversation = Conversation(driver.model)
-    #expect(conversation.greeting.suffix(2).first == "Tour, 1 of 14: Welcome")
-    #expect(conversation.take("next").lines.last?.hasPrefix("Type 'open Memo'.") == true)
+    var lineInterface = LineInterface(driver.model)
+    #expect(lineInterface.greeting.suffix(2).first == "Tour, 1 of 14: Welcome")
+    #expect(lineInterface.answer("next").lines.last?.hasPrefix("Type 'open Memo'.") == true)
   }
 
   /// A step names the app that is there, and time that passes ends one too.
   @Test func speaksOfTheFirstAppAndLetsTimePass() {
-    var conversation = Conversation(Driver(apps: ["\"My Memo\" scenes", "Mail scenes"]).model)
-    _ = conversation.take("tour")
-    #expect(conversation.take("next").lines.last?.hasPrefix("Type 'open \"My Memo\"'.") == true)
-    for line in ["open \"My Memo\"", "home", "clock on"] { _ = conversation.take(line) }
-    let lines = conversation.pass(6_000).lines
+    var lineInterface = LineInterface(Driver(apps: ["\"My Memo\" scenes", "Mail scenes"]).model)
+    _ = lineInterface.answer("tour")
+    #expect(lineInterface.answer("next").lines.last?.hasPrefix("Type 'open \"My Memo\"'.") == true)
+    for line in ["open \"My Memo\"", "home", "clock on"] { _ = lineInterface.answer(line) }
+    let lines = lineInterface.pass(6_000).lines
     #expect(lines.suffix(2).first == "Tour, 5 of 14: Come back")
     #expect(
-      conversation.take("tour").lines == ["the tour has ended; tour begins it again"])
-    #expect(conversation.take("next").lines.first?.hasPrefix("Tour") != true)
+      lineInterface.answer("tour").lines == ["the tour has ended; tour begins it again"])
+    #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") != true)
   }
 
   @Test func endsWhereNothingElseIsDismissed() {
@@ -115,9 +116,9 @@ import Testing
 
   private func expectItCanBeDone(_ end: Tour.Step.End, _ model: Model) {
     switch end {
-    case .word(let word): #expect(LinearWord.all.contains { $0.word == word })
+    case .word(let word): #expect(LineWord.all.contains { $0.word == word })
     case .action(let word): #expect(ActionWord.all.contains { $0.word == word })
-    case .command(let name): #expect(model.keys.bindings.contains { $0.command.name == name })
+    case .command(let name): #expect(model.keys.commands.contains { $0.original == name })
     case .state(let word): #expect(StateWord.apps.contains(word))
     case .goOn: break
     }

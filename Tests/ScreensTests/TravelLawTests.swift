@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 import Testing
@@ -63,33 +64,33 @@ import Testing
     }
     guard driver.model.isRecording else { return nil }
     driver.press(")")
-    let machine = driver.model.machine
+    let simulation = driver.model.simulation
     var text = opening + driver.written
     for case .write(let last) in driver.model.endRecording() { text += last }
-    return TravelLawTests.whyDifferent(text, machine)
+    return TravelLawTests.whyDifferent(text, simulation)
   }
 
-  private static func whyDifferent(_ text: String, _ machine: Machine) -> String? {
+  private static func whyDifferent(_ text: String, _ simulation: Simulation) -> String? {
     do {
       let source = SourceFile(name: "recording", text: text)
       let file = try SessionParser.parse(source, library: Driver.library)
       var again = ""
-      SessionPrinter(file, try Machine(file.setup, library: Driver.library)).print {
+      SessionPrinter(file, try Simulation(file.setup, library: Driver.library)).print {
         again += $0 + "\n"
       }
       if again != text { return "other bytes:\n\(text)\n\(again)" }
       let opened = try OpenedSession(file, library: Driver.library)
       if let difference = opened.difference { return "line \(difference.line) sends others" }
-      let timeline = opened.machine.timeline
-      if Array(timeline.messages) != Array(machine.timeline.messages) {
+      let timeline = opened.simulation.timeline
+      if Array(timeline.messages) != Array(simulation.timeline.messages) {
         return "another log:\n\(text)"
       }
       // Time that passed behind the last action is in a file only where something fell due in it.
       var device = timeline.kernel
       var log = MessageLog()
-      let now = machine.timeline.kernel.device.now.milliseconds
+      let now = simulation.timeline.kernel.device.now.milliseconds
       _ = device.pass(now - min(now, device.device.now.milliseconds), into: &log)
-      return device.device == machine.timeline.kernel.device ? nil : "another device:\n\(text)"
+      return device.device == simulation.timeline.kernel.device ? nil : "another device:\n\(text)"
     } catch {
       return "\(error)"
     }

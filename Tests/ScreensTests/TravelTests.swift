@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -15,7 +16,7 @@ import Testing
     return driver
   }
 
-  private func cursor(_ driver: Driver) -> Int { driver.model.machine.timeline.cursor }
+  private func cursor(_ driver: Driver) -> Int { driver.model.simulation.timeline.cursor }
 
   @Test func stepsShowTheDeviceAndTakeNothingBack() {
     var driver = Driver()
@@ -61,9 +62,9 @@ import Testing
   @Test func whatLiesAheadIsPlayedByItsWord() {
     var driver = Driver()
     driver.press("1h:play<enter>")
-    #expect(driver.note == "this is the present" && driver.model.playback == nil)
+    #expect(driver.note == "this is the present" && driver.model.travel.playback == nil)
     driver.press("(:play<enter>")
-    #expect(driver.model.playback != nil)
+    #expect(driver.model.travel.playback != nil)
     for _ in 0..<5 { driver.pass(3_000) }
     #expect(driver.model.isAtPresent)
   }
@@ -93,7 +94,7 @@ import Testing
     driver.press("1h1,,t")
     #expect(driver.model.note?.kind == .refusal)
     #expect(driver.model.travel.branches.others.isEmpty)
-    #expect(driver.model.machine.timeline.entries.count == 3)
+    #expect(driver.model.simulation.timeline.entries.count == 3)
   }
 
   @Test func anActionIsLeftOut() {
@@ -116,7 +117,7 @@ import Testing
     driver.press("1h2<tab>g")
     for _ in 0..<40 {
       if case .message(let index)? = driver.model.chosenLogRow,
-        driver.model.machine.selector(driver.model.machine.timeline.allMessages[index])
+        driver.model.simulation.selector(driver.model.simulation.timeline.allMessages[index])
           == "sceneWillResignActive(_:)"
       {
         break
@@ -130,7 +131,7 @@ import Testing
     let isOne = driver.text.contains("1 of 2 messages")
     #expect(isOne)
     driver.press(".")
-    let isHeld = driver.model.slowMotion.held != nil
+    let isHeld = driver.model.presenting.slowMotion.held != nil
     #expect(!isHeld)
     let place = cursor(driver)
     #expect(place == 2)
@@ -166,7 +167,7 @@ import Testing
     let isPast = driver.text.contains("Notes suspended") && !driver.text.contains("┊")
     #expect(isPast && !driver.text.contains("▸ open Mail"))
     driver.press(".")
-    #expect(driver.model.slowMotion.held == nil && driver.model.isAtPresent)
+    #expect(driver.model.presenting.slowMotion.held == nil && driver.model.isAtPresent)
     // Escape leads to where the timeline stands, and what is done is done there.
     driver.click("Notes suspended", .right)
     driver.press("l")
@@ -292,6 +293,6 @@ import Testing
     #expect(driver.text.contains("sent by"))
     // A course of actions alone expects nothing.
     driver = try opened("> open Notes\n> home\n")
-    #expect(driver.model.difference == nil)
+    #expect(driver.model.travel.difference == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct WhyTests {
   /// What is read in the overlay, a line a paragraph.
   func reading(_ driver: Driver) -> String {
-    guard case .reading(let reading) = driver.model.overlay else { return "" }
+    guard let reading = driver.model.popup as? Reading else { return "" }
     return ([reading.title] + reading.paragraphs.map { "\($0.label): \($0.text)" })
       .joined(separator: "\n")
   }
@@ -41,7 +41,7 @@ import Testing
       #expect(text.contains(words), "\(words)")
     }
     driver.press("<esc>")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
     #expect(driver.actions == ["open Notes", "control-center"])
   }
 
@@ -55,7 +55,7 @@ import Testing
   @Test func anExceptionIsNamedBesideTheRule() {
     var driver = Driver(.iPad)
     driver.press("1p")
-    let messages = driver.model.machine.timeline.messages
+    let messages = driver.model.simulation.timeline.messages
     guard
       let place = messages.indices.last(where: {
         messages[$0].exception != .none && messages[$0].receiver == .sceneDelegate
@@ -66,7 +66,7 @@ import Testing
     }
     driver.press("<tab>")
     driver.model.chooseLogRow(
-      driver.model.log.index.place(of: .message(place), driver.model.machine.timeline) ?? 0)
+      driver.model.log.index.place(of: .message(place), driver.model.simulation.timeline) ?? 0)
     driver.press("e")
     #expect(reading(driver).contains(": The exception that walked the step"))
     #expect(reading(driver).contains(": The rule of the step"))
@@ -96,7 +96,7 @@ import Testing
     var driver = Driver(apps: ["Notes scenes"])
     driver.press("1:time-change<enter><tab>")
     driver.model.chooseLogRow(
-      driver.model.log.index.place(of: .action(1), driver.model.machine.timeline) ?? 0)
+      driver.model.log.index.place(of: .action(1), driver.model.simulation.timeline) ?? 0)
     driver.press("e")
     #expect(
       reading(driver).contains(
@@ -126,7 +126,7 @@ import Testing
     var driver = Driver()
     driver.press("1")
     driver.click("sceneWillEnterForeground")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
     driver.click("sceneWillEnterForeground")
     #expect(reading(driver).hasPrefix("Why: sceneWillEnterForeground(_:)"))
     driver.click("Enter why")
@@ -162,7 +162,7 @@ import Testing
     driver.press("k")
     #expect(driver.text.contains("↓ 1 more"))
     driver.press("gq")
-    #expect(driver.model.overlay == nil)
+    #expect(driver.model.popup == nil)
   }
 
   /// Every row of a long session has its explanation, and what an action is said to have sent is
@@ -174,12 +174,12 @@ import Testing
       driver.pass(2_500)
     }
     driver.press("vv")
-    let timeline = driver.model.machine.timeline
+    let timeline = driver.model.simulation.timeline
     let count = driver.model.logRowCount
     for (place, row) in driver.model.log.index.rows(0..<count, timeline).enumerated() {
       #expect(driver.model.log.index.place(of: row, timeline) == place)
       driver.model.log.chosen = place
-      driver.model.overlay = nil
+      driver.model.popup = nil
       driver.model.explainChosenRow()
       let text = reading(driver)
       #expect(text.contains("action: "), "\(row)")

@@ -1,3 +1,4 @@
+import RandomWalks
 import Testing
 
 @testable import Sessions

@@ -9,7 +9,7 @@ import Testing
 
   static func failures(_ text: String) throws -> [Checker.Failure] {
     let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
-    return Checker(session, try Machine(session.setup, library: library)).check()
+    return Checker(session, try Simulation(session.setup, library: library)).check()
   }
 
   @Test(arguments: Scenarios(.embedded).all.map(\.path))

@@ -10,14 +10,14 @@ import Testing
     for path in library.resources.paths(in: "Scenarios") {
       let source = try #require(library.resources.file(path))
       let session = try SessionParser.parse(source, library: library)
-      let machine = try Machine(session.setup, library: library)
+      let simulation = try Simulation(session.setup, library: library)
       var bytes: [UInt8] = []
-      var printer = JSONLinesPrinter(session, machine)
+      var printer = JSONLinesPrinter(session, simulation)
       printer.print { bytes += $0 }
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       var expected: [String] = []
-      let fields = EventFields(machine)
-      var events = SessionEvents(session, machine)
+      let fields = EventFields(simulation)
+      var events = SessionEvents(session, simulation)
       events.run { expected.append(JSONLine.object(fields.fields(of: $0))) }
       #expect(lines == expected, "\(path)")
       count += lines.count

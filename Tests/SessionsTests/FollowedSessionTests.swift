@@ -1,3 +1,4 @@
+import RandomWalks
 import Rulebooks
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
       }
     }
     for piece in pieces {
-      session.take(Array(piece))
+      session.append(Array(piece))
       take()
     }
     session.finish()
@@ -58,7 +59,7 @@ import Testing
       name: "test", library: library, limit: InputLimit(bytes: 1 << 20))
     var problems: [String] = []
     for _ in 0..<64 {
-      session.take(Array(String(repeating: "# again\n", count: 4_096).utf8))
+      session.append(Array(String(repeating: "# again\n", count: 4_096).utf8))
       while let event = session.next() {
         if case .problem(let problem) = event { problems.append("\(problem)") }
       }
@@ -106,7 +107,7 @@ import Testing
   @Test func theHeaderIsKnownBeforeTheFirstAction() {
     let header = "os: 13\ndevice: iPad\napp: Notes scenes\n"
     var session = FollowedSession(name: "test", library: library)
-    session.take(Array(header.utf8))
+    session.append(Array(header.utf8))
     guard case .setUp(let setup)? = session.next() else {
       Issue.record("no header")
       return

@@ -151,7 +151,7 @@ import Testing
     }
     let line = words.joined(separator: " ")
     let step = try ActionParser(apps: ["Notes", "My App"]).parse(line)
-    #expect(SessionText(apps: ["Notes", "My App"]).text(step) == line)
+    #expect(SessionText(apps: ["Notes", "My App"]).line(step) == line)
   }
 
   /// Repeated lines are read on another way than new ones, and count as well.

@@ -13,7 +13,7 @@ import Testing
       let actions = "device: iPad\nos: 17\n> open Notes\n> home +1.000\n> lock +0.250\n> unlock\n"
       let file = try SessionParser.parse(
         SourceFile(name: "actions", text: actions), library: library)
-      var machine = try Machine(file.setup, library: library)
+      var machine = try Simulation(file.setup, library: library)
       var text = ""
       var recorder = Recorder(machine, revision: 1) { text += $0 }
       for line in file.lines {
@@ -39,7 +39,8 @@ import Testing
   /// How many of the file's expectations fail.
   private func failures(_ text: String) throws -> Int {
     let file = try SessionParser.parse(SourceFile(name: "a", text: text), library: library)
-    return Checker(file, try Machine(file.setup, library: library), library: library).check().count
+    return Checker(file, try Simulation(file.setup, library: library), library: library).check()
+      .count
   }
 
   @Test func aRecordingCutOffAnywhereIsMended() throws {

@@ -55,8 +55,8 @@ import Testing
       let reading = try OpenedSession(
         reading: scenario.file, library: library, overrides: Overrides())
       #expect(reading.title == read.title, "\(scenario.path)")
-      #expect(reading.machine.timeline.messages == read.machine.timeline.messages)
-      #expect(reading.machine.timeline.kernel.device == read.machine.timeline.kernel.device)
+      #expect(reading.simulation.timeline.messages == read.simulation.timeline.messages)
+      #expect(reading.simulation.timeline.kernel.device == read.simulation.timeline.kernel.device)
     }
   }
 }

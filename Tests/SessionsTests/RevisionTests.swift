@@ -99,8 +99,8 @@ import Testing
     let library = try library()
     func failure(_ revision: String) throws -> [String] {
       let file = try SessionParser.parse(session(revision), library: library)
-      let machine = try Machine(file.setup, library: library)
-      return Checker(file, machine, library: library).check()[0].text
+      let simulation = try Simulation(file.setup, library: library)
+      return Checker(file, simulation, library: library).check()[0].text
     }
     let older = try failure("# Rulebook: 1\n")
     #expect(older.contains { $0.contains("recorded with rulebook 1, and this is rulebook 3") })
@@ -116,8 +116,8 @@ import Testing
     let text = RevisionTests.revisions.replacing("another", with: "launch.did-finish")
     let library = try library(text)
     let file = try SessionParser.parse(session("# Rulebook: 1\n"), library: library)
-    let machine = try Machine(file.setup, library: library)
-    let difference = try #require(RevisionDifference(of: file.revision, machine, library))
+    let simulation = try Simulation(file.setup, library: library)
+    let difference = try #require(RevisionDifference(of: file.revision, simulation, library))
     #expect(difference.reasons().first?.hasPrefix("changed a.rule") == true)
     let named = difference.reasons(naming: ["launch.did-finish"])
     #expect(named.first == "added launch.did-finish: Somebody found it.")
@@ -137,16 +137,17 @@ import Testing
   @Test func aRecordingNamesIt() throws {
     let library = try Library()
     let empty = try SessionParser.parse(SourceFile(name: "", text: ""), library: library)
-    var machine = try Machine(empty.setup, library: library)
+    var simulation = try Simulation(empty.setup, library: library)
     var text = ""
-    var recorder = Recorder(machine, revision: 1) { text += $0 }
-    _ = machine.timeline.perform(try ActionParser(apps: machine.text.apps).parse("open Notes"))
-    text += recorder.lines(to: machine) ?? ""
-    text += recorder.end(machine)
+    var recorder = Recorder(simulation, revision: 1) { text += $0 }
+    _ = simulation.timeline.perform(
+      try ActionParser(apps: simulation.text.apps).parse("open Notes"))
+    text += recorder.lines(to: simulation) ?? ""
+    text += recorder.end(simulation)
     #expect(text.contains("show: all\n# Rulebook: 1\n> open Notes\n"))
     let file = try SessionParser.parse(SourceFile(name: "r", text: text), library: library)
     var again = ""
-    SessionPrinter(file, try Machine(file.setup, library: library)).print { again += $0 + "\n" }
+    SessionPrinter(file, try Simulation(file.setup, library: library)).print { again += $0 + "\n" }
     #expect(again == text)
   }
 }

@@ -1,5 +1,6 @@
 import Rulebooks
 import Screens
+import TerminalKit
 import Testing
 
 @testable import Settings
@@ -10,7 +11,7 @@ import Testing
 
   func read(_ text: String) throws -> Settings {
     try SettingsReader.read(
-      SourceFile(name: "c.toml", text: text), releases: SettingsTests.releases)
+      SourceFile(name: "c.yaml", text: text), releases: SettingsTests.releases)
   }
 
   /// What is complained about, a line each.
@@ -28,98 +29,100 @@ import Testing
     #expect(settings.theme == .dark && settings.mouse)
     #expect(settings.device == "iPhone" && settings.os == "14")
     #expect(settings.presenting == Presenting())
-    for (mine, usual) in zip(settings.keys.bindings, KeyTable.standard.bindings) {
+    for (mine, usual) in zip(settings.keys.commands, KeyTable.standard.commands) {
       #expect(mine.name == usual.name && mine.keys == usual.keys)
     }
-    #expect(settings.keys.bindings.count == KeyTable.standard.bindings.count)
+    #expect(settings.keys.commands.count == KeyTable.standard.commands.count)
   }
 
   @Test func theDefaultsNameEverything() {
     let text = DefaultSettings.text(release: "14")
     let tables = ["presenting", "keys"]
-    for name in tables { #expect(text.contains("\n[\(name)]\n")) }
-    for name in Settings.names + Settings.ofPresenting where !tables.contains(name) {
-      #expect(text.contains("\n\(name) = "))
+    for name in tables { #expect(text.contains("\n\(name):\n")) }
+    for name in Settings.names where !tables.contains(name) {
+      #expect(text.contains("\n\(name): "))
     }
+    for setting in Setting.presenting { #expect(text.contains("\n  \(setting.name): ")) }
     for name in Theme.Name.allCases { #expect(text.contains("#   \(name.rawValue) ")) }
-    for binding in KeyTable.standard.bindings {
-      let line = text.split(separator: "\n").last { $0.hasPrefix("\(binding.name) = ") }
+    for binding in KeyTable.standard.commands {
+      let line = text.split(separator: "\n").last { $0.hasPrefix("  \(binding.name): ") }
       #expect(line?.hasSuffix("# \(binding.help)") == true, "\(binding.name)")
     }
   }
 
   @Test func aLanguageIsOneThatThereIs() throws {
-    #expect(try read("language = 'en'").language == "en" && read("").language == nil)
-    let file = SourceFile(name: "c.toml", text: "mouse = true\nlanguage = 'dee'\n")
+    #expect(try read("language: en").language == "en" && read("").language == nil)
+    let file = SourceFile(name: "c.yaml", text: "mouse: true\nlanguage: dee\n")
     #expect(SettingsReader.language(in: file) == "dee")
     do {
       _ = try SettingsReader.read(file, releases: [], languages: ["de", "en"])
       Issue.record("there is no such language")
     } catch {
-      #expect("\(error)" == "c.toml:2:12: unknown language 'dee'; did you mean 'de'?")
+      #expect("\(error)" == "c.yaml:2:11: unknown language 'dee'; did you mean 'de'?")
     }
     #expect(
-      complaints("language = 'volapük'") == [
-        "c.toml:1:12: unknown language 'volapük'; there are en"
+      complaints("language: volapük") == [
+        "c.yaml:1:11: unknown language 'volapük'; there are en"
       ])
   }
 
   @Test func everySettingIsRead() throws {
     let settings = try read(
       """
-      theme = 'projector'
-      mouse = false
-      device = "iPad"
-      os = 13
-      home-button = "no"
-      keys.home = "ctrl-a"
+      theme: projector
+      mouse: false
+      device: "iPad"
+      os: 13
+      home-button: no
+      keys: {home: ctrl-a}
       """)
     #expect(settings.theme == .projector && !settings.mouse)
     #expect(settings.device == "iPad" && settings.os == "13")
     #expect(settings.homeButton == .no)
     #expect(try read("").homeButton == .auto)
     #expect(
-      complaints("home-button = true") == [
-        "c.toml:1:15: 'home-button' is a string, not true or false"
+      complaints("home-button: [no]") == [
+        "c.yaml:1:14: 'home-button' is a word, not a list"
       ])
-    #expect(settings.keys.binding(named: "home")?.keys == [.control("a")])
+    #expect(settings.keys.command(named: "home")?.keys == [.control("a")])
     #expect(try read("").theme == nil)
-    #expect(try read("os = '18.4'").os == "18.4")
+    #expect(try read("os: 18.4").os == "18.4")
   }
 
   @Test func keysAreNamedInEveryForm() throws {
     let settings = try read(
       #"""
-      [keys]
-      home = ["é", "J", "f5", "Ctrl-O", "PgUp", "space"]
-      lock = []
-      page-up = []
-      clock = []
-      open-app = "qwertyuio"
-      accept = "enter"
-      quit = "p"
-      split = []
-      switcher = []
-      menu = "\\"
-      resize = []
-      touch = []
-      new-window = []
-      next = []
-      call = []
+      keys:
+        home: [é, J, f5, Ctrl-O, PgUp, space]
+        lock: []
+        page-up: []
+        clock: []
+        open-app: qwertyuio
+        accept: enter
+        quit: p
+        split: []
+        switcher: []
+        menu: "\\"
+        resize: []
+        touch: []
+        new-window: []
+        next: []
+        call: []
       """#)
     let home: [Key] = [
       .character("é"), .character("J"), .function(5), .control("o"), .pageUp, .character(" "),
     ]
-    #expect(settings.keys.binding(named: "home")?.keys == home)
-    #expect(settings.keys.binding(named: "lock")?.keys == [])
-    #expect(settings.keys.binding(named: "menu")?.keys == [.character("\\")])
-    #expect(settings.keys.command(for: .character("w"), in: .app) == .openApp(2))
+    #expect(settings.keys.command(named: "home")?.keys == home)
+    #expect(settings.keys.command(named: "lock")?.keys == [])
+    #expect(settings.keys.command(named: "menu")?.keys == [.character("\\")])
+    let second = settings.keys.command(for: .character("w"), in: .app)
+    #expect(second?.name == "open-app" && second?.number == 2)
     #expect(settings.keys.command(for: .character("1"), in: .app) == nil)
-    #expect(settings.keys.binding(named: "open-app")?.keyNames == "q…o")
+    #expect(settings.keys.command(named: "open-app")?.keyNames == "q…o")
   }
 
   @Test func everyKeyHasANameThatIsReadAgain() {
-    for key in KeyTable.standard.bindings.flatMap(\.keys) {
+    for key in KeyTable.standard.commands.flatMap(\.keys) {
       #expect(Key(setting: key.settingName) == key, "\(key)")
       #expect(Key(setting: key.name) == key, "\(key)")
     }
@@ -130,125 +133,100 @@ import Testing
 
   @Test func allProblemsAreSaidWithTheirPlaces() {
     let text = """
-      them = "dark"
-      mouse = "yes"
-      theme = "lihgt"
-      device = 5
-      os = "99"
+      them: dark
+      mouse: yes
+      theme: lihgt
+      device: [5]
+      os: 99
 
-      [keys]
-      homee = "h"
-      home = ["g", 7, "escpe"]
-      lock = true
-      "quit" = "ctrl-m"
-      close = ["escape", "q"]
-      open-app = "12"
-      wait = ["T", "T"]
+      keys:
+        homee: h
+        home: [g, [7], escpe]
+        lock: {a: b}
+        "quit": ctrl-m
+        close: [escape, q]
+        open-app: 12
+        wait: [T, T]
+        touch: ~
       """
     #expect(
       complaints(text) == [
-        "c.toml:1:1: unknown setting 'them'; did you mean 'theme'?",
-        "c.toml:2:9: 'mouse' is true or false, not a string",
-        "c.toml:3:9: unknown theme 'lihgt'; did you mean 'light'?",
-        "c.toml:4:10: 'device' is a string, not a number",
-        "c.toml:5:6: unknown release '99'; there are 13, 14, 18.4",
-        "c.toml:8:1: unknown command 'homee'; did you mean 'home'?",
-        "c.toml:9:9: 'g' cannot be 'home': it is 'top' by default",
-        "c.toml:9:14: 'home' is a list of strings, not a number",
-        "c.toml:9:17: unknown key 'escpe'; did you mean 'escape'?",
-        "c.toml:10:8: 'lock' is a string or a list of strings, not true or false",
-        "c.toml:11:10: a terminal cannot tell 'ctrl-m' from 'enter'; write 'enter'",
-        "c.toml:12:20: 'q' is needed for typing, and 'close' is meant while one types",
-        "c.toml:13:12: 'open-app' takes nine keys, one a number; here are 2",
-        "c.toml:14:14: 'T' stands there twice",
-      ])
-  }
-
-  @Test func placesAreFoundInEveryFormOfTOML() {
-    let text = """
-      \u{FEFF}# theme = "x"
-      note = \"\"\"
-      theme = "y"
-      \"\"\"
-      [ keys ]
-      home = [ # one
-        "h",
-        "nokey", # , ]
-      ]
-      [other]
-      home = 1
-      """
-    #expect(
-      complaints(text) == [
-        "c.toml:2:1: unknown setting 'note'",
-        "c.toml:8:3: unknown key 'nokey'; keys are written as h, H, ctrl-r, f1, page-up",
-        "c.toml:10:2: unknown setting 'other'",
-      ])
-    #expect(
-      complaints(#"keys = { "home" = ['a\b'], lock = "l", holdlock = "x" }"#) == [
-        "c.toml:1:20: unknown key 'a\\b'; keys are written as h, H, ctrl-r, f1, page-up",
-        "c.toml:1:40: unknown command 'holdlock'; did you mean 'hold-lock'?",
-      ])
-    #expect(
-      complaints("keys.\"\\u0068ome\" . more = \"x\"\r\nmous = 0x1F\r\n") == [
-        "c.toml:1:6: 'home' is a string or a list of strings, not a table",
-        "c.toml:2:1: unknown setting 'mous'; did you mean 'mouse'?",
+        "c.yaml:1:1: unknown setting 'them'; did you mean 'theme'?",
+        "c.yaml:2:8: 'mouse' is true or false, not 'yes'",
+        "c.yaml:3:8: unknown theme 'lihgt'; did you mean 'light'?",
+        "c.yaml:4:9: 'device' is a word, not a list",
+        "c.yaml:5:5: unknown release '99'; there are 13, 14, 18.4",
+        "c.yaml:8:3: unknown command 'homee'; did you mean 'home'?",
+        "c.yaml:9:10: 'g' cannot be 'home': it is 'top' by default",
+        "c.yaml:9:13: 'home' is a list of keys, not a list",
+        "c.yaml:9:18: unknown key 'escpe'; did you mean 'escape'?",
+        "c.yaml:10:9: 'lock' is a key or a list of keys, not a table",
+        "c.yaml:11:11: a terminal cannot tell 'ctrl-m' from 'enter'; write 'enter'",
+        "c.yaml:12:19: 'q' is needed for typing, and 'close' is meant while one types",
+        "c.yaml:13:13: 'open-app' takes nine keys, one a number; here are 2",
+        "c.yaml:14:13: 'T' stands there twice",
+        "c.yaml:15:10: 'touch' is a key or a list of keys, not nothing; a key such as ~ is quoted",
       ])
   }
 
   @Test func aKeyMeansOneThingInAPlace() throws {
     #expect(
-      complaints("[keys]\nhome = 's'") == [
-        "c.toml:2:8: 's' cannot be 'home': it is 'switcher' by default"
+      complaints("keys:\n  home: s") == [
+        "c.yaml:2:9: 's' cannot be 'home': it is 'switcher' by default"
       ])
     #expect(
-      complaints("[keys]\nhome = 'e'\ntouch = ['u', 'e']") == [
-        "c.toml:3:15: 'e' cannot be 'touch': it is 'home' in line 2"
+      complaints("keys:\n  home: e\n  touch: [u, e]") == [
+        "c.yaml:3:14: 'e' cannot be 'touch': it is 'home' in line 2"
       ])
-    #expect(try read("[keys]\nhome = 's'\nswitcher = 'h'").keys.clashes.isEmpty)
+    #expect(try read("keys:\n  home: s\n  switcher: h").keys.clashes.isEmpty)
     // Locking and unlocking are never possible at once.
-    #expect(try read("[keys]\nlock = '~'\nunlock = '~'").keys.clashes.isEmpty)
+    #expect(try read("keys:\n  lock: '~'\n  unlock: '~'").keys.clashes.isEmpty)
   }
 
   @Test func aWayOutIsLeft() {
-    let text = "[keys]\nquit = []\nquit-at-once = []"
-    #expect(complaints(text).first?.hasPrefix("c.toml:3:16: no key would end the program") == true)
-    #expect(complaints("[keys]\nquit-at-once = []") == [])
-    #expect(complaints("[keys]\nquit-at-once = []\nno = []").count == 1)
+    let text = "keys:\n  quit: []\n  quit-at-once: []"
+    #expect(complaints(text).first?.hasPrefix("c.yaml:3:17: no key would end the program") == true)
+    #expect(complaints("keys:\n  quit-at-once: []") == [])
+    #expect(complaints("keys:\n  quit-at-once: []\n  no: []").count == 1)
   }
 
-  /// The library would end the program there.
-  @Test func aListOfNothingIsSaid() {
-    for text in ["[}", "[}]", "[1,}]", "[[}]]", "[\u{2028}]", "[{a = [}]}]"] {
-      let said = complaints("os = " + text)
-      #expect(said.count == 1 && said[0].hasPrefix("c.toml:1:"), "\(said)")
+  @Test func whatIsNotReadIsSaid() {
+    let alias =
+      "anchors (&name) and aliases (*name) are not read; write the value itself, or quote it"
+    for (text, complaint) in [
+      ("theme: &t dark", "1:8: \(alias)"), ("keys:\n  home: *t", "2:9: \(alias)"),
+      ("theme: !x dark", "1:8: tags (!name) are not read; quote the value if it is one"),
+      ("theme: dark\ntheme: light", "2:1: 'theme' is set twice; the first time in line 1"),
+      ("- dark", "1:1: settings are expected here, as in: theme: dark"),
+      ("[a]: b", "1:1: the name of a setting is expected here"),
+      (
+        "theme: dark\n---\nmouse: true",
+        "2:1: a second document begins here; a file of settings is one"
+      ),
+      ("os: \(String(repeating: "[", count: 40))", "1:20: lists and tables lie too deep"),
+    ] {
+      let said = complaints(text)
+      #expect(said.count == 1 && said[0].hasPrefix("c.yaml:\(complaint)"), "\(text): \(said)")
     }
+    #expect(complaints("").isEmpty && complaints("# nothing\n").isEmpty)
+    #expect(complaints("\u{FEFF}theme: dark\r\nmouse: true\r\n").isEmpty)
   }
 
-  /// And there.
-  @Test func aTableWithoutANameIsSaid() {
-    for text in ["[ü]", "[", "[\n", "[[ü]]", "[\r\n]", " [ =", "[[[a]]]", "[\u{FFFD}"] {
-      let place = text.unicodeScalars.prefix { "[ ".unicodeScalars.contains($0) }.count
-      let column = text == "[[[a]]]" ? 3 : place + 1
-      let said = complaints("theme = 'dark'\n" + text)
-      #expect(said.count == 1 && said[0].hasPrefix("c.toml:2:\(column): "), "\(said)")
-    }
-    #expect(complaints("os = \"14\" # [ü\n[keys]\nhome = [\n  \"f8\"\n]").isEmpty)
-  }
-
-  @Test func whatIsNotTOMLIsSaid() {
+  @Test func whatIsNotYAMLIsSaid() {
     for (text, place) in [
-      ("theme = \"dark\"\nmouse = \n", "c.toml:2:"), ("[keys\n", "c.toml:1:"),
-      ("theme = 'a'\ntheme = 'b'\n", "c.toml:2:"), ("x = 1\na\u{0} = 2", "c.toml:2:2: not a text"),
+      ("theme: dark\nmouse: [\n", "c.yaml:3:1: not YAML"),
+      ("theme: 'dark\n", "c.yaml:2:1: not YAML"),
+      ("theme: dark\n\tmouse: true", "c.yaml:2:1: not YAML"),
+      ("x: 1\na\u{0}: 2", "c.yaml:2:2: not a text"), ("theme: \u{1}", "c.yaml:1:"),
     ] {
       let said = complaints(text)
       #expect(said.count == 1 && said[0].hasPrefix(place), "\(said)")
     }
-    let bytes = Array("mouse = true\n# ".utf8) + [0xFF]
+    let bytes = Array("mouse: true\n# ".utf8) + [0xFF]
     #expect {
-      try SettingsReader.read(SourceFile(name: "c.toml", bytes: bytes), releases: [])
+      try SettingsReader.read(SourceFile(name: "c.yaml", bytes: bytes), releases: [])
     } throws: {
-      "\($0)" == "c.toml:2:1: not UTF-8"
+      "\($0)" == "c.yaml:2:1: not UTF-8"
     }
   }
 }

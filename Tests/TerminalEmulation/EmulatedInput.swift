@@ -1,5 +1,5 @@
 import CVTerm
-import Screens
+import TerminalKit
 
 /// Keys and the mouse. What is sent for them is for the emulator to know: it depends on the modes
 /// that the program has switched on.

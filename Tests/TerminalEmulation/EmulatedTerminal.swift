@@ -1,6 +1,6 @@
 import CLibrary
 import CPseudoTerminal
-import Screens
+import TerminalKit
 
 /// A program on a terminal that is not there: what it shows can be read, and it can be typed to.
 ///

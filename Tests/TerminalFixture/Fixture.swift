@@ -1,13 +1,13 @@
 import CLibrary
-import Screens
+import TerminalKit
 import Terminals
 
 /// A program that shows what its terminal tells it, and that crashes on demand. For tests only.
 @main
 enum Fixture {
   static func main() {
-    let theme = Theme { style in
-      style == .stateActive ? Theme.Look(.green, bold: true) : Theme.Look()
+    let theme = Theme(of: Sign.self) { sign in
+      sign == .bright ? Theme.Look(.green, bold: true) : Theme.Look()
     }
     do {
       try run(Terminal(theme: theme))
@@ -68,6 +68,12 @@ enum Fixture {
   private static func stdErr() -> UnsafeMutablePointer<FILE> { fdopen(STDERR_FILENO, "w") }
 }
 
+/// What the fixture's cells mean.
+private enum Sign: UInt8, Meaning {
+  case plain
+  case bright
+}
+
 /// What the fixture shows: its size, a box around the edge, and what happened last.
 private struct Picture {
   private var size: Size
@@ -95,7 +101,7 @@ private struct Picture {
     }
     grid.put("└\(line)┘", x: 0, y: size.rows - 1)
     grid.put("size \(size.columns)x\(size.rows)", x: 2, y: 1)
-    grid.put("● wide 日本 é", x: 2, y: 2, style: .stateActive)
+    grid.put("● wide 日本 é", x: 2, y: 2, meaning: Sign.bright.rawValue)
     grid.put("last \(last)", x: 2, y: 3)
     grid.put("events \(events)", x: 2, y: 4)
     return Screen(grid: grid, title: "Fixture")

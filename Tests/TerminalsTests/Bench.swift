@@ -1,6 +1,8 @@
+import RandomWalks
 import Screens
 import Sessions
 import TerminalEmulation
+import TerminalKit
 
 @testable import Terminals
 
@@ -31,7 +33,7 @@ final class Bench {
     emulator.resize(columns: size.0, rows: size.1)
   }
 
-  static let theme = Theme { style in
+  static let theme = Theme(of: Style.self) { style in
     switch style {
     case .stateActive: Theme.Look(.green, bold: true)
     case .paused: Theme.Look(.white, on: .blue, reverse: true)
@@ -45,7 +47,7 @@ final class Bench {
   static var looks: Grid {
     var grid = Grid(Size(columns: 20, rows: 4))
     for (y, style) in [Style.stateActive, .paused, .plain, .key].enumerated() {
-      grid.put("\(style) words", x: 0, y: y, style: style)
+      grid.put("\(style) words", x: 0, y: y, meaning: style.rawValue)
     }
     return grid
   }
@@ -62,7 +64,7 @@ extension SplitMix64 {
       let x = Int.random(in: 0..<size.columns, using: &self)
       let y = Int.random(in: 0..<size.rows, using: &self)
       guard grid.isFree(x, y, columns: TextWidth.columns(of: word)) else { continue }
-      grid.put(word, x: x, y: y, style: style)
+      grid.put(word, x: x, y: y, meaning: style.rawValue)
     }
     return grid
   }

@@ -101,18 +101,6 @@ import Testing
   }
 }
 
-@Suite struct TerminalErrorTests {
-  @Test(
-    arguments: [
-      .notATerminal(input: true), .notATerminal(input: false), .typeUnset, .typeUnknown("foo"),
-      .cannotMoveCursor("dumb"), .system(doing: "open", code: 5),
-    ] as [TerminalError])
-  func everyErrorSaysTheWayOut(_ error: TerminalError) {
-    #expect("\(error)".contains("`frontmost run`"))
-    #expect(!"\(error)".contains("\n"))
-  }
-}
-
 @Suite struct MonotonicClockTests {
   @Test func timeGoesForward() {
     let before = MonotonicClock.now

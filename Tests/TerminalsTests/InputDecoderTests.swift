@@ -1,6 +1,8 @@
+import RandomWalks
 import Screens
 import Sessions
 import TerminalEmulation
+import TerminalKit
 import Testing
 
 @testable import Terminals

@@ -1,7 +1,9 @@
 import Foundation
+import RandomWalks
 import Screens
 import Sessions
 import TerminalEmulation
+import TerminalKit
 import Testing
 
 @testable import Terminals
@@ -98,7 +100,7 @@ extension PainterTests {
   /// The console of Linux shows underlined text in another colour instead.
   @Test func whatCannotBeHadBesideColorsIsLeftOut() throws {
     let bench = try Bench((20, 4), type: "linux")
-    bench.painter.theme = Theme { style in
+    bench.painter.theme = Theme(of: Style.self) { style in
       style == .key
         ? Theme.Look(.red, bold: true, underline: true) : Theme.Look(underline: true)
     }
@@ -111,7 +113,7 @@ extension PainterTests {
   /// A selection that was not seen would be no selection.
   @Test func whatCannotBeReversedHasItsColorsReversed() throws {
     let bench = try Bench((20, 4), type: "cons25")
-    bench.painter.theme = Theme { style in
+    bench.painter.theme = Theme(of: Style.self) { style in
       style == .key ? Theme.Look(.red, on: .cyan, reverse: true) : Theme.Look(.red, reverse: true)
     }
     bench.show(Bench.looks)

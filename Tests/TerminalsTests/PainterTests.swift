@@ -1,6 +1,8 @@
+import RandomWalks
 import Screens
 import Sessions
 import TerminalEmulation
+import TerminalKit
 import Testing
 
 @testable import Terminals
@@ -82,7 +84,7 @@ import Testing
     bench.show(Bench.looks)
     bench.emulator.feed("\u{1B}[3;1H\u{1B}[41mred".utf8)
     var grid = Bench.looks
-    grid.put("key", x: 10, y: 3, style: .key)
+    grid.put("key", x: 10, y: 3, meaning: Style.key.rawValue)
     bench.show(grid)
     #expect(bench.emulator.cell(10, 3).underline)
     #expect(bench.emulator.cell(10, 3).background == nil)
@@ -152,7 +154,7 @@ import Testing
   @Test func anotherThemeIsShownAtOnce() throws {
     let bench = try Bench((20, 4))
     bench.show(Bench.looks)
-    bench.painter.theme = Theme { _ in Theme.Look(.red) }
+    bench.painter.theme = Theme(of: Style.self) { _ in Theme.Look(.red) }
     bench.show(Bench.looks)
     #expect(bench.emulator.cell(0, 0).foreground == 1 && !bench.emulator.cell(0, 0).bold)
     #expect(bench.emulator.cell(5, 2).foreground == 1)
@@ -202,10 +204,10 @@ import Testing
     let bench = try Bench((10, 4))
     var grid = Grid(bench.painter.size)
     for y in 0..<4 { grid.put("日本日本日", x: 0, y: y) }
-    grid[2, 0] = Cell("x")
-    grid[3, 1] = Cell("y")
-    grid[9, 2] = Cell("語")
-    grid[0, 3] = .continuation(.plain)
+    grid[2, 0] = Cell("x", Style.plain)
+    grid[3, 1] = Cell("y", Style.plain)
+    grid[9, 2] = Cell("語", Style.plain)
+    grid[0, 3] = .continuation(0)
     bench.show(grid)
     #expect(bench.emulator.cell(2, 0).text == "x" && bench.emulator.cell(4, 0).text == "日")
     #expect(bench.emulator.cell(3, 1).text == "y" && bench.emulator.cell(4, 1).text == "日")
@@ -217,8 +219,9 @@ import Testing
   @Test(arguments: types) func runsAreWrittenOut(_ type: String) throws {
     let bench = try Bench((80, 3), type: type)
     var grid = Grid(bench.painter.size)
-    grid.put("+" + String(repeating: "-", count: 78) + "+", x: 0, y: 0, style: .paused)
-    grid.fill(Rect(x: 0, y: 1, width: 79, height: 1), Cell(" ", .key))
+    grid.put(
+      "+" + String(repeating: "-", count: 78) + "+", x: 0, y: 0, meaning: Style.paused.rawValue)
+    grid.fill(Rect(x: 0, y: 1, width: 79, height: 1), Cell(" ", Style.key))
     grid.put("|", x: 79, y: 1)
     bench.show(grid)
     #expect(bench.emulator.text == grid.text)
@@ -229,7 +232,7 @@ import Testing
     let bench = try Bench((10, 1))
     var grid = Grid(bench.painter.size)
     for (x, scalar) in "\u{7}\u{1B}\u{7F}\u{9B}\u{301}\u{200B}z".unicodeScalars.enumerated() {
-      grid[x, 0] = Cell(scalar)
+      grid[x, 0] = Cell(scalar, Style.plain)
     }
     bench.show(grid)
     #expect(bench.emulator.cell(6, 0).text == "z")

@@ -36,11 +36,14 @@ import Testing
     "Rulebooks": ["Lifecycle", "Catalog", "Texts", "Synchronization", "CLibrary"],
     "Sessions": ["Lifecycle", "Rulebooks", "Texts"],
     "Explanations": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
-    "Exports": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "Texts"],
-    "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "Texts"],
-    "Settings": ["Rulebooks", "Screens", "Texts", "TOMLKit"],
+    "TerminalKit": [],
+    "Exports": [
+      "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit", "Texts",
+    ],
+    "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
+    "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
     "Followers": ["CLibrary"],
-    "Terminals": ["Screens", "Texts", "CNCurses", "CSignals", "CLibrary"],
+    "Terminals": ["TerminalKit", "CNCurses", "CSignals", "CLibrary"],
   ]
 
   @Test func nobodyImportsWhatTheyMayNotKnow() {
@@ -97,11 +100,37 @@ import Testing
     }
   }
 
+  /// Each part of the interface, and the folder in which alone its state is changed.
+  static let slices = [
+    "deviceView": "Device", "appsPanel": "Apps", "log": "Log", "travel": "TimeTravel",
+    "following": "Following", "recording": "Recording", "scenarios": "Scenarios",
+    "setUp": "SetUp", "tour": "Tour", "palette": "Palette", "presenting": "Presenting",
+  ]
+
+  @Test func aPartOfTheInterfaceChangesItsStateItself() {
+    for file in TidyTests.sources where file.path.hasPrefix("Sources/Screens/") {
+      let folder = file.path.components(separatedBy: "/")[2]
+      // The layout's rectangles are called by the panels' names.
+      if folder == "Frame" || file.path.hasSuffix("PanelSize.swift") { continue }
+      for (index, line) in file.lines.enumerated() {
+        let code = line.components(separatedBy: "//")[0]
+        for (slice, home) in TidyTests.slices where folder != home {
+          let start = "(^|[^\\w.\"])(self\\.|model\\.|\\$0\\.)?"
+          let pattern = start + slice + "\\??(\\.\\w+\\??)+ [-+]?= "
+          guard code.range(of: pattern, options: .regularExpression) != nil else { continue }
+          Issue.record("\(file.path):\(index + 1) changes what \(home) has")
+        }
+      }
+    }
+  }
+
+  static let documented = [
+    "Lifecycle", "TerminalKit", "Texts", "Rulebooks", "Sessions", "Settings",
+  ]
+
   @Test func publicDeclarationsAreDocumented() {
     for file in TidyTests.sources where file.path.hasPrefix("Sources/") {
-      guard ["Lifecycle", "Texts", "Rulebooks", "Sessions", "Settings"].contains(file.target) else {
-        continue
-      }
+      guard TidyTests.documented.contains(file.target) else { continue }
       for (index, line) in file.lines.enumerated() {
         let code = line.drop { $0 == " " }
         let isType = ["public struct ", "public enum ", "public final class "].contains {

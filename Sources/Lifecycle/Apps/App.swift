@@ -27,7 +27,7 @@ public struct App: Hashable, Sendable {
   /// What waits in the notification center for it.
   public internal(set) var notification: Facts = []
   /// Sessions that were discarded without its being told.
-  public internal(set) var untoldSessions: UInt16 = 0
+  public internal(set) var undeliveredDiscards: UInt16 = 0
   /// What it takes, in megabytes.
   public internal(set) var footprint: UInt16 = 0
   /// How often the user has edited what the app shows, since it was as it is at first.

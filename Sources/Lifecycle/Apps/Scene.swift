@@ -30,7 +30,7 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// The scene is gone, and its views with it.
-  mutating func letGo() {
+  mutating func detachScene() {
     state = .unattached
     view = .unloaded
     isPresenting = false

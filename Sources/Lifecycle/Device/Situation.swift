@@ -26,7 +26,7 @@ public struct Card: Hashable, Sendable {
 }
 
 /// What fills the screen beneath locks, covers and the switcher.
-public enum Front: Hashable, Sendable {
+public enum ScreenContent: Hashable, Sendable {
   case home
   case card(Card)
   /// An app of the system's, over what was there before: an answered call is one.
@@ -63,7 +63,7 @@ public enum Interruption: UInt8, CaseIterable, Sendable {
 }
 
 /// What lies over the screen and takes its touches.
-public enum Cover: Hashable, Sendable {
+public enum Overlay: Hashable, Sendable {
   case controlCenter
   case notificationCenter(full: Bool)
   case systemAlert
@@ -83,7 +83,7 @@ public enum Cover: Hashable, Sendable {
     }
   }
 
-  func isSameKind(as other: Cover) -> Bool {
+  func isSameKind(as other: Overlay) -> Bool {
     switch (self, other) {
     case (.controlCenter, .controlCenter), (.notificationCenter, .notificationCenter),
       (.systemAlert, .systemAlert), (.interruption, .interruption), (.localAlert, .localAlert),
@@ -110,13 +110,13 @@ public struct Situation: Hashable, Sendable {
   public internal(set) var isOn = true
   public internal(set) var isLocked = false
   public internal(set) var isSwitching = false
-  public internal(set) var front: Front = .home
+  public internal(set) var front: ScreenContent = .home
   /// From the lowest to the topmost.
-  public internal(set) var covers: [Cover] = []
+  public internal(set) var overlays: [Overlay] = []
   public internal(set) var banner: Banner?
   /// Whether the two sides of a split view have unequal sizes.
   public internal(set) var splitIsUneven = false
 
   /// Whether something keeps what is in front from being active.
-  public var isCovered: Bool { isSwitching || !covers.isEmpty }
+  public var isCovered: Bool { isSwitching || !overlays.isEmpty }
 }

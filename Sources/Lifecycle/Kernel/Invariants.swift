@@ -31,7 +31,7 @@ extension Kernel {
       if app.recovery != .never, !app.isHung {
         broken.append("\(name) is to go on and does not hang")
       }
-      if !app.takesNothing, !device.queues[app.id.index].isEmpty {
+      if !app.queuesMessages, !device.queues[app.id.index].isEmpty {
         broken.append("\(name) takes what it is sent, and something waits for it")
       }
       if app.process == .notRunning, app.footprint > 0 {
@@ -55,7 +55,7 @@ extension Kernel {
       if app.kind.architecture == .appDelegate, scenes.count > 1 {
         broken.append("\(name) has no scenes and \(scenes.count) windows")
       }
-      if app.kind.architecture == .appDelegate, app.untoldSessions > 0 {
+      if app.kind.architecture == .appDelegate, app.undeliveredDiscards > 0 {
         broken.append("\(name) has no scenes and lost a session")
       }
     }
@@ -107,7 +107,7 @@ extension Kernel {
     if let front = device.situation.front.card, device.cards.first != front {
       broken.append("what is in front is not the first card")
     }
-    if device.situation.covers.count > Bounds.covers { broken.append("too many covers") }
+    if device.situation.overlays.count > Bounds.overlays { broken.append("too many covers") }
     return broken
   }
 }

@@ -7,7 +7,7 @@ extension Kernel {
     if let refusal = refusalOfCode(of: app) { return refusal }
     if device[app].uses.contains(use.uses) { return .begun(app, use) }
     device.apps[app.index].uses.insert(use.uses)
-    rest(app)
+    scheduleSuspension(app)
     return nil
   }
 
@@ -15,13 +15,13 @@ extension Kernel {
     if let refusal = refusalOfCode(of: app) { return refusal }
     guard device[app].uses.contains(use.uses) else { return .notBegun(app, use) }
     device.apps[app.index].uses.remove(use.uses)
-    rest(app)
+    scheduleSuspension(app)
     return nil
   }
 
   mutating func wake(_ app: AppID, _ wake: Action.Wake, _ log: inout MessageLog) -> Refusal? {
     if let refusal = refusal(of: wake, app) { return refusal }
-    moment.event = wake.fact
+    context.event = wake.fact
     runInBackground(.wake, app, &log)
     return nil
   }
@@ -36,7 +36,7 @@ extension Kernel {
     case .notRunning: launchInBackground(app, &log)
     }
     if device[app].process == .running { run(trigger, app, nil, &log) }
-    rest(app, anew: true)
+    scheduleSuspension(app, restartingGrace: true)
   }
 
   private func refusal(of wake: Action.Wake, _ app: AppID) -> Refusal? {
@@ -69,9 +69,9 @@ extension Kernel {
   mutating func prewarm(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
     guard rulebook.features.contains(.prewarming) else { return .notOnThisRelease(.prewarming) }
     if device[app].process != .notRunning { return .isRunning(app) }
-    moment.event = .prewarming
+    context.event = .prewarming
     launchInBackground(app, &log)
-    rest(app, anew: true)
+    scheduleSuspension(app, restartingGrace: true)
     return nil
   }
 
@@ -84,7 +84,7 @@ extension Kernel {
         return .noBackgroundMode(app, .remoteNotification)
       }
     }
-    moment.event = .remoteNotification
+    context.event = .remoteNotification
     if device[app].state != .background {
       run(.push, app, nil, &log)
     } else if silent {
@@ -95,7 +95,7 @@ extension Kernel {
     } else {
       if rulebook.features.contains(.banners) {
         device.situation.banner = .notification(app)
-      } else if let refusal = cover(.remoteAlert(app), &log) {
+      } else if let refusal = overlay(.remoteAlert(app), &log) {
         return refusal
       }
       device.apps[app.index].notification = .remoteNotification

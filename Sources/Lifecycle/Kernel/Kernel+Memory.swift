@@ -30,7 +30,7 @@ extension Kernel {
     let (footprint, isTooMuch) = device[app].footprint.addingReportingOverflow(megabytes)
     if isTooMuch || footprint > Bounds.megabytes { return .takesTooMuch(app) }
     device.apps[app.index].footprint = footprint
-    moment.tookMemory = true
+    context.tookMemory = true
     return nil
   }
 
@@ -46,7 +46,7 @@ extension Kernel {
   mutating func makeRoom(_ log: inout MessageLog) {
     let most = rulebook.limit(.appMemory)
     for app in device.apps where app.footprint > most {
-      if !app.takesNothing { run(.memoryWarning, app.id, nil, &log) }
+      if !app.queuesMessages { run(.memoryWarning, app.id, nil, &log) }
       if device[app.id].footprint > most { drop(app.id, &log) }
     }
     guard isShort else { return }
@@ -60,7 +60,7 @@ extension Kernel {
   private mutating func drop(_ app: AppID, _ log: inout MessageLog) {
     run(.jetsam, app, nil, &log)
     endProcess(app, &log)
-    vanish(app, &log)
+    removeFromScreen(app, &log)
   }
 
   /// Takes scenes of the background from apps that run, those first that were not seen for longest.
@@ -78,7 +78,7 @@ extension Kernel {
       let app = longest.id.app
       let connected = device.scenes(of: app).filter { $0.state != .unattached }.count
       device.apps[app.index].footprint -= device[app].footprint / UInt16(connected + 1)
-      take(.didDisconnect, scene, &log)
+      performStep(.didDisconnect, scene, &log)
     }
   }
 

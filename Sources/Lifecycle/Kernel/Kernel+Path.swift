@@ -2,13 +2,13 @@
 extension Kernel {
   /// Takes one step with one scene, and tells the app of it. "Will" is said before the state
   /// changes and "did" after, so that the app reads what UIKit would let it read.
-  mutating func take(_ step: Trigger, _ scene: Int, _ log: inout MessageLog) {
+  mutating func performStep(_ step: Trigger, _ scene: Int, _ log: inout MessageLog) {
     let app = device.scenes[scene].id.app
     let state = device.scenes[scene].state
     switch step {
     case .connect:
       guard state == .unattached else { return }
-      moment.isConnecting = true
+      context.isConnecting = true
       setState(scene, .background)
       run(.connect, app, scene, &log)
       device.scenes[scene].isNew = false
@@ -36,7 +36,7 @@ extension Kernel {
       guard state != .unattached else { return }
       setState(scene, .unattached)
       run(.didDisconnect, app, scene, &log)
-      letGo(scene, &log)
+      detachScene(scene, &log)
     case .loadView, .viewWillAppear, .viewDidAppear, .viewDisappears, .unloadView:
       takeWithView(step, scene, &log)
     case .launch, .launchInBackground, .resume, .wake, .suspend, .restore, .enteredForeground,
@@ -54,27 +54,27 @@ extension Kernel {
   /// Brings a scene to the screen, or covers or uncovers it there, with all the steps between.
   mutating func bring(_ id: SceneID, to target: ActivationState, _ log: inout MessageLog) {
     guard let scene = device.index(of: id) else { return }
-    let isSummoned = moment.summoned == id
-    let event = moment.event
-    if !isSummoned { moment.event = [] }
+    let isSummoned = context.summoned == id
+    let event = context.event
+    if !isSummoned { context.event = [] }
     defer {
-      moment.isArriving = false
-      moment.isConnecting = false
-      moment.event = event
+      context.isArriving = false
+      context.isConnecting = false
+      context.event = event
     }
     if !device.scenes[scene].state.isForeground {
-      moment.isArriving = true
+      context.isArriving = true
       startProcess(id.app, &log)
       if device[id.app].process == .notRunning { return }
-      take(.connect, scene, &log)
-      take(.willEnterForeground, scene, &log)
+      performStep(.connect, scene, &log)
+      performStep(.willEnterForeground, scene, &log)
     }
     if device.scenes[scene].state != target { watch(id.app, .resuming) }
     if isSummoned { run(.deliver, id.app, scene, &log) }
     if target == .foregroundActive {
-      take(.didBecomeActive, scene, &log)
+      performStep(.didBecomeActive, scene, &log)
     } else {
-      take(.willResignActive, scene, &log)
+      performStep(.willResignActive, scene, &log)
     }
     device.scenes[scene].isMinimized = false
     if device.scenes[scene].view != .appeared { takeWithView(.viewDidAppear, scene, &log) }
@@ -85,9 +85,9 @@ extension Kernel {
     guard let scene = device.index(of: id), device.scenes[scene].state.isForeground else { return }
     watch(id.app, .leaving)
     run(.leave, id.app, scene, &log)
-    take(.willResignActive, scene, &log)
-    take(.didEnterBackground, scene, &log)
-    rest(id.app)
+    performStep(.willResignActive, scene, &log)
+    performStep(.didEnterBackground, scene, &log)
+    scheduleSuspension(id.app)
   }
 
   /// Sees to it that an app that comes to the screen has a running process.
@@ -104,18 +104,18 @@ extension Kernel {
   }
 
   mutating func launch(_ app: AppID, _ log: inout MessageLog) {
-    moment.launching = app
+    context.launching = app
     device.lastPID = device.lastPID == .max ? 101 : device.lastPID + 1
     device.apps[app.index].process = .running
     device.apps[app.index].pid = device.lastPID
     // An app without scenes that is launched to the screen starts inactive; one with scenes has
     // none yet, and so starts in the background.
     let startsInactive =
-      moment.isArriving && device.apps[app.index].kind.architecture == .appDelegate
+      context.isArriving && device.apps[app.index].kind.architecture == .appDelegate
     device.apps[app.index].state = startsInactive ? .inactive : .background
     device.apps[app.index].footprint = device.apps[app.index].kind.memory
     device.apps[app.index].lostEdits = 0
-    moment.tookMemory = true
+    context.tookMemory = true
     // What it learns of protected files it learns when they are within reach again.
     device.apps[app.index].missesData = device.isDataProtected
     run(.launch, app, nil, &log)
@@ -161,7 +161,7 @@ extension Kernel {
     device.apps[app.index].watchdog = .never
     device.apps[app.index].suspendedSince = .never
     for index in device.scenes.indices where device.scenes[index].id.app == app {
-      if device.scenes[index].state != .unattached { letGo(index, &log) }
+      if device.scenes[index].state != .unattached { detachScene(index, &log) }
     }
     // A scene on another screen has no session that could be opened again.
     if device.hasDisplay {
@@ -171,9 +171,9 @@ extension Kernel {
   }
 
   /// The scene is gone; its session stays, unless it is being discarded.
-  private mutating func letGo(_ scene: Int, _ log: inout MessageLog) {
-    device.scenes[scene].letGo()
-    if moment.discarded != device.scenes[scene].id, device.scenes[scene].role == .window {
+  private mutating func detachScene(_ scene: Int, _ log: inout MessageLog) {
+    device.scenes[scene].detachScene()
+    if context.discarded != device.scenes[scene].id, device.scenes[scene].role == .window {
       run(.store, device.scenes[scene].id.app, scene, &log)
     }
   }

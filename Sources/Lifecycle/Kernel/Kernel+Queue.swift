@@ -64,7 +64,7 @@ extension Kernel {
     device.apps[app.index].watchdog = .never
     run(.recover, app, nil, &log)
     drain(app, &log)
-    rest(app, anew: true)
+    scheduleSuspension(app, restartingGrace: true)
   }
 
   /// Notes that a hung app has something to take, and from when on the watchdog waits for it.
@@ -132,5 +132,5 @@ public struct QueuedMessage: Hashable, Sendable {
 
 extension App {
   /// What is sent to it waits: its main thread is busy, or it does not execute.
-  var takesNothing: Bool { isHung || process == .suspended }
+  var queuesMessages: Bool { isHung || process == .suspended }
 }

@@ -19,15 +19,15 @@ extension Kernel {
       case .send:
         deliver(instruction, app, scene, &log)
       case .walk:
-        let outer = moment.exception
-        if outer == .none { moment.exception = instruction.rule }
+        let outer = context.exception
+        if outer == .none { context.exception = instruction.rule }
         walk(instruction.trigger, app, scene, &log)
-        moment.exception = outer
-      case .deed:
-        let outer = moment.exception
-        if outer == .none { moment.exception = instruction.rule }
-        perform(instruction.deed, app, scene, &log)
-        moment.exception = outer
+        context.exception = outer
+      case .effect:
+        let outer = context.exception
+        if outer == .none { context.exception = instruction.rule }
+        perform(instruction.effect, app, scene, &log)
+        context.exception = outer
         if device.apps[app.index].process == .notRunning { return }
       case .end:
         endProcess(app, &log)
@@ -48,9 +48,9 @@ extension Kernel {
     }
     let isPresented = instruction.receiver == .presentedViewController
     for scene in device.scenes.indices where device.scenes[scene].id.app == app {
-      let hears =
+      let receives =
         isPresented ? device.scenes[scene].isPresenting : device.scenes[scene].view >= .loaded
-      if hears { append(instruction, app, device.scenes[scene].id.number, &log) }
+      if receives { append(instruction, app, device.scenes[scene].id.number, &log) }
     }
   }
 
@@ -60,10 +60,10 @@ extension Kernel {
   ) {
     let message = Message(
       time: device.now, selector: instruction.selector, rule: instruction.rule,
-      exception: moment.exception, number: number, app: app, receiver: instruction.receiver,
+      exception: context.exception, number: number, app: app, receiver: instruction.receiver,
       applicationState: instruction.reads ?? device.apps[app.index].state)
     let waits = instruction.receiver != .system || instruction.reaction == .waits
-    if waits, device.apps[app.index].takesNothing {
+    if waits, device.apps[app.index].queuesMessages {
       return enqueue(message, instruction.reaction)
     }
     log.messages.append(message)
@@ -73,24 +73,24 @@ extension Kernel {
 
   /// What rules may ask about this moment.
   private func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
-    var facts = moment.event
+    var facts = context.event
     let state = device[app]
-    if moment.launching == app { facts.insert(.launching) }
-    if moment.isConnecting { facts.insert(.connecting) }
-    if moment.isArriving { facts.insert(.arriving) }
+    if context.launching == app { facts.insert(.launching) }
+    if context.isConnecting { facts.insert(.connecting) }
+    if context.isArriving { facts.insert(.arriving) }
     switch state.process {
     case .notRunning: facts.insert(.notRunning)
     case .suspended: facts.insert(.suspended)
     case .running: facts.insert(state.state == .background ? .background : .foreground)
     }
-    if device.situation.covers.count <= 1 && !device.situation.isSwitching {
+    if device.situation.overlays.count <= 1 && !device.situation.isSwitching {
       facts.insert(.uncovered)
     }
-    if state.untoldSessions > 0 { facts.insert(.untold) }
+    if state.undeliveredDiscards > 0 { facts.insert(.untold) }
     if state.hasStoredState { facts.insert(.storedState) }
     if !state.ignoresTouches { facts.insert(.takesTouches) }
     if state.isHung { facts.insert(.hung) }
-    facts.formUnion(moment.reason)
+    facts.formUnion(context.reason)
     if let scene {
       if device.scenes[scene].state == .foregroundActive { facts.insert(.active) }
       if device.scenes[scene].view == .appeared { facts.insert(.viewAppeared) }
@@ -100,7 +100,7 @@ extension Kernel {
       if isOnlyWindow(scene) { facts.insert(.lastWindow) }
       if changesApplicationState(scene, trigger) { facts.insert(.changesApplicationState) }
     }
-    if let beside = moment.beside {
+    if let beside = context.beside {
       if device.scene(beside)?.isMinimized == true { facts.insert(.minimized) }
     }
     return facts
@@ -128,21 +128,21 @@ extension Kernel {
     _ step: Trigger, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
   ) {
     if step == .discard {
-      sayGone(&log)
+      reportDiscardedSession(&log)
       run(.discard, app, nil, &log)
-      device.apps[app.index].untoldSessions = 0
+      device.apps[app.index].undeliveredDiscards = 0
       return
     }
-    if let scene { return take(step, scene, &log) }
+    if let scene { return performStep(step, scene, &log) }
     if step == .connect {
       let window = latestWindow(app) ?? makeWindow(app)
-      if let scene = device.index(of: window) { take(.connect, scene, &log) }
+      if let scene = device.index(of: window) { performStep(.connect, scene, &log) }
       return
     }
     if step.isOfView {
       // In the background nothing is shown, and the app has its window all the same.
       let window = latestWindow(app).flatMap { device.index(of: $0) }
-      if let window { take(step, window, &log) }
+      if let window { performStep(step, window, &log) }
       return
     }
     if let shown = device.shown {
@@ -155,6 +155,6 @@ extension Kernel {
     _ step: Trigger, _ app: AppID, _ id: SceneID, _ log: inout MessageLog
   ) {
     guard id.app == app, let scene = device.index(of: id) else { return }
-    take(step, scene, &log)
+    performStep(step, scene, &log)
   }
 }

@@ -2,7 +2,7 @@
 extension Kernel {
   /// Moves every scene to the state that the situation asks for: what leaves the screen is told
   /// first, all of it; then what stays and what comes. The left one goes first each time.
-  mutating func settle(_ log: inout MessageLog) {
+  mutating func reconcileScenes(_ log: inout MessageLog) {
     let situation = device.situation
     var target = situation.isOn ? situation.front.card : nil
     var state: ActivationState = situation.isCovered ? .foregroundInactive : .foregroundActive
@@ -22,7 +22,7 @@ extension Kernel {
       if device.hasDisplay { comeToDisplay(target.left.app, &log) }
       removeStillborn(target, &log)
     }
-    moment.launching = nil
+    context.launching = nil
   }
 
   /// An app that ended while it started has nothing to show: the screen is as if it had not come.
@@ -33,7 +33,7 @@ extension Kernel {
       removeFromCards(id)
       isGone = true
     }
-    if isGone { settle(&log) }
+    if isGone { reconcileScenes(&log) }
   }
 
   /// Puts a card in front. A window is in one card at a time: its others lose it.
@@ -92,7 +92,7 @@ extension Kernel {
   /// Why nothing can be done with what is on the screen, or nil.
   var refusalOfScreen: Refusal? {
     if device.situation.isLocked { return .locked }
-    return device.situation.covers.isEmpty ? nil : .covered
+    return device.situation.overlays.isEmpty ? nil : .covered
   }
 
   // MARK: - Actions
@@ -110,24 +110,24 @@ extension Kernel {
 
   mutating func home(_ log: inout MessageLog) -> Refusal? {
     if device.situation.isLocked { return .locked }
-    if !device.situation.covers.isEmpty {
-      device.situation.covers.removeLast()
+    if !device.situation.overlays.isEmpty {
+      device.situation.overlays.removeLast()
     } else {
       device.situation.isSwitching = false
       device.situation.front = .home
     }
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
   mutating func lock(_ log: inout MessageLog) -> Refusal? {
     if device.situation.isLocked { return .alreadyLocked }
-    moment.reason = .locking
+    context.reason = .locking
     device.situation.isLocked = true
     device.situation.isSwitching = false
-    device.situation.covers = []
+    device.situation.overlays = []
     device.situation.banner = nil
-    settle(&log)
+    reconcileScenes(&log)
     protectLater()
     return nil
   }
@@ -135,10 +135,10 @@ extension Kernel {
   mutating func unlock(_ log: inout MessageLog) -> Refusal? {
     guard device.situation.isLocked else { return .notLocked }
     // What came over the lock screen stays: nobody has answered it.
-    moment.reason = .unlocking
+    context.reason = .unlocking
     device.situation.isLocked = false
     unprotect(&log)
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
@@ -149,16 +149,16 @@ extension Kernel {
     }
     guard device.situation.isLocked else { return .notLocked }
     guard let card = device.situation.front.card else { return nil }
-    moment.reason = .unlocking
+    context.reason = .unlocking
     for id in [card.left, card.right] {
       guard let id, device[id.app].process != .notRunning, let scene = device.index(of: id) else {
         continue
       }
-      moment.isArriving = true
+      context.isArriving = true
       if device[id.app].process == .suspended { resume(id.app, &log) }
       run(.abandonUnlock, id.app, scene, &log)
-      moment.isArriving = false
-      rest(id.app, anew: true)
+      context.isArriving = false
+      scheduleSuspension(id.app, restartingGrace: true)
     }
     return nil
   }
@@ -183,10 +183,10 @@ extension Kernel {
     let card = cardToShow(window)
     show(card)
     if !event.isEmpty {
-      moment.event = event
-      moment.summoned = window.number > 0 ? window : summonedWindow(window.app, in: card)
+      context.event = event
+      context.summoned = window.number > 0 ? window : summonedWindow(window.app, in: card)
     }
-    settle(&log)
+    reconcileScenes(&log)
   }
 
   private mutating func cardToShow(_ window: SceneID) -> Card {

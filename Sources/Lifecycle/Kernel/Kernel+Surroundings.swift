@@ -26,7 +26,7 @@ extension Kernel {
     if device.hasDisplay { return .displayIsThere }
     device.hasDisplay = true
     runForAll(.displayConnected, &log)
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
@@ -38,7 +38,7 @@ extension Kernel {
         run(.displayDisconnected, scene.id.app, index, &log)
       }
       device.scenes.removeAll { $0.id == scene.id }
-      rest(scene.id.app)
+      scheduleSuspension(scene.id.app)
     }
     runForAll(.displayDisconnected, &log)
     return nil
@@ -49,8 +49,8 @@ extension Kernel {
     for index in device.scenes.indices where device.scenes[index].role == .externalDisplay {
       let app = device.scenes[index].id.app
       guard app != front, device.scenes[index].state.isForeground else { continue }
-      take(.didEnterBackground, index, &log)
-      rest(app)
+      performStep(.didEnterBackground, index, &log)
+      scheduleSuspension(app)
     }
   }
 

@@ -5,7 +5,7 @@ extension Kernel {
     if let refusal = refusalOfScreen { return refusal }
     if device.situation.isSwitching { return .inSwitcher }
     device.situation.isSwitching = true
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
@@ -14,7 +14,7 @@ extension Kernel {
     guard let card = card(of: window) else { return .noCard(window) }
     device.situation.isSwitching = false
     show(card)
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
@@ -30,7 +30,7 @@ extension Kernel {
     let app = id.app
     let process = device[app].process
     let isLast = device.windows(of: app).count == 1
-    if device[app].kind.architecture == .scenes { moment.discarded = id }
+    if device[app].kind.architecture == .scenes { context.discarded = id }
     // Where a release has no other course for the quick, it is the same.
     let isQuick =
       quickly && isLast && process == .running
@@ -38,7 +38,7 @@ extension Kernel {
     if process != .notRunning {
       run(isQuick ? .swipeUpQuickly : .swipeUp, app, scene, &log)
     }
-    sayGone(&log)
+    reportDiscardedSession(&log)
     if isLast {
       endProcess(app, &log)
       device.apps[app.index].isRemovedByUser = true
@@ -47,10 +47,10 @@ extension Kernel {
     removeFromCards(id)
     if device[app].kind.architecture == .scenes {
       device.scenes.removeAll { $0.id == id }
-      if process != .running { device.apps[app.index].untoldSessions += 1 }
+      if process != .running { device.apps[app.index].undeliveredDiscards += 1 }
     }
-    rest(app)
-    settle(&log)
+    scheduleSuspension(app)
+    reconcileScenes(&log)
     return nil
   }
 

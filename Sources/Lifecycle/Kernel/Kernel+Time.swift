@@ -51,11 +51,11 @@ extension Kernel {
           run(.overrun, app, nil, &log)
           device.apps[index].uses.remove(.task)
         }
-        rest(app)
+        scheduleSuspension(app)
       } else if device.apps[index].watchdog == due {
         device.apps[index].watchdog = .never
         run(.watchdog, app, nil, &log)
-        if device.apps[index].process == .notRunning { vanish(app, &log) }
+        if device.apps[index].process == .notRunning { removeFromScreen(app, &log) }
       } else if device.apps[index].recovery == due {
         recover(app, &log)
       }
@@ -64,7 +64,7 @@ extension Kernel {
 
   /// Sees to an app that is in the background now: what keeps it running, and until when. `anew`
   /// gives it the time before suspension once more.
-  mutating func rest(_ app: AppID, anew: Bool = false) {
+  mutating func scheduleSuspension(_ app: AppID, restartingGrace: Bool = false) {
     let index = app.index
     guard device.apps[index].process == .running, device.apps[index].state == .background else {
       return
@@ -84,7 +84,7 @@ extension Kernel {
       }
     } else {
       device.apps[index].expiration = .never
-      if anew || device.apps[index].suspension == .never {
+      if restartingGrace || device.apps[index].suspension == .never {
         device.apps[index].suspension = deadline(after: .suspension)
       }
     }

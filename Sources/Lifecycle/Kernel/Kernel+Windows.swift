@@ -22,10 +22,10 @@ extension Kernel {
       }
       second = makeWindow(window.app)
     }
-    moment.beside = second
+    context.beside = second
     if front.right == nil { runForShown(.split, &log) }
     show(Card(front.left, second))
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
@@ -51,7 +51,7 @@ extension Kernel {
     if let refusal = refusalOfSplit { return refusal }
     guard let card = device.situation.front.card, card.right != nil else { return .noSplit }
     show(Card(card.left))
-    settle(&log)
+    reconcileScenes(&log)
     runForShown(.unsplit, &log)
     return nil
   }
@@ -72,10 +72,10 @@ extension Kernel {
       return .inBackground(app)
     }
     let window = makeWindow(app)
-    moment.beside = window
+    context.beside = window
     if front.right == nil { runForShown(.newWindow, &log) }
     show(Card(front.left, window))
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
@@ -84,13 +84,13 @@ extension Kernel {
     if let refusal = refusal(of: window) ?? refusalOfCode(of: window.app) { return refusal }
     guard let scene = device.index(of: window) else { return .noWindow(window) }
     guard device.scenes[scene].role == .window else { return .noWindow(window) }
-    moment.discarded = window
+    context.discarded = window
     run(.closeWindow, window.app, scene, &log)
-    sayGone(&log)
+    reportDiscardedSession(&log)
     removeFromCards(window)
     device.scenes.removeAll { $0.id == window }
-    rest(window.app)
-    settle(&log)
+    scheduleSuspension(window.app)
+    reconcileScenes(&log)
     return nil
   }
 
@@ -104,8 +104,8 @@ extension Kernel {
       return .sceneNotInBackground(window)
     }
     if device[window.app].process == .suspended { resume(window.app, &log) }
-    take(.didDisconnect, scene, &log)
-    rest(window.app)
+    performStep(.didDisconnect, scene, &log)
+    scheduleSuspension(window.app)
     return nil
   }
 
@@ -128,14 +128,14 @@ extension Kernel {
     } else {
       device.situation.front = .home
     }
-    settle(&log)
+    reconcileScenes(&log)
     return nil
   }
 
   /// Says, once, that the session of the scene that goes is gone for good.
-  mutating func sayGone(_ log: inout MessageLog) {
-    guard let discarded = moment.discarded, !moment.isGoneSaid else { return }
-    moment.isGoneSaid = true
+  mutating func reportDiscardedSession(_ log: inout MessageLog) {
+    guard let discarded = context.discarded, !context.isDiscardReported else { return }
+    context.isDiscardReported = true
     run(.sessionGone, discarded.app, device.index(of: discarded), &log)
   }
 

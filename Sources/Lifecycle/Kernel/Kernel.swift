@@ -5,7 +5,7 @@ public struct Kernel: Sendable {
   public internal(set) var device: Device
   public let rulebook: Rulebook
   /// What is true only while one action is carried out.
-  var moment = Moment()
+  var context = ActionContext()
 
   public init(model: Device.Model, apps: [AppKind], rulebook: Rulebook) {
     precondition(apps.count <= Bounds.apps, "more apps than a device holds")
@@ -16,10 +16,10 @@ public struct Kernel: Sendable {
   /// Carries out an action. A refused action changes nothing and says why it was refused.
   @discardableResult
   public mutating func send(_ action: Action, into log: inout MessageLog) -> Refusal? {
-    moment = Moment()
+    context = ActionContext()
     if !device.situation.isOn, action.needsDevice { return .off }
     let refusal = perform(action, &log)
-    if moment.tookMemory { makeRoom(&log) }
+    if context.tookMemory { makeRoom(&log) }
     return refusal
   }
 
@@ -41,11 +41,11 @@ public struct Kernel: Sendable {
     case .quickAction(let app): return open(app, needing: .quickActions, for: .quickAction, &log)
     case .continueActivity(let app): return open(app, needing: .activities, for: .activity, &log)
 
-    case .holdLock: return cover(.powerOffer, &log)
-    case .controlCenter: return cover(.controlCenter, needing: .controlCenter, &log)
+    case .holdLock: return overlay(.powerOffer, &log)
+    case .controlCenter: return overlay(.controlCenter, needing: .controlCenter, &log)
     case .notificationCenter(let full):
-      return cover(.notificationCenter(full: full), needing: .notificationCenter, &log)
-    case .systemAlert: return cover(.systemAlert, &log)
+      return overlay(.notificationCenter(full: full), needing: .notificationCenter, &log)
+    case .systemAlert: return overlay(.systemAlert, &log)
     case .interruption(let interruption): return interrupt(interruption, &log)
     case .localAlert(let app): return localAlert(app, &log)
     case .call: return call(&log)
@@ -97,7 +97,7 @@ public struct Kernel: Sendable {
 }
 
 /// What is true only while one action is carried out.
-struct Moment: Sendable {
+struct ActionContext: Sendable {
   /// The app whose process this action starts.
   var launching: AppID?
   var isConnecting = false
@@ -111,7 +111,7 @@ struct Moment: Sendable {
   var beside: SceneID?
   /// The scene whose session goes with it, and whether that has been said.
   var discarded: SceneID?
-  var isGoneSaid = false
+  var isDiscardReported = false
   /// An app has been started, or has taken more memory.
   var tookMemory = false
   /// The rule that walks the path in the situation's place.

@@ -4,7 +4,7 @@ public enum RuleStep: Equatable, Sendable {
   case send(SelectorID, Receiver, Reaction = .none)
   /// A step of the path is walked, with the messages of its own rules.
   case walk(Trigger)
-  case deed(Deed)
+  case effect(BuiltInEffect)
   /// The process ends.
   case end
 }
@@ -114,13 +114,13 @@ public final class Rulebook: Sendable {
 
 /// What the kernel's loop reads: a rule's steps, behind a guard where it has one.
 struct Instruction {
-  enum Operation: UInt8 { case guarded, send, walk, deed, end }
+  enum Operation: UInt8 { case guarded, send, walk, effect, end }
 
   var operation: Operation
   var reaction: Reaction = .none
   var receiver: Receiver = .system
   var trigger: Trigger = .launch
-  var deed: Deed = .freeMemory
+  var effect: BuiltInEffect = .freeMemory
   var rule: RuleID
   var reads: ApplicationState?
   var selector = SelectorID(0)
@@ -147,8 +147,8 @@ struct Instruction {
             selector: selector))
       case .walk(let trigger):
         list.append(Instruction(operation: .walk, trigger: trigger, rule: rule.id))
-      case .deed(let deed):
-        list.append(Instruction(operation: .deed, deed: deed, rule: rule.id))
+      case .effect(let effect):
+        list.append(Instruction(operation: .effect, effect: effect, rule: rule.id))
       case .end:
         list.append(Instruction(operation: .end, rule: rule.id))
       }

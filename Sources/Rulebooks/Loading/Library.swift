@@ -54,7 +54,7 @@ public struct Library: Sendable {
     var fold = RuleFold(parser: RuleParser(messages: messages, sources: sources))
     for link in chain.reversed() {
       for stanza in link.stanzas.dropFirst(link.header.stanzaCount) {
-        try fold.take(stanza, link.header.release)
+        try fold.apply(stanza, link.header.release)
       }
     }
     return ReleaseRules(

@@ -6,7 +6,7 @@ struct RuleFold {
   let parser: RuleParser
   private(set) var rules: [Rule] = []
   /// The rules' names, in their order: looking through these copies no rule.
-  private var names: [Word] = []
+  private var names: [HashedWord] = []
   var alternatives: [Alternative] = []
 
   private enum Verb: Sendable { case add, change, remove, alternative }
@@ -18,7 +18,7 @@ struct RuleFold {
 
   init(parser: RuleParser) { self.parser = parser }
 
-  mutating func take(_ stanza: Stanza, _ release: Release) throws(Diagnostic) {
+  mutating func apply(_ stanza: Stanza, _ release: Release) throws(Diagnostic) {
     guard let verb = RuleFold.verbs.value(of: stanza.head.word) else {
       var place = stanza.place
       place.column = 1
@@ -44,7 +44,7 @@ struct RuleFold {
       rule.releases.append(release)
       try parser.apply(stanza, to: &rule)
       // How sure one is of a rule may change, where what it does does not.
-      if rule.doesTheSame(as: before), rule.standing == before.standing {
+      if rule.doesTheSame(as: before), rule.evidence == before.evidence {
         throw stanza.place.error(localized("rulebooks.changes-nothing", ["name": stanza.name]))
       }
       rules[index] = rule

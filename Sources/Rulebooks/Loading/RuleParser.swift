@@ -8,14 +8,14 @@ struct RuleParser {
 
   /// What a field may say of a rule.
   private enum Part: Sendable {
-    case conditions, trigger, facts, send, post, say, walk, deed, end, feature, limit, reads
+    case conditions, trigger, facts, send, post, say, walk, effect, end, feature, limit, reads
     /// Read elsewhere: the rule's place, its reason.
     case other
 
     /// Whether it is one of the rule's steps.
     var isStep: Bool {
       switch self {
-      case .send, .post, .say, .walk, .deed, .end: true
+      case .send, .post, .say, .walk, .effect, .end: true
       case .conditions, .trigger, .facts, .feature, .limit, .reads, .other: false
       }
     }
@@ -24,18 +24,18 @@ struct RuleParser {
   // The vocabulary's words, made once: a rulebook asks for hundreds.
   private static let parts = Vocabulary<Part>([
     ("for", .conditions), ("on", .trigger), ("when", .facts), ("send", .send), ("post", .post),
-    ("say", .say), ("walk", .walk), ("do", .deed), ("end", .end), ("allow", .feature),
+    ("say", .say), ("walk", .walk), ("do", .effect), ("end", .end), ("allow", .feature),
     ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
     ("because", .other), ("source", .other), ("standing", .other),
   ])
   private static let triggers = Vocabulary(Trigger.words)
   private static let states = Vocabulary(ApplicationState.words)
   private static let features = Vocabulary(Feature.words)
-  private static let deeds = Vocabulary(Deed.words)
+  private static let effects = Vocabulary(BuiltInEffect.words)
   private static let limits = Vocabulary(Limit.words)
   private static let facts = Vocabulary(Facts.words.map { (word: $0.word, value: $0.fact) })
   private static let standings = Vocabulary(
-    Rule.Standing.allCases.map { (word: $0.rawValue, value: $0) })
+    Rule.Evidence.allCases.map { (word: $0.rawValue, value: $0) })
 
   /// Lays a stanza's fields over a rule: what a field names is replaced, all else is kept. Steps
   /// are replaced together.
@@ -68,7 +68,7 @@ struct RuleParser {
       throw source.place.error(
         NearestWord.unknown("source", key.text, among: sources.sources.map(\.key)))
     }
-    rule.standing = try word(try stanza.required("standing"), "standing", RuleParser.standings)
+    rule.evidence = try word(try stanza.required("standing"), "standing", RuleParser.standings)
   }
 
   private func apply(
@@ -82,7 +82,7 @@ struct RuleParser {
     case .post: rule.steps.append(try message(.notification, field.prose, field))
     case .say: rule.steps.append(try message(.system, field.prose, field))
     case .walk: rule.steps.append(.walk(try word(field, "step", RuleParser.triggers)))
-    case .deed: rule.steps.append(.deed(try word(field, "deed", RuleParser.deeds)))
+    case .effect: rule.steps.append(.effect(try word(field, "deed", RuleParser.effects)))
     case .end: rule.steps.append(.end)
     case .feature: rule.feature = try word(field, "feature", RuleParser.features)
     case .limit: try limit(field, &rule)
@@ -101,7 +101,7 @@ struct RuleParser {
   }
 
   /// "a, not b" as words with what is wanted of them.
-  private func list(_ field: Stanza.Field) -> [(word: Prose, holds: Bool)] {
+  private func list(_ field: Stanza.Field) -> [(word: TextSlice, holds: Bool)] {
     field.prose.items.map { item in item.dropping("not ").map { ($0, false) } ?? (item, true) }
   }
 
@@ -146,7 +146,7 @@ struct RuleParser {
   }
 
   private func message(
-    _ receiver: Receiver, _ selector: Prose, _ field: Stanza.Field
+    _ receiver: Receiver, _ selector: TextSlice, _ field: Stanza.Field
   ) throws(Diagnostic) -> RuleStep {
     guard let id = messages.id(receiver, selector.word) else {
       let known = messages.rows.filter { $0.receiver == receiver }.map(\.selector)
@@ -171,7 +171,7 @@ struct RuleParser {
     guard parts.count == 3, let number = UInt32(parts[1]), number <= 86_400 else {
       throw field.place.error(localized("rulebooks.expected-limit"))
     }
-    guard let limit = RuleParser.limits.value(of: Word(parts[0])) else {
+    guard let limit = RuleParser.limits.value(of: HashedWord(parts[0])) else {
       throw field.place.error(
         NearestWord.unknown("limit", parts[0], among: RuleParser.limits.words))
     }

@@ -70,7 +70,7 @@ public struct AppTraits: Equatable, Sendable {
     var architecture: AppKind.Architecture?
     for (index, word) in words.enumerated() {
       do throws(Problem) {
-        try traits.take(word, &architecture)
+        try traits.readTrait(word, &architecture)
       } catch {
         throw WordError(index: index, message: error.description)
       }
@@ -88,7 +88,7 @@ public struct AppTraits: Equatable, Sendable {
     return traits
   }
 
-  private mutating func take(
+  private mutating func readTrait(
     _ word: String, _ architecture: inout AppKind.Architecture?
   ) throws(Problem) {
     if let (key, value) = AppTraits.pair(word) {

@@ -11,7 +11,7 @@ public struct MessageTable: Sendable {
     public var since: Release
     public var deprecated: Release?
     public var objectiveC: String? { objectiveCProse?.text }
-    var objectiveCProse: Prose?
+    var objectiveCProse: TextSlice?
     /// The trait that an app needs to implement it.
     public var trait: String?
     /// The one architecture whose apps implement it.
@@ -42,15 +42,15 @@ public struct MessageTable: Sendable {
     public var means: String { meansProse.text }
     public var causes: String { causesProse.text }
     public var task: String { taskProse.text }
-    fileprivate let meansProse: Prose
-    fileprivate let causesProse: Prose
-    fileprivate let taskProse: Prose
+    fileprivate let meansProse: TextSlice
+    fileprivate let causesProse: TextSlice
+    fileprivate let taskProse: TextSlice
   }
 
   public private(set) var rows: [Row] = []
   /// The messages of each receiver: a rulebook asks for hundreds. Not a dictionary, for to make one
   /// of a new type takes longer than all the looking.
-  private var places: [[(word: Word, id: SelectorID)]] = Array(
+  private var places: [[(word: HashedWord, id: SelectorID)]] = Array(
     repeating: [], count: Receiver.allCases.count)
 
   public subscript(id: SelectorID) -> Row { rows[Int(id.raw)] }
@@ -59,10 +59,10 @@ public struct MessageTable: Sendable {
   public func selector(_ id: SelectorID) -> String { rows[Int(id.raw)].selector }
 
   public func id(_ receiver: Receiver, _ selector: String) -> SelectorID? {
-    id(receiver, Word(selector))
+    id(receiver, HashedWord(selector))
   }
 
-  func id(_ receiver: Receiver, _ selector: Word) -> SelectorID? {
+  func id(_ receiver: Receiver, _ selector: HashedWord) -> SelectorID? {
     places[Int(receiver.rawValue)].first { $0.word == selector }?.id
   }
 

@@ -4,7 +4,7 @@ import Texts
 /// A rule as its release's file has it.
 public struct Rule: Sendable, Equatable {
   /// How well a fact is known.
-  public enum Standing: String, CaseIterable, Sendable {
+  public enum Evidence: String, CaseIterable, Sendable {
     case documented, observed, assumed, disputed
   }
 
@@ -46,11 +46,11 @@ public struct Rule: Sendable, Equatable {
   var value: UInt32 = 0
   /// Why it holds.
   public var because: String { reasonProse?.text ?? "" }
-  var reasonProse: Prose?
+  var reasonProse: TextSlice?
   /// The keys of the sources that say so.
   public var sources: [String] { citation?.items.map(\.text) ?? [] }
-  var citation: Prose?
-  public var standing = Standing.assumed
+  var citation: TextSlice?
+  public var evidence = Evidence.assumed
 
   init(name: String, release: Release) {
     self.name = name
@@ -59,7 +59,7 @@ public struct Rule: Sendable, Equatable {
 
   public static func == (left: Rule, right: Rule) -> Bool {
     left.name == right.name && left.releases == right.releases && left.doesTheSame(as: right)
-      && left.standing == right.standing && left.because == right.because
+      && left.evidence == right.evidence && left.because == right.because
       && left.sources == right.sources
   }
 
@@ -101,7 +101,7 @@ extension Rule {
     steps.compactMap { step in
       switch step {
       case .send(let id, _, _): table[id].selector
-      case .walk, .deed, .end: nil
+      case .walk, .effect, .end: nil
       }
     }
   }

@@ -6,25 +6,25 @@ public struct SourceTable: Sendable {
   public struct Source: Sendable {
     public var key: String
     public var title: String { titleProse.text }
-    fileprivate let titleProse: Prose
+    fileprivate let titleProse: TextSlice
     /// Who wrote it, and where that is no one by name, what kind of thing it is.
     public var author: String { authorProse.text }
-    fileprivate let authorProse: Prose
+    fileprivate let authorProse: TextSlice
     /// Its edition or date, and the release that it is about.
     public var edition: String {
       let parts = [editionProse?.text, dateProse?.text, releaseProse.map { "iOS \($0.text)" }]
       return parts.compactMap { $0 }.joined(separator: ", ")
     }
-    fileprivate let editionProse: Prose?
-    fileprivate let dateProse: Prose?
-    fileprivate let releaseProse: Prose?
+    fileprivate let editionProse: TextSlice?
+    fileprivate let dateProse: TextSlice?
+    fileprivate let releaseProse: TextSlice?
   }
 
   public private(set) var sources: [Source] = []
   /// The keys of all of them.
-  private var keys: [Word] = []
+  private var keys: [HashedWord] = []
 
-  func has(_ key: Word) -> Bool { keys.contains(key) }
+  func has(_ key: HashedWord) -> Bool { keys.contains(key) }
 
   private static let keysOfStanzas = Vocabulary([
     "author", "title", "edition", "kind", "date", "release", "address",

@@ -45,10 +45,10 @@ extension Limit: Named {
   ]
 }
 
-extension Deed: Named {
+extension BuiltInEffect: Named {
   public static let names = [
     "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
-    "comeBeside", "othersMakeRoom", "comeAndGo",
+    "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
   ]
 }
 

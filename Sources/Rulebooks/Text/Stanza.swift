@@ -6,18 +6,18 @@ import Texts
 /// above it. `#` at the margin begins a comment.
 struct Stanza {
   /// The words of its first line.
-  let head: Prose
-  let title: Prose
+  let head: TextSlice
+  let title: TextSlice
   let line: Int
   /// The column of its name.
   let column: Int
   var fields: ArraySlice<Field>
 
   struct Field {
-    let key: Word
+    let key: HashedWord
     /// The key as it stands there.
-    let name: Prose
-    fileprivate(set) var prose: Prose
+    let name: TextSlice
+    fileprivate(set) var prose: TextSlice
     let line: UInt32
     let column: UInt32
 
@@ -42,11 +42,11 @@ struct Stanza {
   var name: String { title.text }
   var place: Place { Place(file: head.source.file.name, line: line, column: column) }
 
-  func values(_ key: Word) -> [Field] { fields.filter { $0.key == key } }
-  func value(_ key: Word) -> Field? { fields.first { $0.key == key } }
+  func values(_ key: HashedWord) -> [Field] { fields.filter { $0.key == key } }
+  func value(_ key: HashedWord) -> Field? { fields.first { $0.key == key } }
 
   func required(_ key: StaticString) throws(Diagnostic) -> Field {
-    guard let field = value(Word(stringLiteral: key)) else {
+    guard let field = value(HashedWord(stringLiteral: key)) else {
       throw place.error(
         localized("rulebooks.lacks", ["keyword": keyword, "name": name, "key": "\(key)"]))
     }
@@ -59,7 +59,7 @@ struct Stanza {
   }
 
   static func parse(_ file: SourceFile) throws(Diagnostic) -> [Stanza] {
-    var reader = StanzaReader(Prose.Source(file))
+    var reader = StanzaReader(TextSlice.Source(file))
     try file.bytes.withUnsafeBufferPointer { bytes throws(Diagnostic) in try reader.read(bytes) }
     return reader.stanzas
   }
@@ -75,21 +75,21 @@ extension Stanza.Field {
 
 private struct StanzaReader {
   private struct Head {
-    var keyword: Prose
-    var name: Prose
+    var keyword: TextSlice
+    var name: TextSlice
     var line: Int
     var column: Int
     var firstField: Int
   }
 
-  let source: Prose.Source
+  let source: TextSlice.Source
   private var heads: [Head] = []
   private var fields: [Stanza.Field] = []
   /// The indentation of the stanza's keys.
   private var indent = 0
   private var line = 0
 
-  init(_ source: Prose.Source) { self.source = source }
+  init(_ source: TextSlice.Source) { self.source = source }
 
   /// The stanzas share the list of their fields.
   var stanzas: [Stanza] {
@@ -106,17 +106,17 @@ private struct StanzaReader {
     // A field takes some seventy bytes.
     fields.reserveCapacity(bytes.count / 60)
     heads.reserveCapacity(bytes.count / 300)
-    let hasTab = find("\t", in: bytes, 0..<bytes.count) != nil
+    let hasTab = firstIndex("\t", in: bytes, 0..<bytes.count) != nil
     var start = 0
     while start < bytes.count {
-      let end = find("\n", in: bytes, start..<bytes.count) ?? bytes.count
+      let end = firstIndex("\n", in: bytes, start..<bytes.count) ?? bytes.count
       line += 1
-      try take(bytes, start, end, hasTab)
+      try readLine(bytes, start, end, hasTab)
       start = end + 1
     }
   }
 
-  private func find(
+  private func firstIndex(
     _ character: Unicode.Scalar, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Int? {
     guard let start = bytes.baseAddress, !range.isEmpty else { return nil }
@@ -125,7 +125,7 @@ private struct StanzaReader {
   }
 
   /// A line of the file.
-  private mutating func take(
+  private mutating func readLine(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ lineEnd: Int, _ hasTab: Bool
   ) throws(Diagnostic) {
     var end = lineEnd
@@ -136,7 +136,7 @@ private struct StanzaReader {
     while first < end, bytes[first] == UInt8(ascii: " ") { first += 1 }
     let blank = first - start
     if first == end || blank == 0 && bytes[first] == UInt8(ascii: "#") { return }
-    if hasTab, find("\t", in: bytes, first..<end) != nil {
+    if hasTab, firstIndex("\t", in: bytes, first..<end) != nil {
       throw error(column: 1, localized("rulebooks.tab"))
     }
     if indent > 0, blank > indent, !fields.isEmpty {
@@ -147,8 +147,8 @@ private struct StanzaReader {
     while wordEnd < end, bytes[wordEnd] != UInt8(ascii: " ") { wordEnd += 1 }
     var rest = wordEnd
     while rest < end, bytes[rest] == UInt8(ascii: " ") { rest += 1 }
-    let word = Prose(source: source, start: first, end: wordEnd)
-    let value = Prose(source: source, start: rest, end: end)
+    let word = TextSlice(source: source, start: first, end: wordEnd)
+    let value = TextSlice(source: source, start: rest, end: end)
     let column = rest - start + 1
     if blank == 0 {
       heads.append(
@@ -162,7 +162,8 @@ private struct StanzaReader {
     indent = blank
     fields.append(
       Stanza.Field(
-        key: Word(UnsafeBufferPointer(rebasing: bytes[first..<wordEnd])), name: word, prose: value,
+        key: HashedWord(UnsafeBufferPointer(rebasing: bytes[first..<wordEnd])), name: word,
+        prose: value,
         line: UInt32(line), column: UInt32(column)))
   }
 

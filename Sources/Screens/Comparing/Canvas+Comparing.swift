@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import TerminalKit
 import Texts
 
 extension Canvas {
@@ -72,10 +73,10 @@ extension Canvas {
   private mutating func drawAct(
     _ index: Int, differs: Bool, _ view: ComparingView, _ columns: ComparingColumns, y: Int
   ) {
-    let machine = view.sides.left
-    let entry = machine.timeline.entries[index]
-    let words = machine.text.text(.act(entry.step, detail: entry.detail))
-    let time = TimeText.text(machine.timeline.start(of: index))
+    let simulation = view.sides.left
+    let entry = simulation.timeline.entries[index]
+    let words = simulation.text.line(.act(entry.step, detail: entry.detail))
+    let time = TimeText.text(simulation.timeline.start(of: index))
     let used = put(time, x: columns.left, y: y, .dim) + 1
     let mark = differs ? "≠ " : "▸ "
     put(
@@ -92,14 +93,14 @@ extension Canvas {
       draw(row, row.right, sides.right, x: columns.right, width: columns.width, y: y)
     } else {
       let x = row.isRight ? columns.right : columns.left
-      let machine = row.isRight ? sides.right : sides.left
-      draw(row, row.isRight ? row.right : row.left, machine, x: x, width: columns.width, y: y)
+      let simulation = row.isRight ? sides.right : sides.left
+      draw(row, row.isRight ? row.right : row.left, simulation, x: x, width: columns.width, y: y)
     }
   }
 
   /// A message with its sign, or the reason of a refusal.
   private mutating func draw(
-    _ row: ComparedAct.Row, _ message: Int?, _ machine: Machine, x: Int, width: Int, y: Int
+    _ row: ComparedAct.Row, _ message: Int?, _ simulation: Simulation, x: Int, width: Int, y: Int
   ) {
     let style: Style =
       switch row.sign {
@@ -114,7 +115,8 @@ extension Canvas {
       return
     }
     guard let message else { return }
-    let text = ComparingView.text(machine.timeline.allMessages[message], machine, width: width - 2)
+    let text = ComparingView.text(
+      simulation.timeline.allMessages[message], simulation, width: width - 2)
     put(text, x: x + 2, y: y, row.sign == .same ? .selector : style)
   }
 
@@ -157,11 +159,11 @@ private struct ComparingColumns {
 
 extension ComparingView {
   /// A message in one line: its receiver where there is room for all of it, else its window alone.
-  static func text(_ message: Message, _ machine: Machine, width: Int) -> String {
-    let whole = machine.line(message)
+  static func text(_ message: Message, _ simulation: Simulation, width: Int) -> String {
+    let whole = simulation.line(message)
     if TextWidth.columns(of: whole) <= width { return whole }
     let window = message.number > 0 ? "#\(message.number)" : ""
-    let short = "\(machine.text.name(message.app))\(window) \(machine.selector(message))"
+    let short = "\(simulation.text.name(message.app))\(window) \(simulation.selector(message))"
     return Shortening.middle(short, to: width)
   }
 }

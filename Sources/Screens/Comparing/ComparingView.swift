@@ -1,7 +1,8 @@
 import Sessions
+import TerminalKit
 
 /// The session beside itself on another device, as it is looked through.
-struct ComparingView: Sendable {
+struct ComparingView: Popup {
   var sides: SideBySide
   /// The chosen line.
   var selected = 0
@@ -10,6 +11,28 @@ struct ComparingView: Sendable {
 
   /// How many actions are compared at once: so few that no key waits for them.
   static let slice = 1_000
+
+  var context: Contexts { .comparing }
+  var isAboutSession: Bool { true }
+
+  func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
+    canvas.drawComparing(self, in: room)
+  }
+
+  func move(_ movement: Movement, in model: inout Model) {
+    let page = max(1, model.comparingHeight - 1)
+    let count = max(1, sides.lineCount)
+    model.update(ComparingView.self) {
+      $0.selected = movement.place(from: $0.selected, count: count, page: page)
+    }
+  }
+
+  /// A second click on the same line asks why it stands there.
+  func click(_ item: Int, in model: inout Model) -> [Effect] {
+    if selected == item { return model.perform(.whyCompared) }
+    model.update(ComparingView.self) { $0.selected = item }
+    return []
+  }
 
   /// The lines at which actions begin that do not send the same: those after a line.
   func difference(after line: Int) -> Int? {

@@ -10,38 +10,40 @@ extension Model {
   /// Everything that the session can be compared with by one key.
   mutating func openVariants() {
     guard hasSomethingToCompare() else { return }
-    let setup = machine.setup
+    let setup = simulation.setup
     var items = library.releases.reversed().filter { $0 != setup.release }.map { release in
       let title = (try? library.rules(of: release))?.title ?? "iOS \(release)"
-      return ItemList.Item(title: title, detail: "", choice: .variant(Variant(os: "\(release)")))
+      return Model.row(title, "", Variant(os: "\(release)"))
     }
     let device = setup.model == .iPhone ? "iPad" : "iPhone"
     items.insert(
-      ItemList.Item(
-        title: device, detail: localized("comparing.device-about"),
-        choice: .variant(Variant(device: device))), at: 0)
-    if let app = selectedApp, machine.rules.features.contains(.scenes) {
+      Model.row(device, localized("comparing.device-about"), Variant(device: device)), at: 0)
+    if let app = selectedApp, simulation.rules.features.contains(.scenes) {
       var draft = SetUpDraft(setup)
       draft.changeArchitecture(of: Int(app.raw))
       let words = draft.apps[Int(app.raw)].words
       items.insert(
-        ItemList.Item(
-          title: words, detail: localized("comparing.app-about"),
-          choice: .variant(Variant(app: words))), at: 1)
+        Model.row(words, localized("comparing.app-about"), Variant(app: words)), at: 1)
     }
-    overlay = .list(ItemList(title: localized("comparing.choose"), items: items))
+    popup = ItemList(title: localized("comparing.choose"), items: items)
+  }
+
+  private static func row(_ title: String, _ detail: String, _ variant: Variant) -> ItemList.Item {
+    ItemList.Item(title: title, detail: detail) { model, _ in
+      model.compare(with: variant)
+      return []
+    }
   }
 
   /// Does the session's actions on the other device, and shows both.
   mutating func compare(with variant: Variant) {
     guard hasSomethingToCompare() else { return }
     do throws(Diagnostic) {
-      comparing = try comparison(with: variant)
-      overlay = .comparing
+      popup = try comparison(with: variant)
       goOnComparing()
       // What there is to see is a difference, where there is one.
-      if let view = comparing, let first = view.sides.differing.first {
-        comparing?.selected = view.sides.starts[first]
+      update(ComparingView.self) { view in
+        if let first = view.sides.differing.first { view.selected = view.sides.starts[first] }
       }
     } catch {
       note = Note(kind: .refusal, text: error.message)
@@ -51,19 +53,19 @@ extension Model {
   /// The same, by words.
   mutating func compare(with words: String) throws(Diagnostic) {
     let variant = try VariantWords.parse(
-      words, apps: machine.setup.apps.map(\.name), releases: library.releases)
+      words, apps: simulation.setup.apps.map(\.name), releases: library.releases)
     // What cannot be is said where the words are.
-    _ = try variant.machine(like: machine.setup, library: library)
+    _ = try variant.simulation(like: simulation.setup, library: library)
     compare(with: variant)
   }
 
   func comparison(with variant: Variant) throws(Diagnostic) -> ComparingView {
-    let other = try variant.machine(like: machine.setup, library: library)
-    return ComparingView(sides: SideBySide(machine, with: other))
+    let other = try variant.simulation(like: simulation.setup, library: library)
+    return ComparingView(sides: SideBySide(simulation, with: other))
   }
 
   private mutating func hasSomethingToCompare() -> Bool {
-    if !machine.timeline.entries.isEmpty { return true }
+    if !simulation.timeline.entries.isEmpty { return true }
     note = Note(kind: .information, text: localized("comparing.nothing"))
     return false
   }
@@ -71,37 +73,29 @@ extension Model {
   // MARK: - Slices
 
   /// Whether there are actions left to be compared.
-  var isComparing: Bool { comparing.map { !$0.sides.isComplete } ?? false }
+  var isComparing: Bool { (popup as? ComparingView).map { !$0.sides.isComplete } ?? false }
 
   /// Compares some more actions, and goes to the difference that was asked for.
   mutating func goOnComparing() {
     guard isComparing else { return }
-    comparing?.sides.goOn(by: ComparingView.slice)
-    if comparing?.seeksDifference == true { seekDifference(forward: true) }
+    update(ComparingView.self) { $0.sides.goOn(by: ComparingView.slice) }
+    if (popup as? ComparingView)?.seeksDifference == true { seekDifference(forward: true) }
   }
 
   // MARK: - Keys
 
-  mutating func performInComparing(_ command: Command) {
-    switch command {
-    case .nextDifference: seekDifference(forward: true)
-    case .previousDifference: seekDifference(forward: false)
-    default: explainComparedLine()
-    }
-  }
-
   /// Goes to the next action that does not send the same, or the one before. What has not been
   /// compared yet is waited for.
-  private mutating func seekDifference(forward: Bool) {
-    guard let view = comparing else { return }
-    comparing?.seeksDifference = false
+  mutating func seekDifference(forward: Bool) {
+    guard let view = popup as? ComparingView else { return }
+    update(ComparingView.self) { $0.seeksDifference = false }
     let line =
       forward
       ? view.difference(after: view.selected) : view.difference(before: view.selected)
     if let line {
-      comparing?.selected = line
+      update(ComparingView.self) { $0.selected = line }
     } else if forward, isComparing {
-      comparing?.seeksDifference = true
+      update(ComparingView.self) { $0.seeksDifference = true }
       note = Note(kind: .information, text: localized("comparing.seeks"))
     } else {
       note = Note(
@@ -111,36 +105,39 @@ extension Model {
   }
 
   /// Says why either side has the chosen line: by which rule and source.
-  private mutating func explainComparedLine() {
-    guard let view = comparing, view.sides.lineCount > 0 else { return }
+  mutating func explainComparedLine() {
+    guard let view = popup as? ComparingView, view.sides.lineCount > 0 else { return }
     let place = view.sides.place(ofLine: min(view.selected, view.sides.lineCount - 1))
-    overlay = .reading(explanation(of: place.act, row: place.row, in: view.sides))
+    var reading = explanation(of: place.act, row: place.row, in: view.sides)
+    // Whoever has read why goes on comparing.
+    reading.wayBack = { _ in view }
+    popup = reading
   }
 
   func explanation(of act: Int, row: Int?, in sides: SideBySide) -> Reading {
     let row = row.map { sides.act(act).rows[$0] }
     var paragraphs: [Paragraph] = []
     var title = localized("comparing.why-action", ["number": "\(act + 1)"])
-    for (machine, sign, message) in [
+    for (simulation, sign, message) in [
       (sides.left, "−", row?.left), (sides.right, "+", row?.right),
     ] {
-      paragraphs.append(.heading("\(sign) \(ComparingView.title(machine))"))
-      if let message, let why = Why(message: message, in: machine, library) {
+      paragraphs.append(.heading("\(sign) \(ComparingView.title(simulation))"))
+      if let message, let why = Why(message: message, in: simulation, library) {
         title = localized("panels.why", ["what": why.row.selector])
         paragraphs += why.paragraphs(time: TimeText.text)
       } else if row == nil || row?.refusal != nil {
-        paragraphs += Course(of: act, in: machine).paragraphs(hidden: 0, time: TimeText.text)
+        paragraphs += Course(of: act, in: simulation).paragraphs(hidden: 0, time: TimeText.text)
       } else {
         paragraphs.append(Paragraph("", localized("comparing.not-sent")))
       }
     }
-    return Reading(title: title, paragraphs: paragraphs, isOfRow: false, isOfComparing: true)
+    return Reading(title: title, paragraphs: paragraphs, isOfRow: false)
   }
 }
 
 extension ComparingView {
   /// A device in a few words.
-  static func title(_ machine: Machine) -> String {
-    "\(machine.setup.model.word), \(machine.rules.title)"
+  static func title(_ simulation: Simulation) -> String {
+    "\(simulation.setup.model.word), \(simulation.rules.title)"
   }
 }

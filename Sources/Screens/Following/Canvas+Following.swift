@@ -1,3 +1,4 @@
+import TerminalKit
 import Texts
 
 extension Canvas {
@@ -42,7 +43,7 @@ extension Canvas {
   /// The time is the file's, but on a line of one's own it flows and stands as anywhere.
   private func followedTime(_ model: Model, at place: Following.Place) -> String {
     let time = TimeText.text(model.device.now)
-    if model.playback != nil { return localized("title.plays", ["time": time]) }
+    if model.travel.playback != nil { return localized("title.plays", ["time": time]) }
     switch place {
     case .liveEnd, .past: return time
     case .ownLine: return model.clockFlows ? "▶ \(time)" : "‖ \(time)"

@@ -36,6 +36,9 @@ public struct Following: Sendable {
     session = FollowedSession(name: file, library: library)
   }
 
+  /// Another session has come: the branch that was left is gone.
+  mutating func forgetWhereItWasLeft() { left = nil }
+
   /// Notes what is wrong. Returns what there is to say of it.
   mutating func find(_ diagnostic: Diagnostic) -> String? {
     if let lastProblem, lastProblem.message == diagnostic.message { return nil }

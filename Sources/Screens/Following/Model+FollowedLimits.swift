@@ -4,15 +4,6 @@ import Texts
 
 // What whoever follows a session cannot do, what is offered to them, and what is wrong with it.
 extension Model {
-  /// Whether the command would put another session in the followed one's place.
-  func replacesFollowed(_ command: Command) -> Bool {
-    guard following != nil else { return false }
-    switch command {
-    case .restart, .scenarios, .tour, .setUp: return true
-    default: return false
-    }
-  }
-
   /// Says that there is no other session here, where one is followed.
   mutating func refusesToReplace() -> Bool {
     guard let following else { return false }
@@ -30,8 +21,8 @@ extension Model {
 
   /// What the footer offers: ways to look, at the live end; the way back to it elsewhere. Nil where
   /// it is as always.
-  var followingHints: [KeyBinding]? {
-    guard let place = followedPlace, overlay == nil else { return nil }
+  var followingHints: [Command]? {
+    guard let place = followedPlace, popup == nil else { return nil }
     let log = contexts.first == .log ? keys.hints(in: [.log]) : []
     let ways: [Command] =
       switch place {
@@ -44,11 +35,11 @@ extension Model {
       case .ownLine: [.toPresent]
       }
     let own = ways.compactMap { way in
-      keys.bindings.first { $0.command == way && !$0.keys.isEmpty }
+      keys.commands.first { $0 == way && !$0.keys.isEmpty }
     }
     let usual = place == .ownLine ? keys.hints(in: contexts) : []
     let first = place == .ownLine ? own + log : log + own
-    return first + usual.filter { hint in !first.contains { $0.command == hint.command } }
+    return first + usual.filter { hint in !first.contains(hint) }
   }
 
   /// What is wrong with the followed file, or that nothing is.
@@ -59,11 +50,10 @@ extension Model {
         text: localized("following.no-problem", ["file": following.name]))
       return
     }
-    overlay = .reading(
-      Reading(
-        title: localized("following.problem", ["file": following.name]),
-        paragraphs: [
-          Paragraph(localized("following.line", ["line": "\(problem.line)"]), problem.message)
-        ], isOfRow: false))
+    popup = Reading(
+      title: localized("following.problem", ["file": following.name]),
+      paragraphs: [
+        Paragraph(localized("following.line", ["line": "\(problem.line)"]), problem.message)
+      ], isOfRow: false)
   }
 }

@@ -8,14 +8,14 @@ extension Model {
   public mutating func follow(name: String, file: String) {
     following = Following(name: name, file: file, library: library)
     isClockRunning = false
-    travel.branches = Branches(following: name)
+    travel.follow(name)
   }
 
   /// Takes what has been read, where one stands at the session's end. It costs no picture: a flood
   /// is taken before one is drawn, and `settleFollowed` brings the rest in line.
   public mutating func takeFollowed(_ bytes: [UInt8]) {
     following?.state = .live
-    following?.session.take(bytes)
+    following?.session.append(bytes)
     while takesWhatComes, takeNextFollowed() != nil {}
   }
 
@@ -27,16 +27,16 @@ extension Model {
     case .setUp(let setup): setUpFollowed(setup)
     case .narration(let text): note = Note(kind: .information, text: text)
     case .passes(let time):
-      if !machine.timeline.pass(time) {
-        note = Note(kind: .error, text: machine.text.text(.tooLong))
+      if !simulation.timeline.pass(time) {
+        note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
       }
     case .step(let step): stepFollowed(step, line: line)
     case .message(let message):
-      following?.comparison.take(message, line: line, machine)
+      following?.comparison.compare(message, line: line, simulation)
       sayDifference()
     case .unchecked: following?.comparison.skip()
     case .refusal(let reason):
-      following?.comparison.take(refusal: reason, line: line)
+      following?.comparison.compare(refusal: reason, line: line)
       sayDifference()
     case .ended: followedIsRecordedNoMore()
     case .unsettled(let problem): note = Note(kind: .error, text: problem.description)
@@ -46,20 +46,20 @@ extension Model {
   }
 
   private mutating func setUpFollowed(_ setup: Setup) {
-    if setup.header == machine.setup.header, machine.timeline.cursor == 0 { return }
+    if setup.header == simulation.setup.header, simulation.timeline.cursor == 0 { return }
     do throws(Diagnostic) {
-      let machine = try Machine(setup, library: library)
-      adoptFollowed(machine)
+      let simulation = try Simulation(setup, library: library)
+      adoptFollowed(simulation)
     } catch {
       sayProblem(error)
     }
   }
 
   /// Another device, or the file from its beginning. Lines of one's own left the one before.
-  private mutating func adoptFollowed(_ machine: Machine) {
+  private mutating func adoptFollowed(_ simulation: Simulation) {
     let hasOwnLines = travel.branches.hasOwnLines
     closeWhatIsAboutTheSession()
-    adopt(machine)
+    adopt(simulation)
     guard hasOwnLines else { return }
     let before = note
     note = Note(kind: .information, text: localized("following.own-lines-gone"))
@@ -69,31 +69,26 @@ extension Model {
   /// What is open to be chosen or answered is about apps and lines that are gone.
   private mutating func closeWhatIsAboutTheSession() {
     click = nil
-    switch overlay {
-    case .list, .question, .comparing: overlay = nil
-    case .prompt(let prompt):
-      if case .branchName = prompt.purpose { overlay = nil }
-    case .help, .reading, .palette, .lanes, .scenarios, nil: break
-    }
+    if popup?.isAboutSession == true { popup = nil }
   }
 
   private mutating func stepFollowed(_ step: Step, line: Int) {
     showAllMessages()
-    following?.comparison.close(machine)
+    following?.comparison.close(simulation)
     sayDifference()
     let before = device.visible
     if case .act(let action, _) = step, !isAtPresent,
-      machine.timeline.kernel.after(action).refusal == nil
+      simulation.timeline.kernel.after(action).refusal == nil
     {
-      let fork = machine.timeline.cursor
-      travel.branches.keepWhatLeads(elsewhere: machine.timeline)
-      takeUpLine(from: fork)
+      let fork = simulation.timeline.cursor
+      travel.branches.keepWhatLeads(elsewhere: simulation.timeline)
+      takeUpBranch(from: fork)
     }
-    let outcome = machine.timeline.perform(step)
+    let outcome = simulation.timeline.perform(step)
     if let refusal = outcome.refusal {
-      note = Note(kind: .refusal, text: machine.sentence(refusal))
+      note = Note(kind: .refusal, text: simulation.sentence(refusal))
     }
-    following?.comparison.begin(outcome, line: line, machine)
+    following?.comparison.begin(outcome, line: line, simulation)
     selectWhatCame(since: before)
     holdMessages(outcome.sent)
   }
@@ -102,7 +97,7 @@ extension Model {
   /// it is written.
   @discardableResult
   public mutating func settleFollowed() -> [Effect] {
-    settle()
+    refresh()
     return recordWhatCame()
   }
 
@@ -114,13 +109,13 @@ extension Model {
     following = before.anew(library)
     let key = wasReplaced ? "following.replaced" : "following.truncated"
     note = Note(kind: .information, text: localized(key, ["file": before.name]))
-    adoptFollowed(Machine(machine.setup, rules: machine.rules))
+    adoptFollowed(Simulation(simulation.setup, rules: simulation.rules))
   }
 
   /// There is no file, or none any more.
   public mutating func followedIsMissing() {
     following?.state = .waiting
-    let key = machine.timeline.cursor > 0 ? "following.removed" : "following.missing"
+    let key = simulation.timeline.cursor > 0 ? "following.removed" : "following.missing"
     note = Note(kind: .information, text: localized(key, ["file": following?.name ?? ""]))
   }
 
@@ -165,7 +160,7 @@ extension Model {
   /// The last action of a session that has ended has all of its messages.
   mutating func closeWhatEnded() {
     guard following?.state == .ended else { return }
-    following?.comparison.end(machine)
+    following?.comparison.end(simulation)
     sayDifference()
   }
 
@@ -180,7 +175,7 @@ extension Model {
       ? "following.not-told" : difference.sent == nil ? "following.not-sent" : "following.differs"
     var text = localized(
       key, ["told": difference.told ?? "", "sent": difference.sent ?? ""])
-    if let rules = RevisionDifference(of: following?.session.revision, machine, library) {
+    if let rules = RevisionDifference(of: following?.session.revision, simulation, library) {
       text = localized("travel.differs-revision", ["text": text, "line": rules.line])
     }
     sayProblem(Diagnostic(file: file, line: difference.line, column: 1, message: text))

@@ -14,17 +14,17 @@ extension Model {
   }
 
   /// Whether what comes is shown at once.
-  var takesWhatComes: Bool { followedPlace == .liveEnd && slowMotion.held == nil }
+  var takesWhatComes: Bool { followedPlace == .liveEnd && presenting.slowMotion.held == nil }
 
   /// Something else is about to be looked at or done: the file's line is kept as it is.
   mutating func leaveLiveEnd() {
-    if followedPlace == .liveEnd { following?.left = machine.timeline }
+    if followedPlace == .liveEnd { following?.left = simulation.timeline }
   }
 
   /// Goes back to the end of the followed session, from wherever one is: what waited is taken.
   mutating func returnToLiveEnd() {
     let before = device.visible
-    let wasAway = followedPlace != .liveEnd || slowMotion.held != nil
+    let wasAway = followedPlace != .liveEnd || presenting.slowMotion.held != nil
     goToWhereItWasLeft()
     repeat { showAllMessages() } while takeNextFollowed() != nil
     closeWhatEnded()
@@ -39,32 +39,28 @@ extension Model {
   mutating func goToWhereItWasLeft() {
     guard following?.left != nil else { return }
     showAllMessages()
-    playback = nil
+    travel.stopPlayback()
     isClockRunning = false
-    if let index = travel.branches.others.firstIndex(where: \.isFollowed) {
-      let fork = travel.branches.others[index].tail.fork
-      travel.branches.go(to: index, &machine.timeline)
-      takeUpLine(from: fork)
-    }
-    putBackWhatWasLeft()
+    goToFollowedBranch()
+    restoreSavedTimeline()
   }
 
   /// Whoever comes to where the file's line was left, and finds that nothing waits, sees what comes
   /// from there on.
   mutating func stayWhereItWasLeft() {
     guard standsWhereItWasLeft, following?.session.waiting == 0 else { return }
-    putBackWhatWasLeft()
+    restoreSavedTimeline()
   }
 
   private var standsWhereItWasLeft: Bool {
-    followedPlace == .past && following?.left?.cursor == machine.timeline.cursor
+    followedPlace == .past && following?.left?.cursor == simulation.timeline.cursor
   }
 
   /// No copy is left elsewhere: the next action would have to copy the whole line.
-  private mutating func putBackWhatWasLeft() {
+  private mutating func restoreSavedTimeline() {
     guard let left = following?.left else { return }
     following?.left = nil
-    machine.timeline = left
+    simulation.timeline = left
   }
 
   // MARK: - What waits
@@ -78,7 +74,7 @@ extension Model {
   mutating func stepIntoWhatWaits() {
     let before = device.visible
     showAllMessages()
-    putBackWhatWasLeft()
+    restoreSavedTimeline()
     taking: while let event = takeNextFollowed() {
       switch event {
       case .step, .problem: break taking
@@ -95,7 +91,7 @@ extension Model {
     var hasTaken = false
     while takesWhatComes, takeNextFollowed() != nil { hasTaken = true }
     if takesWhatComes { closeWhatEnded() }
-    if hasTaken { settle() }
+    if hasTaken { refresh() }
     return recordWhatCame()
   }
 

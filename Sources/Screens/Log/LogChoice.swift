@@ -15,7 +15,7 @@ extension Model {
   /// The chosen row.
   var chosenLogRow: LogRow? {
     guard let place = chosenLogPlace else { return nil }
-    return log.index.rows(place..<place + 1, machine.timeline).first
+    return log.index.rows(place..<place + 1, simulation.timeline).first
   }
 
   /// Chooses another row, from the chosen one on. At the last one the log follows again.

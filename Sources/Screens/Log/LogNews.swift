@@ -5,8 +5,8 @@ import Texts
 extension Model {
   /// The messages that came last: what fell due last, else what the last action sent.
   var newestMessages: Range<Int> {
-    if let held = slowMotion.held { return held.latest..<held.latest + 1 }
-    let timeline = machine.timeline
+    if let held = presenting.slowMotion.held { return held.latest..<held.latest + 1 }
+    let timeline = simulation.timeline
     let count = timeline.messages.count
     guard timeline.cursor > 0 else { return count..<count }
     let entry = timeline.entries[timeline.cursor - 1]
@@ -21,9 +21,11 @@ extension Model {
   /// How long an app that is suspended was in the background before, or nil where the message says
   /// something else, or the log would have to be searched far for it.
   func timeInBackground(before index: Int) -> UInt32? {
-    let messages = machine.timeline.allMessages
+    let messages = simulation.timeline.allMessages
     let message = messages[index]
-    guard message.receiver == .system, machine.selector(message) == "suspended" else { return nil }
+    guard message.receiver == .system, simulation.selector(message) == "suspended" else {
+      return nil
+    }
     var since: Instant?
     for place in stride(from: index - 1, through: max(0, index - 500), by: -1) {
       let earlier = messages[place]
@@ -38,7 +40,7 @@ extension Model {
 
   /// How much a folded action hides.
   private func folded(_ entry: Int) -> String {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     let range = timeline.allMessages(beneath: entry)
     let count = range.count { log.filter.shows(timeline.allMessages[$0]) }
     if timeline.entries[entry].refusal != nil { return localized("log.folded-refused") }
@@ -48,7 +50,7 @@ extension Model {
   /// What a heading says where no message stands beneath it: that nothing is sent, or that the log
   /// does not show what is.
   func silence(of entry: Int) -> String {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     if log.filter.isFolded(entry) { return folded(entry) }
     if timeline.entries[entry].refusal != nil { return "" }
     let start = timeline.start(of: entry)
@@ -58,7 +60,7 @@ extension Model {
       if log.filter.shows(timeline.allMessages[index]) { return "" }
       hidden += 1
     }
-    let waits = machine.timeline.kernel.device.queues.contains { queue in
+    let waits = simulation.timeline.kernel.device.queues.contains { queue in
       queue.contains { $0.message.time == start }
     }
     if waits { return localized("log.waits") }

@@ -3,6 +3,15 @@ import Sessions
 import Texts
 
 extension Model {
+  mutating func askWhatToSearch() {
+    popup = Prompt(localized("panels.search")) { model, text in
+      model.log.query = text
+      model.log.hit = nil
+      if !text.isEmpty { model.search(forward: model.log.top != nil) }
+      return []
+    }
+  }
+
   /// Looks for the next row that has the text, round the log, and shows it.
   mutating func search(forward: Bool) {
     guard !log.query.isEmpty else {
@@ -39,13 +48,13 @@ extension Model {
 /// Looks through the log for a text, without regard to case. Messages that read the same are looked
 /// at once.
 struct LogSearch {
-  let machine: Machine
+  let simulation: Simulation
   let index: LogIndex
   let query: String
   private let isObjectiveC: Bool
 
   init(_ model: Model) {
-    machine = model.machine
+    simulation = model.simulation
     index = model.log.index
     query = model.log.query.lowercased()
     isObjectiveC = model.log.isObjectiveC
@@ -62,7 +71,7 @@ struct LogSearch {
       let next = ((forward ? place + 1 : place - 1) % count + count) % count
       let range =
         forward ? next..<min(count, next + wanted) : max(0, next + 1 - wanted)..<next + 1
-      let rows = index.rows(range, machine.timeline)
+      let rows = index.rows(range, simulation.timeline)
       let order = forward ? Array(rows.indices) : rows.indices.reversed()
       for offset in order where has(rows[offset], &known) { return range.lowerBound + offset }
       seen += range.count
@@ -79,19 +88,19 @@ struct LogSearch {
 
   /// Whether a row has the text.
   func has(_ row: LogRow, _ known: inout Known) -> Bool {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     switch row {
     case .action(let entry):
       let entry = timeline.entries[entry]
       if entry.hasDetail {
-        return matches(machine.text.text(.act(entry.step, detail: entry.detail)))
+        return matches(simulation.text.line(.act(entry.step, detail: entry.detail)))
       }
       if let answer = known.actions[entry.step] { return answer }
-      let answer = matches(machine.text.text(.act(entry.step)))
+      let answer = matches(simulation.text.line(.act(entry.step)))
       known.actions[entry.step] = answer
       return answer
     case .refusal(let entry):
-      return timeline.entries[entry].refusal.map { matches(machine.text.text($0)) } ?? false
+      return timeline.entries[entry].refusal.map { matches(simulation.text.sentence($0)) } ?? false
     case .later, .mark: return false
     case .message(let index):
       let message = timeline.allMessages[index]
@@ -100,8 +109,8 @@ struct LogSearch {
         | UInt64(message.receiver.rawValue) << 16 | UInt64(message.selector.raw)
       if let answer = known.messages[key] { return answer }
       let answer =
-        matches(machine.line(message))
-        || isObjectiveC && matches(machine.rules.messages[message.selector].objectiveC ?? "")
+        matches(simulation.line(message))
+        || isObjectiveC && matches(simulation.rules.messages[message.selector].objectiveC ?? "")
       known.messages[key] = answer
       return answer
     }

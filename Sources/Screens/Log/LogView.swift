@@ -15,14 +15,52 @@ struct LogView: Sendable {
   var query = ""
   /// The row where it was found.
   var hit: Int?
+  /// What is to be written once a file is named for it.
+  var linesToSave = ""
 
   init(filter: LogFilter) { index = LogIndex(filter: filter) }
+
+  /// What happened from an entry on happens no more.
+  mutating func forget(from fork: Int) {
+    index.forget(from: fork)
+    hit = nil
+    anchor = nil
+  }
+
+  /// The log follows what happens.
+  mutating func follow() {
+    chosen = nil
+    top = nil
+  }
+
+  /// Rows for these marks, and for what has happened.
+  mutating func setMarks(_ places: Set<Int>, _ timeline: Timeline) {
+    index.setMarks(places, timeline)
+  }
+
+  /// The log ends before that message; nil shows all entries.
+  mutating func end(entries: Int?, before message: Int) {
+    index.show(entries: entries, before: message)
+  }
+
+  mutating func update(_ timeline: Timeline) { index.update(timeline) }
+
+  /// Another session's log. What it shows of a log stays chosen, what it shows of this one not.
+  mutating func adopt(_ simulation: Simulation) {
+    let before = self
+    self = LogView(
+      filter: LogFilter(
+        level: before.filter.level, quiet: simulation.rules.messages.quiet,
+        hidesSilent: before.filter.hidesSilent, foldsAll: before.filter.foldsAll))
+    isObjectiveC = before.isObjectiveC
+    index.update(simulation.timeline)
+  }
 
   var filter: LogFilter { index.filter }
 }
 
 extension Model {
-  var logRowCount: Int { log.index.count(machine.timeline) }
+  var logRowCount: Int { log.index.count(simulation.timeline) }
 
   /// How many rows of the log are seen at once.
   var logHeight: Int { max(1, Layout(self, room(in: size)).logRows) }
@@ -37,7 +75,7 @@ extension Model {
   }
 
   /// How many rows are about the past; those behind them are about the future.
-  var pastLogRows: Int { log.index.pastCount(machine.timeline) }
+  var pastLogRows: Int { log.index.pastCount(simulation.timeline) }
 
   /// Scrolls the log without choosing anything.
   mutating func scrollLog(_ movement: Movement) {

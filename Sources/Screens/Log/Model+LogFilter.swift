@@ -13,7 +13,7 @@ extension Model {
     var filter = log.filter
     change(&filter)
     log.index = LogIndex(filter: filter)
-    log.index.update(machine.timeline)
+    log.index.update(simulation.timeline)
     showWhatIsKnown()
     log.hit = nil
     log.anchor = nil
@@ -24,7 +24,7 @@ extension Model {
 
   /// Chooses a row wherever it stands now, so many rows beneath the first that is seen.
   private mutating func choose(_ row: LogRow, offset: Int) {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     let heading = row.entry(in: timeline).map(LogRow.action)
     let place =
       log.index.place(of: row, timeline) ?? heading.flatMap { log.index.place(of: $0, timeline) }
@@ -77,7 +77,7 @@ extension Model {
 
   /// The message in the chosen row; says so where there is none.
   private mutating func chosenMessage() -> Message? {
-    if case .message(let index)? = chosenLogRow { return machine.timeline.allMessages[index] }
+    if case .message(let index)? = chosenLogRow { return simulation.timeline.allMessages[index] }
     note = Note(kind: .refusal, text: localized("notes.no-message"))
     return nil
   }
@@ -104,12 +104,12 @@ extension Model {
   // MARK: - Folding
 
   mutating func toggleFold() {
-    guard let entry = chosenLogRow?.entry(in: machine.timeline) else { return }
+    guard let entry = chosenLogRow?.entry(in: simulation.timeline) else { return }
     let first = firstLogRow(height: logHeight)
     let offset = (chosenLogPlace ?? first) - first
     log.hit = nil
     log.anchor = nil
-    log.index.toggleFold(entry, machine.timeline)
+    log.index.toggleFold(entry, simulation.timeline)
     choose(.action(entry), offset: offset)
   }
 
@@ -152,7 +152,7 @@ extension Model {
     var texts: [String] = []
     if let app = log.filter.app { texts.append(localized("log.only", ["what": name(app)])) }
     if let selector = log.filter.selector {
-      texts.append(localized("log.only", ["what": machine.rules.messages[selector].selector]))
+      texts.append(localized("log.only", ["what": simulation.rules.messages[selector].selector]))
     }
     if let hearer = log.filter.hearer {
       texts.append(localized("log.only", ["what": text(hearer)]))
@@ -165,7 +165,7 @@ extension Model {
 
   /// A message's selector as it is shown.
   func selector(_ message: Message) -> String {
-    let row = machine.rules.messages[message.selector]
+    let row = simulation.rules.messages[message.selector]
     return log.isObjectiveC ? row.objectiveC ?? row.selector : row.selector
   }
 }

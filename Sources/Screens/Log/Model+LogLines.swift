@@ -22,19 +22,19 @@ extension Model {
 
   /// The marked rows as a session file has them.
   var markedLines: String {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     var text = ""
     for row in log.index.rows(markedLogRows, timeline) {
       switch row {
       case .action(let index):
         let entry = timeline.entries[index]
-        text += "> " + machine.text.text(.act(entry.step, detail: entry.detail))
+        text += "> " + simulation.text.line(.act(entry.step, detail: entry.detail))
         if entry.delay > 0 { text += " +" + Seconds.text(entry.delay) }
         text += "\n"
       case .refusal(let index):
         guard let refusal = timeline.entries[index].refusal else { continue }
-        text += "! \(machine.reason(.kernel(refusal)))\n"
-      case .message(let index): text += "  \(machine.line(timeline.allMessages[index]))\n"
+        text += "! \(simulation.reason(.kernel(refusal)))\n"
+      case .message(let index): text += "  \(simulation.line(timeline.allMessages[index]))\n"
       case .mark(let place): text += markLine(place) + "\n"
       // The time says when; a file says it with the next action's delay.
       case .later: continue
@@ -63,14 +63,16 @@ extension Model {
   }
 
   mutating func askWhereToSave() -> [Effect] {
-    linesToSave = markedLines
-    guard !linesToSave.isEmpty else { return nothingMarked() }
-    overlay = .prompt(Prompt(.saveLines, suggestion: "lines.session"))
+    log.linesToSave = markedLines
+    guard !log.linesToSave.isEmpty else { return nothingMarked() }
+    popup = Prompt(localized("panels.save-lines"), suggestion: "lines.session") { model, path in
+      model.saveLines(path)
+    }
     return []
   }
 
   mutating func saveLines(_ path: String, overwrite: Bool = false) -> [Effect] {
-    path.isEmpty ? [] : [.save(path: path, text: linesToSave, overwrite: overwrite)]
+    path.isEmpty ? [] : [.save(path: path, text: log.linesToSave, overwrite: overwrite)]
   }
 
   /// The lines are in the file.
@@ -81,7 +83,11 @@ extension Model {
 
   /// A file of that name is there already.
   public mutating func linesExist(_ path: String) {
-    overlay = .question(Question(.overwriteWithLines(path)))
+    popup = Question(localized("panels.ask-overwrite", ["file": path])) { model, isYes in
+      if isYes { return model.saveLines(path, overwrite: true) }
+      model.note = Note(kind: .information, text: localized("notes.not-saved"))
+      return []
+    }
   }
 
   /// The file could not be written.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// What the event loop is asked to do. The model itself does no input and no output.
 public enum Effect: Equatable, Sendable {
   case quit

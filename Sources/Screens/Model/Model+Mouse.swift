@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension Model {
   /// A click means what is drawn where it falls.
   mutating func handle(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
@@ -7,7 +9,7 @@ extension Model {
       scroll(at: mouse.at, lines: mouse.kind == .wheelUp ? -3 : 3)
       return []
     case .release:
-      travel.dragged = nil
+      endScrubbing()
       return release()
     case .drag:
       if let rect = travel.dragged { scrub(to: mouse.at.x, in: rect) }
@@ -15,9 +17,15 @@ extension Model {
     }
   }
 
+  /// What can be clicked now.
+  private var currentHits: [Hit] { hits ?? draw(self, size).hits }
+
+  /// What a click at a place means: what was drawn later lies on top.
+  private func hit(at point: Point) -> Hit? { currentHits.last { $0.rect.contains(point) } }
+
   private mutating func press(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
     note = nil
-    guard let hit = draw(self, size).target(at: mouse.at) else { return [] }
+    guard let hit = hit(at: mouse.at) else { return [] }
     if mouse.button == .right {
       if case .logRow(let place) = hit.target {
         focus = .log
@@ -46,38 +54,20 @@ extension Model {
       focus = .log
       chooseLogRow(place)
     case .scrub:
-      travel.dragged = hit.rect
-      scrub(to: mouse.at.x, in: hit.rect)
+      beginScrubbing(at: mouse.at.x, in: hit.rect)
     case .panel(let panel):
       // The device has the keys only where it is shown alone.
       if panel != .device { focus = panel }
     case .item(let item):
-      if case .scenarios = overlay {
-        if browser.selected == item { return chooseScenario(.step) }
-        browser.selected = item
-      }
-      if case .comparing = overlay {
-        // A second click on the same line asks why it stands there.
-        if comparing?.selected == item { return perform(.whyCompared) }
-        comparing?.selected = item
-      }
-      guard case .list(var list) = overlay else { return [] }
-      // A second click on the same row chooses it.
-      if list.selected == item { return choose() }
-      list.selected = item
-      overlay = .list(list)
+      return popup?.click(item, in: &self) ?? []
     case .nothing: break
     }
     return []
   }
 
   private mutating func scroll(at point: Point, lines: Int) {
-    if isAboutScenario(point) { return scrollAboutScenario(by: lines) }
-    if overlay != nil {
-      move(.lines(lines))
-      return
-    }
-    let hit = draw(self, size).hits.last { $0.panel != nil && $0.rect.contains(point) }
+    if let popup { return popup.scroll(at: point, lines: lines, in: &self) }
+    let hit = currentHits.last { $0.panel != nil && $0.rect.contains(point) }
     switch hit?.panel {
     case .log: scrollLog(.lines(lines))
     case .apps: selectRow(selectedRow + lines.signum())

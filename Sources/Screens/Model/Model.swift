@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 
 /// The whole interface as one value: a session and how it is looked at. Inputs change it, `draw`
 /// makes a picture of it, and what reaches the world outside is a list of effects.
@@ -30,124 +31,82 @@ public struct Model: Sendable {
     }
   }
 
-  public internal(set) var machine: Machine
+  // What is looked at.
+  public internal(set) var simulation: Simulation
   let library: Library
-  let scenarios: Scenarios
-  /// What keys mean, and how they are spelled wherever they are named.
+  /// What commands' keys are, and how they are spelled wherever they are named.
   let keys: KeyTable
-  /// How the installed apps look, by their ids.
-  var appLooks: [AppLooks] = []
-  /// Whether the device is drawn with a Home button.
-  var homeButton: HomeButton
   let settingsPath: String?
 
+  // Where one is in it.
   /// The terminal's size; the event loop keeps it up to date.
   public var size = Size(columns: 80, rows: 24)
-
-  /// Whether the device's time flows.
-  public var isClockRunning: Bool
-  public internal(set) var recording = RecordingStatus.off
-  var recorder: Recorder?
-
   /// Where one panel is shown at a time it is the one; else the device's keys are the apps'.
   public internal(set) var focus = Panel.device
-  var selection = Selection()
-  /// The chosen card of the app switcher, counted from the latest.
-  var card = 0
-  var log: LogView
-  /// Whether the run loop of the chosen app is shown.
-  var showsRunLoop = false
-  /// The scenarios to choose from, as they were looked through last.
-  var browser = ScenarioBrowser()
-  /// The opened session, while its actions are stepped through.
-  var lesson: Lesson?
-  /// While they play: how long until the next one comes, in milliseconds.
-  var playback: UInt32?
-  var travel = TimeTravel()
-  /// How fast a session is replayed at first.
-  private let replayPace: TimeTravel.Pace
-  /// Where the session's file has other messages than are sent now.
-  var difference: FileDifference?
-  /// Whether the diagram of states is shown.
-  var showsStates = false
-  /// What is to be written once a file is named for it.
-  var linesToSave = ""
-  var overlay: Overlay?
-  /// The session beside itself on another device, while both are looked through.
-  var comparing: ComparingView?
-  /// The set-up that is being put together.
-  var draft: SetUpDraft?
-  /// The tour, while one is on.
-  var tour: TourProgress?
+  var popup: (any Popup)?
+  /// The panel that was asked for: the diagram of states, the run loop.
+  var sidePanel: (any SidePanel)?
+  var note: Note?
+  /// What can be clicked in the frame that was painted last; nil where that is out of date.
+  var hits: [Hit]?
   /// A click that may become another.
   var click: OpenClick?
-  var note: Note?
+  /// Whether the device's time flows.
+  public var isClockRunning: Bool
+
+  // What each part knows: it is changed in that part's folder.
+  var deviceView: DeviceView
+  var appsPanel = AppsPanel()
+  var log: LogView
+  var travel: TimeTravel
   /// The session of somebody else's that is followed.
   var following: Following?
-  var slowMotion = SlowMotion()
-  var keyBar = KeyBar()
-  var theme: Theme.Name
-  /// How much room the panel has that has the keys.
-  var panelSize = PanelSize.usual
-  /// The lines typed in the palette, the latest last.
-  var history: [String] = []
+  public internal(set) var recording = Recording()
+  var scenarios: ScenarioShelf
+  var setUp = SetUp()
+  /// The tour, while one is on.
+  var tour: TourProgress?
+  var palette = PaletteHistory()
+  var presenting: Presentation
 
-  public init(machine: Machine, library: Library, options: Options = Options()) {
-    self.machine = machine
+  public init(simulation: Simulation, library: Library, options: Options = Options()) {
+    self.simulation = simulation
     self.library = library
-    scenarios = Scenarios(library.resources)
-    log = LogView(filter: LogFilter())
     keys = options.keys
-    homeButton = options.homeButton
     settingsPath = options.settingsPath
-    theme = options.theme
-    slowMotion.pace = options.presenting.slowMotion
-    slowMotion.milliseconds = options.presenting.messageMilliseconds
-    keyBar.isShown = options.presenting.showsKeys
-    replayPace = options.presenting.replayPace
     isClockRunning = options.clockRuns
-    adopt(machine)
+    deviceView = DeviceView(homeButton: options.homeButton)
+    log = LogView(filter: LogFilter())
+    travel = TimeTravel(pace: options.presenting.replayPace)
+    scenarios = ScenarioShelf(builtIn: Scenarios(library.resources))
+    presenting = Presentation(options.presenting, theme: options.theme)
+    adopt(simulation)
   }
 
-  /// Takes a machine in the place of the one before; what belongs to the session starts over.
-  mutating func adopt(_ machine: Machine) {
-    self.machine = machine
-    let builtIn = (try? library.builtInApps(on: machine.rules)) ?? []
-    appLooks = machine.setup.apps.map { app in
-      guard let known = builtIn.first(where: { $0.name == app.name }) else { return AppLooks() }
-      return AppLooks(icon: known.icon, plain: known.content, edited: known.edited)
-    }
-    selection = Selection()
-    lesson = nil
-    playback = nil
-    travel = TimeTravel(pace: replayPace)
+  /// Takes a simulation in the place of the one before; what belongs to the session starts over.
+  mutating func adopt(_ simulation: Simulation) {
+    self.simulation = simulation
+    deviceView.adopt(simulation, (try? library.builtInApps(on: simulation.rules)) ?? [])
+    appsPanel = AppsPanel()
+    travel = TimeTravel(pace: travel.usualPace)
     if let following {
-      self.following?.left = nil
-      travel.branches = Branches(following: following.name)
+      self.following?.forgetWhereItWasLeft()
+      travel.follow(following.name)
       isClockRunning = false
     }
-    difference = nil
-    comparing = nil
-    if case .comparing = overlay { overlay = nil }
-    card = 0
-    slowMotion.held = nil
-    let before = log
-    log = LogView(
-      filter: LogFilter(
-        level: before.filter.level, quiet: machine.rules.messages.quiet,
-        hidesSilent: before.filter.hidesSilent, foldsAll: before.filter.foldsAll))
-    log.isObjectiveC = before.isObjectiveC
-    log.index.update(machine.timeline)
+    if popup is ComparingView { popup = nil }
+    presenting.releaseMessages()
+    log.adopt(simulation)
   }
 
   /// The device as it is seen: while messages are held back, as it was when the last one came.
   var device: Device {
     // Lent and not copied: a frame looks at it some hundred times.
     _read {
-      if slowMotion.held == nil {
-        yield machine.timeline.kernel.device
+      if presenting.slowMotion.held == nil {
+        yield simulation.timeline.kernel.device
       } else {
-        yield slowMotion.held?.device ?? machine.timeline.kernel.device
+        yield presenting.slowMotion.held?.device ?? simulation.timeline.kernel.device
       }
     }
   }
@@ -155,7 +114,7 @@ public struct Model: Sendable {
   /// The contexts whose keys are in force, those that come first first. In the switcher the keys
   /// are the cards' before they are the log's.
   var contexts: [Contexts] {
-    guard overlay == nil, focus == .log, Layout(self, room(in: size)).log != nil else {
+    guard popup == nil, focus == .log, Layout(self, room(in: size)).log != nil else {
       return [context]
     }
     return context == .switcher ? [context, .log] : [.log, context]
@@ -163,22 +122,11 @@ public struct Model: Sendable {
 
   /// Where the interface is.
   var context: Contexts {
-    switch overlay {
-    case .help: return .help
-    case .reading: return .reading
-    case .lanes: return .lanes
-    case .comparing: return .comparing
-    case .scenarios: return browser.isTyping ? .prompt : .scenarios
-    case .list(let list): return list.isBranches ? .branches : .list
-    case .prompt: return .prompt
-    case .palette: return .palette
-    case .question: return .question
-    case nil: break
-    }
+    if let popup { return popup.context }
     let situation = device.situation
     if !situation.isOn { return .off }
-    if situation.isLocked { return situation.covers.isEmpty ? .locked : .lockedCover }
-    if !situation.covers.isEmpty { return .cover }
+    if situation.isLocked { return situation.overlays.isEmpty ? .locked : .lockedOverlay }
+    if !situation.overlays.isEmpty { return .overlay }
     if situation.isSwitching { return .switcher }
     switch situation.front {
     case .home: return .homeScreen

@@ -1,3 +1,4 @@
+import TerminalKit
 import Texts
 
 /// The keys that were pressed last, for a class that cannot see the keyboard.

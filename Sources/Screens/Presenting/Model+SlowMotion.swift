@@ -7,19 +7,19 @@ extension Model {
   mutating func cycleSlowMotion() {
     showAllMessages()
     let paces = SlowMotion.Pace.allCases
-    let place = paces.firstIndex(of: slowMotion.pace) ?? 0
-    slowMotion.pace = paces[(place + 1) % paces.count]
+    let place = paces.firstIndex(of: presenting.slowMotion.pace) ?? 0
+    presenting.slowMotion.pace = paces[(place + 1) % paces.count]
     let text =
-      switch slowMotion.pace {
+      switch presenting.slowMotion.pace {
       case .off: localized("presenting.slow-off")
       case .byKey:
         keys.sentence(localized("presenting.slow-by-key"), .nextMessage, "shows-the-next")
-      case .byTime where slowMotion.milliseconds == SlowMotion.usualMilliseconds:
+      case .byTime where presenting.slowMotion.milliseconds == SlowMotion.usualMilliseconds:
         localized("presenting.slow-one-a-second")
       case .byTime:
         localized(
           "presenting.slow-by-time",
-          ["seconds": Seconds.short(UInt32(clamping: slowMotion.milliseconds))])
+          ["seconds": Seconds.short(UInt32(clamping: presenting.slowMotion.milliseconds))])
       }
     note = Note(kind: .information, text: text)
   }
@@ -27,22 +27,23 @@ extension Model {
   /// Holds back all but the first of the messages that an action has just sent. What the log has no
   /// line for comes with the message before it.
   mutating func holdMessages(_ sent: Range<Int>) {
-    let timeline = machine.timeline
-    guard slowMotion.pace != .off, timeline.cursor > 0 else { return }
+    let timeline = simulation.timeline
+    guard presenting.slowMotion.pace != .off, timeline.cursor > 0 else { return }
     let places = sent.filter { log.filter.shows(timeline.messages[$0]) }
     guard places.count > 1,
       let device = timeline.device(at: places[0], of: timeline.cursor - 1)
     else { return }
-    slowMotion.held = SlowMotion.Held(entry: timeline.cursor - 1, places: places, device: device)
+    presenting.slowMotion.held = SlowMotion.Held(
+      entry: timeline.cursor - 1, places: places, device: device)
     showWhatIsKnown()
   }
 
   /// Shows one message more of those that are held.
   mutating func showNextMessage() {
-    guard var held = slowMotion.held else {
+    guard var held = presenting.slowMotion.held else {
       if !isAtPresent || stepsIntoWhatWaits { return step(by: 1) }
       let text =
-        slowMotion.pace == .off
+        presenting.slowMotion.pace == .off
         ? keys.sentence(localized("presenting.slow-is-off"), .slowMotion, "turns-it-on")
         : localized("presenting.nothing-held")
       note = Note(kind: .information, text: text)
@@ -56,17 +57,17 @@ extension Model {
     held.shown += 1
     held.next = nil
     guard !held.isAll || held.hasFallenDue && !isAtPresent,
-      let device = machine.timeline.device(at: held.latest, of: held.entry)
+      let device = simulation.timeline.device(at: held.latest, of: held.entry)
     else { return showAllMessages() }
     held.device = device
-    slowMotion.held = held
+    presenting.slowMotion.held = held
     showWhatIsKnown()
   }
 
   /// Shows a message of an action as it was sent, in the middle of it, or as it fell due; the next
   /// ones are held.
   mutating func showMessage(_ index: Int, of entry: Int) {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     let hasFallenDue = timeline.fellDue(index, after: entry)
     let places = timeline.allMessages(beneath: entry).filter {
       log.filter.shows(timeline.allMessages[$0])
@@ -76,7 +77,7 @@ extension Model {
       let device = timeline.device(at: index, of: entry)
     else { return }
     if isAtPresent, place + 1 == places.count { return }
-    slowMotion.held = SlowMotion.Held(
+    presenting.slowMotion.held = SlowMotion.Held(
       entry: entry, places: places, shown: place + 1, device: device, hasFallenDue: hasFallenDue)
     if hasFallenDue, !isAtPresent {
       note = Note(kind: .information, text: localized("travel.fell-due"))
@@ -86,26 +87,25 @@ extension Model {
 
   /// The log ends where messages are held, or in an opened session where nobody has been yet.
   mutating func showWhatIsKnown() {
-    if let held = slowMotion.held {
-      log.index.show(entries: held.entry + 1, before: held.end)
+    if let held = presenting.slowMotion.held {
+      log.end(entries: held.entry + 1, before: held.end)
     } else if travel.hidesFuture {
-      let seen = max(travel.seen, Seen(machine.timeline))
-      travel.seen = seen
-      log.index.show(entries: seen.entries, before: seen.messages)
+      let seen = travel.see(simulation.timeline)
+      log.end(entries: seen.entries, before: seen.messages)
     } else {
-      log.index.show(entries: nil, before: .max)
+      log.end(entries: nil, before: .max)
     }
   }
 
   /// Whatever is held is shown.
   mutating func showAllMessages() {
-    guard slowMotion.held != nil else { return }
-    slowMotion.held = nil
+    guard presenting.slowMotion.held != nil else { return }
+    presenting.slowMotion.held = nil
     showWhatIsKnown()
   }
 
   /// When the next message comes by itself, on the clock that inputs have; nil while none does.
-  public var slowDeadline: UInt64? { slowMotion.held?.next }
+  public var slowDeadline: UInt64? { presenting.slowMotion.held?.next }
 
   /// Brings the message whose time has come, and says when the next one comes.
   @discardableResult
@@ -115,10 +115,12 @@ extension Model {
   }
 
   private mutating func showHeldMessages(at time: UInt64) {
-    guard slowMotion.pace == .byTime, let held = slowMotion.held else { return }
+    guard presenting.slowMotion.pace == .byTime, let held = presenting.slowMotion.held else {
+      return
+    }
     if let next = held.next, time >= next { showNextMessage() }
-    if let held = slowMotion.held, held.next == nil, !held.isAll {
-      slowMotion.held?.next = time + slowMotion.milliseconds
+    if let held = presenting.slowMotion.held, held.next == nil, !held.isAll {
+      presenting.slowMotion.held?.next = time + presenting.slowMotion.milliseconds
     }
   }
 }

@@ -1,3 +1,4 @@
+import TerminalKit
 import Texts
 
 /// How much room the panel has that has the keys.
@@ -12,26 +13,30 @@ enum PanelSize: Int, Sendable {
 extension Model {
   /// More room for the panel that has the keys, or less.
   mutating func resizePanel(by step: Int) {
-    if focus == .device, panelSize == .usual, step > 0 { focus = .apps }
-    // The diagram of states and the run loop know no size between theirs and all there is.
-    let steps = showsStates || showsRunLoop ? 2 * step : step
-    panelSize = PanelSize(rawValue: max(0, min(panelSize.rawValue + steps, 2))) ?? panelSize
-    note = Note(kind: .information, text: panelSize.text(keys))
+    if focus == .device, presenting.panelSize == .usual, step > 0 { focus = .apps }
+    // A side panel knows no size between its own and all there is.
+    let steps = sidePanel != nil ? 2 * step : step
+    presenting.panelSize =
+      PanelSize(rawValue: max(0, min(presenting.panelSize.rawValue + steps, 2)))
+      ?? presenting.panelSize
+    note = Note(kind: .information, text: presenting.panelSize.text(keys))
   }
 
   mutating func toggleKeyBar() {
-    keyBar.isShown.toggle()
-    let text = localized(keyBar.isShown ? "presenting.keys-shown" : "presenting.keys-hidden")
+    presenting.keyBar.isShown.toggle()
+    let text = localized(
+      presenting.keyBar.isShown ? "presenting.keys-shown" : "presenting.keys-hidden")
     note = Note(kind: .information, text: text)
   }
 
   mutating func showNextTheme() -> [Effect] {
     let names = Theme.Name.allCases
-    theme = names[((names.firstIndex(of: theme) ?? 0) + 1) % names.count]
+    presenting.theme = names[((names.firstIndex(of: presenting.theme) ?? 0) + 1) % names.count]
     note = Note(
       kind: .information,
-      text: localized("presenting.theme", ["theme": theme.rawValue, "help": theme.help]))
-    return [.theme(theme)]
+      text: localized(
+        "presenting.theme", ["theme": presenting.theme.rawValue, "help": presenting.theme.help]))
+    return [.theme(presenting.theme)]
   }
 }
 
@@ -53,24 +58,18 @@ extension Layout {
     switch wanted {
     case .usual: return
     case .whole:
-      let (hasLog, hasStates, hasRunLoop) = (log != nil, states != nil, runLoop != nil)
-      (device, apps, log, states, display, runLoop) = (nil, nil, nil, nil, nil, nil)
+      let (hasLog, hasSide) = (log != nil, side != nil)
+      (device, apps, log, side, display) = (nil, nil, nil, nil, nil)
       isSinglePanel = true
       switch focus {
       case .device: device = body
       case .log where hasLog: log = body
       // What is chosen among the apps is what these are about.
       case .apps, .log:
-        if hasStates {
-          states = body
-        } else if hasRunLoop {
-          runLoop = body
-        } else {
-          apps = body
-        }
+        if hasSide { side = body } else { apps = body }
       }
     case .large:
-      guard let apps, let log, states == nil, display == nil, runLoop == nil
+      guard let apps, let log, side == nil, display == nil
       else { return }
       if apps.x != log.x { return makeLogHigher(focus, apps, log) }
       let rows = apps.height + log.height

@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import TerminalKit
 import Texts
 
 extension Canvas {
@@ -58,46 +59,13 @@ extension Canvas {
     if queue.isEmpty { return [Shortening.end(localized("runloop.queue-empty"), to: width)] }
     let shown = queue.count > rows ? rows - 1 : rows
     var lines = queue.prefix(shown).enumerated().map { place, message in
-      let line = "\(place + 1) \(model.machine.text.receiver(message)) \(model.selector(message))"
+      let line =
+        "\(place + 1) \(model.simulation.text.receiver(message)) \(model.selector(message))"
       return Shortening.middle(line, to: width)
     }
     if queue.count > shown {
       lines.append(localized("apps.queue-more", ["count": "\(queue.count - shown)"]))
     }
     return lines
-  }
-}
-
-extension Layout {
-  /// Above the log, of which a few rows stay, else in its place.
-  mutating func placeRunLoop(above rect: Rect?) {
-    guard let rect else { return }
-    // The apps give rows that they hardly need.
-    let wanted = max(0, 2 * Canvas.runLoopRows - rect.height)
-    let given = max(0, min((apps?.height ?? 0) - 10, wanted))
-    let room = rect.height + given
-    let height = min(Canvas.runLoopRows, (room + 1) / 2)
-    guard height >= Canvas.leastRunLoopRows else {
-      runLoop = rect
-      log = nil
-      return
-    }
-    apps?.height -= given
-    let y = rect.y - given
-    runLoop = Rect(x: rect.x, y: y, width: rect.width, height: height)
-    log = Rect(x: rect.x, y: y + height, width: rect.width, height: room - height)
-  }
-
-  /// At the log's right, else in its place.
-  mutating func placeRunLoop(beside rect: Rect?) {
-    guard let rect else { return }
-    let width = min(52, rect.width - 60)
-    guard width >= 40 else {
-      runLoop = rect
-      log = nil
-      return
-    }
-    log?.width = rect.width - width
-    runLoop = Rect(x: rect.maxX - width, y: rect.y, width: width, height: rect.height)
   }
 }

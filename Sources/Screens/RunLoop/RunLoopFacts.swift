@@ -74,31 +74,14 @@ extension Model {
   /// Whether what keeps an app's main thread busy is its launch: no later hang is in the log.
   func isLaunching(_ app: AppID) -> Bool {
     guard device[app].kind.launchTime > 0 else { return false }
-    for message in machine.timeline.messages.reversed().prefix(3_000)
+    for message in simulation.timeline.messages.reversed().prefix(3_000)
     where message.app == app && message.receiver == .system {
-      switch machine.selector(message) {
+      switch simulation.selector(message) {
       case "launched": return true
       case "hung", "recovered": return false
       default: continue
       }
     }
     return false
-  }
-
-  /// When the next second of a countdown that is shown is over, in milliseconds; nil where none is
-  /// shown or the clock stands. All that counts down is painted anew with the one that ends first.
-  var nextTick: UInt32? {
-    guard clockFlows, showsRunLoop, overlay == nil, let app = selectedApp else { return nil }
-    guard let next = RunLoopFacts(self, app).countdowns.first else { return nil }
-    let left = next.due.milliseconds - device.now.milliseconds
-    return left % 1_000 == 0 ? min(left, 1_000) : left % 1_000
-  }
-
-  /// The run loop and the diagram of states have the same place.
-  mutating func toggleRunLoop() {
-    showsRunLoop.toggle()
-    guard showsRunLoop else { return }
-    showsStates = false
-    seeBesideApps()
   }
 }

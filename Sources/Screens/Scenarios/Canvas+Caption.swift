@@ -1,12 +1,13 @@
 import Sessions
+import TerminalKit
 import Texts
 
 extension Canvas {
   /// What the opened session says where it stands, below everything else, with what comes next.
   mutating func drawCaption(_ model: Model, _ lesson: Lesson, in rect: Rect) {
-    fill(rect, .cover)
+    fill(rect, .overlay)
     fill(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), .frame, with: "─")
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     let room = rect.width - 2
     let next = nextWords(model)
     let title = localized(
@@ -18,7 +19,7 @@ extension Canvas {
     let left = put(
       " \(Shortening.end(title, to: room - 2)) ", x: rect.x + 1, y: rect.y, .coverTitle)
     let hint = Shortening.end(next, to: room - left - 4)
-    if !hint.isEmpty { putRight(" \(hint) ", before: rect.maxX - 1, y: rect.y, .cover) }
+    if !hint.isEmpty { putRight(" \(hint) ", before: rect.maxX - 1, y: rect.y, .overlay) }
     let text = lesson.caption(at: timeline.cursor) ?? ""
     var lines = Shortening.wrapped(text, to: room)
     if lines.count > rect.height - 1, rect.height > 1 {
@@ -26,18 +27,20 @@ extension Canvas {
       lines = lines.prefix(rect.height - 2) + [Shortening.end(rest, to: room)]
     }
     for (row, line) in lines.enumerated() {
-      put(line, x: rect.x + 1, y: rect.y + 1 + row, .cover, width: room)
+      put(line, x: rect.x + 1, y: rect.y + 1 + row, .overlay, width: room)
     }
-    if model.overlay == nil { hit(rect, .command(model.playback == nil ? .nextMessage : .dismiss)) }
+    if model.popup == nil {
+      hit(rect, .command(model.travel.playback == nil ? .nextMessage : .dismiss))
+    }
   }
 
   /// What brings the next action, and which it is.
   private func nextWords(_ model: Model) -> String {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     guard timeline.cursor < timeline.entries.count else { return localized("scenarios.end") }
-    if model.playback != nil { return keys.labelled(.dismiss, localized("hints.take-over")) }
+    if model.travel.playback != nil { return keys.labelled(.dismiss, localized("hints.take-over")) }
     let entry = timeline.entries[timeline.cursor]
-    let words = model.machine.text.text(.act(entry.step, detail: entry.detail))
+    let words = model.simulation.text.line(.act(entry.step, detail: entry.detail))
     return keys.labelled(.nextMessage, localized("scenarios.next", ["action": words]))
   }
 }
@@ -46,7 +49,7 @@ extension Model {
   /// The rows that captions take, the same for all of them, so that nothing moves from step to
   /// step; 0 where there are none, or no room.
   func captionRows(in size: Size) -> Int {
-    guard let lesson, tour == nil, !lesson.captions.isEmpty else { return 0 }
+    guard let lesson = travel.lesson, tour == nil, !lesson.captions.isEmpty else { return 0 }
     let most = size.rows < 30 ? 2 : 3
     var longest = 1
     for text in lesson.captions.values {
@@ -61,8 +64,10 @@ extension Model {
 
   /// Where there is no room for captions a note has them, unless there is more to say.
   mutating func sayCaption() {
-    guard note == nil, let lesson, tour == nil, captionRows(in: size) == 0 else { return }
-    let text = lesson.captions[machine.timeline.cursor]
+    guard note == nil, let lesson = travel.lesson, tour == nil, captionRows(in: size) == 0 else {
+      return
+    }
+    let text = lesson.captions[simulation.timeline.cursor]
     note = text.map { Note(kind: .information, text: $0) }
   }
 }

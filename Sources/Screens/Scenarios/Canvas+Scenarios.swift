@@ -1,19 +1,19 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Texts
 
 extension Canvas {
   /// The scenarios by chapter, and what the chosen one is: beside them, or below where there is no
   /// room for that.
-  mutating func drawScenarios(_ model: Model, in room: Rect) {
-    let browser = model.browser
+  mutating func drawScenarios(_ model: Model, _ browser: ScenarioBrowser, in room: Rect) {
     hit(room, .nothing)
     box(room, .frameFocused)
     let panes = ScenarioPanes(browser, in: room)
     let about = panes.about
     let lines = browser.chosen?.about(width: about.width) ?? []
     let first = max(0, min(browser.aboutTop, lines.count - about.height))
-    let close = keys.frameHint(.close, model.words(of: .close))
+    let close = keys.frameHint(.close, model.label(of: .close))
     let read = [keys.frameHint(.readOn), keys.frameHint(.readBack)]
     let hints = lines.count > about.height ? [read + [close], [close]] : [[close]]
     panel(room, title(browser), hints: hints, isFocused: true)

@@ -17,13 +17,13 @@ struct Lesson: Sendable {
     let last = session.name.split(separator: "/").last.map(String.init) ?? session.name
     name = last.hasSuffix(".session") ? String(last.dropLast(".session".count)) : last
     for narrated in session.narrated {
-      for line in narrated.lines { take(line) }
+      for line in narrated.lines { addNarration(line) }
       reach(narrated.place)
     }
   }
 
   /// A line of narration, before the action that comes next.
-  private mutating func take(_ narration: String) {
+  private mutating func addNarration(_ narration: String) {
     if let mark = Narration.mark(narration) {
       stars.append(mark)
     } else if let text = Narration.told(narration) {

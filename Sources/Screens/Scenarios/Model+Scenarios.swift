@@ -1,88 +1,52 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Texts
 
 extension Model {
   /// Opens the browser. One's own scenarios are asked for; until they are there, and where there
   /// are none, it has those that the program brings along.
   mutating func openScenarios() -> [Effect] {
-    browser.take(scenarios.all.map { ScenarioBrowser.Entry($0) })
-    overlay = .scenarios
+    var browser = scenarios.lastBrowser
+    browser.show(scenarios.builtIn.all.map { ScenarioBrowser.Entry($0) })
+    popup = browser
     return [.readScenarios]
   }
 
   /// One's own scenarios have been read, in the order in which they are to be listed.
   public mutating func scenariosRead(_ own: [OwnScenario]) {
-    guard case .scenarios = overlay else { return }
-    let builtIn = browser.entries
-    browser.take(own.map { ScenarioBrowser.Entry($0, library: library) } + builtIn)
+    guard var browser = popup as? ScenarioBrowser else { return }
+    browser.show(own.map { ScenarioBrowser.Entry($0, library: library) } + browser.entries)
+    popup = browser
     if browser.entries.isEmpty {
-      overlay = nil
+      popup = nil
       note = Note(kind: .information, text: localized("notes.no-scenarios"))
     }
   }
 
-  /// What a key asks for in the browser.
-  mutating func performInScenarios(_ command: Command) -> [Effect] {
-    switch command {
-    case .playScenario: return chooseScenario(.play)
-    case .takeOverScenario: return chooseScenario(.takeOver)
-    case .previousChapter: browser.moveChapter(by: -1)
-    case .nextChapter: browser.moveChapter(by: 1)
-    case .nextRelease: browser.showNextRelease(first: machine.setup.release)
-    case .filterScenarios: browser.isTyping = true
-    case .readOn: readAboutScenario(pages: 1)
-    case .readBack: readAboutScenario(pages: -1)
-    default: break
-    }
-    return []
-  }
-
-  /// Enter: what is typed is settled, or the chosen one is opened.
-  mutating func chooseInScenarios() -> [Effect] {
-    if browser.isTyping {
-      browser.isTyping = false
-      return []
-    }
-    return chooseScenario(.step)
-  }
-
-  /// Escape, while something is typed: it is given up, and all scenarios are there again.
-  mutating func stopTypingInScenarios() {
-    browser.isTyping = false
-    browser.edit { $0 = LineEditor() }
-  }
-
-  /// A key while it is typed what to look for.
-  mutating func typeInScenarios(_ key: Key) {
-    guard browser.isTyping else { return }
-    switch key {
-    case .up: move(.lines(-1))
-    case .down: move(.lines(1))
-    case .pageUp: move(.pages(-1))
-    case .pageDown: move(.pages(1))
-    default: browser.edit { $0.take(key) }
-    }
-  }
-
   /// Opens the chosen one in the session's place, once that may go.
-  mutating func chooseScenario(_ opening: ScenarioBrowser.Opening) -> [Effect] {
-    guard let entry = browser.chosen else { return [] }
+  mutating func openChosenScenario(_ opening: ScenarioBrowser.Opening) -> [Effect] {
+    guard var browser = popup as? ScenarioBrowser, let entry = browser.chosen else { return [] }
     if let problem = entry.problem {
       note = Note(kind: .refusal, text: problem)
       return []
     }
+    guard let file = entry.file else { return [] }
     browser.isTyping = false
     browser.opened = entry.path
-    overlay = nil
-    guard isRecording || machine.timeline.cursor > 0 else { return openScenario(opening) }
-    overlay = .question(Question(.scenario(opening), endsRecording: isRecording))
+    scenarios.lastBrowser = browser
+    popup = nil
+    guard isRecording || simulation.timeline.cursor > 0 else { return open(file, opening) }
+    popup = Question(localized("panels.ask-scenario"), endsRecording: isRecording) {
+      model, isYes in isYes ? model.open(file, opening) : []
+    }
     return []
   }
 
-  /// Opens the chosen one. A recording ends before.
-  mutating func openScenario(_ opening: ScenarioBrowser.Opening) -> [Effect] {
-    guard let source = browser.chosen?.file else { return [] }
+  /// Opens a session in the place of this one. A recording ends before.
+  private mutating func open(
+    _ source: SourceFile, _ opening: ScenarioBrowser.Opening
+  ) -> [Effect] {
     do throws(Diagnostic) {
       let file = try SessionParser.parse(source, library: library)
       let effects = endRecording()
@@ -94,6 +58,73 @@ extension Model {
     } catch {
       note = Note(kind: .error, text: "\(error)")
       return []
+    }
+  }
+}
+
+extension ScenarioBrowser: Popup {
+  var context: Contexts { isTyping ? .prompt : .scenarios }
+
+  func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
+    canvas.drawScenarios(model, self, in: room)
+  }
+
+  func move(_ movement: Movement, in model: inout Model) {
+    model.update(ScenarioBrowser.self) {
+      $0.selected = movement.place(from: $0.selected, count: $0.shown.count, page: 10)
+    }
+  }
+
+  /// A key while it is typed what to look for.
+  func type(_ key: Key, in model: inout Model) {
+    guard isTyping else { return }
+    switch key {
+    case .up: move(.lines(-1), in: &model)
+    case .down: move(.lines(1), in: &model)
+    case .pageUp: move(.pages(-1), in: &model)
+    case .pageDown: move(.pages(1), in: &model)
+    default: model.update(ScenarioBrowser.self) { $0.edit { $0.take(key) } }
+    }
+  }
+
+  func paste(_ line: String, in model: inout Model) {
+    guard isTyping else { return }
+    model.update(ScenarioBrowser.self) { $0.edit { $0.insert(line) } }
+  }
+
+  /// What is typed is settled, or the chosen one is opened.
+  func choose(in model: inout Model) -> [Effect] {
+    guard isTyping else { return model.openChosenScenario(.step) }
+    model.update(ScenarioBrowser.self) { $0.isTyping = false }
+    return []
+  }
+
+  func click(_ item: Int, in model: inout Model) -> [Effect] {
+    if selected == item { return model.openChosenScenario(.step) }
+    model.update(ScenarioBrowser.self) { $0.selected = item }
+    return []
+  }
+
+  func scroll(at point: Point, lines: Int, in model: inout Model) {
+    if model.scenarioPanes(self).about.contains(point) {
+      model.scrollAboutScenario(by: lines)
+    } else {
+      move(.lines(lines), in: &model)
+    }
+  }
+
+  func goesBack(_ model: Model) -> Bool { isTyping }
+
+  /// While something is typed it is given up, and all scenarios are there again.
+  func back(in model: inout Model) {
+    guard isTyping else {
+      model.scenarios.lastBrowser = self
+      model.popup = nil
+      return
+    }
+    model.update(ScenarioBrowser.self) {
+      $0.isTyping = false
+      $0.edit { $0 = LineEditor() }
     }
   }
 }

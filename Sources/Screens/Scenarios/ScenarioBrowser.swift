@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Texts
 
 /// The scenarios to choose from: which there are, which of them are shown, and which is chosen.
@@ -56,7 +57,7 @@ struct ScenarioBrowser: Sendable {
   var opened: String?
 
   /// Takes what there is, and chooses what was opened last.
-  mutating func take(_ entries: [Entry]) {
+  mutating func show(_ entries: [Entry]) {
     let before = chosen?.path
     self.entries = entries
     filter(keeping: opened, chosenBefore: before)

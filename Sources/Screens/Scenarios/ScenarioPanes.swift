@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Where the browser's parts stand: the list, and what is said of the chosen one beside it, or
 /// below where there is no room for that.
 struct ScenarioPanes {
@@ -30,26 +32,23 @@ struct ScenarioPanes {
 
 extension Model {
   /// Where the browser's parts stand now.
-  private var scenarioPanes: ScenarioPanes {
-    ScenarioPanes(browser, in: Layout(self, room(in: size)).overlayRoom(in: size))
+  func scenarioPanes(_ browser: ScenarioBrowser) -> ScenarioPanes {
+    ScenarioPanes(browser, in: Layout(self, room(in: size)).popupRoom(in: size))
   }
 
   /// A page on in what is said of the chosen one, or back. The line that a mark lies on is seen
   /// again.
   mutating func readAboutScenario(pages: Int) {
-    scrollAboutScenario(by: pages * max(1, scenarioPanes.about.height - 2))
+    guard let browser = popup as? ScenarioBrowser else { return }
+    scrollAboutScenario(by: pages * max(1, scenarioPanes(browser).about.height - 2))
   }
 
   mutating func scrollAboutScenario(by lines: Int) {
-    guard let entry = browser.chosen else { return }
-    let about = scenarioPanes.about
+    guard let browser = popup as? ScenarioBrowser, let entry = browser.chosen else { return }
+    let about = scenarioPanes(browser).about
     let last = max(0, entry.about(width: about.width).count - about.height)
-    browser.aboutTop = max(0, min(min(browser.aboutTop, last) + lines, last))
-  }
-
-  /// Whether the wheel is meant for what is said of the chosen one.
-  func isAboutScenario(_ point: Point) -> Bool {
-    guard case .scenarios = overlay else { return false }
-    return scenarioPanes.about.contains(point)
+    update(ScenarioBrowser.self) {
+      $0.aboutTop = max(0, min(min($0.aboutTop, last) + lines, last))
+    }
   }
 }

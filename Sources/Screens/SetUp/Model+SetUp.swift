@@ -40,17 +40,17 @@ enum SetUpChoice: Equatable, Sendable {
 extension Model {
   /// What was changed before and not applied is still there.
   mutating func openSetUp() {
-    draft = draft ?? SetUpDraft(machine.setup)
+    setUp.draft = setUp.draft ?? SetUpDraft(simulation.setup)
     show(.main)
   }
 
   /// Whether the set-up is another than the device's.
-  var hasChangedSetUp: Bool { draft.map { $0 != SetUpDraft(machine.setup) } ?? false }
+  var hasChangedSetUp: Bool { setUp.draft.map { $0 != SetUpDraft(simulation.setup) } ?? false }
 
   /// Without having applied it: nothing of it is lost, and where it is kept is said.
   mutating func leaveSetUp() {
     guard hasChangedSetUp else {
-      draft = nil
+      setUp.draft = nil
       return
     }
     note = Note(
@@ -60,7 +60,7 @@ extension Model {
 
   /// Does what was chosen, and shows the list that it belongs to.
   mutating func choose(_ choice: SetUpChoice) -> [Effect] {
-    guard var draft else { return [] }
+    guard var draft = setUp.draft else { return [] }
     var next = SetUpChoice.main
     var row = choice
     switch choice {
@@ -71,12 +71,12 @@ extension Model {
       draft.release = release
       row = .releases
     // Looks only: nothing has to begin anew for it.
-    case .homeButton: homeButton = homeButton.next
+    case .homeButton: deviceView.showNextHomeButton()
     case .addApp:
-      overlay = .prompt(Prompt(.appName(nil), suggestion: ""))
+      askForName(of: nil, suggestion: "")
       return []
     case .rename(let app):
-      overlay = .prompt(Prompt(.appName(app), suggestion: draft.apps[app].name))
+      askForName(of: app, suggestion: draft.apps[app].name)
       return []
     case .architecture(let app):
       draft.changeArchitecture(of: app)
@@ -91,16 +91,29 @@ extension Model {
     case .remove(let app): draft.apps.remove(at: app)
     case .leave(let app): row = .app(app)
     case .apply: return apply(draft)
-    case .forget: draft = SetUpDraft(machine.setup)
+    case .forget: draft = SetUpDraft(simulation.setup)
     }
-    self.draft = draft
+    self.setUp.draft = draft
     show(next, selecting: row)
     return []
   }
 
+  private mutating func askForName(of app: Int?, suggestion: String) {
+    popup = Prompt(
+      localized("panels.app-name"), suggestion: suggestion,
+      wayBack: { model in
+        app.map { model.setUpList(.app($0), selecting: .rename($0)) }
+          ?? model.setUpList(.main, selecting: .addApp)
+      }
+    ) { model, name in
+      model.finishNaming(name, of: app)
+      return []
+    }
+  }
+
   /// A name was typed: for a new app, or for one that is there.
-  mutating func take(appName name: String, for app: Int?) {
-    guard var draft, !name.isEmpty else {
+  private mutating func finishNaming(_ name: String, of app: Int?) {
+    guard var draft = setUp.draft, !name.isEmpty else {
       return app.map { show(.app($0), selecting: .rename($0)) } ?? show(.main, selecting: .addApp)
     }
     if let app {
@@ -110,7 +123,7 @@ extension Model {
       let kind = AppKind(architecture: hasScenes ? .scenes : .appDelegate)
       draft.apps.append(InstalledApp(name: name, traits: AppTraits(kind: kind)))
     }
-    self.draft = draft
+    self.setUp.draft = draft
     show(.app(app ?? draft.apps.count - 1))
   }
 
@@ -124,29 +137,33 @@ extension Model {
       note = Note(kind: .refusal, text: error.message)
       return []
     }
-    guard machine.timeline.cursor > 0 || isRecording else { return startAnew() }
-    overlay = .question(Question(.setUp, endsRecording: isRecording))
+    guard simulation.timeline.cursor > 0 || isRecording else { return startAnew() }
+    popup = Question(localized("panels.ask-set-up"), endsRecording: isRecording) { model, isYes in
+      if isYes { return model.startAnew() }
+      model.show(.main, selecting: .apply)
+      return []
+    }
     return []
   }
 
   /// Starts the device of the draft. A recording ends before.
   mutating func startAnew() -> [Effect] {
-    guard let draft else { return [] }
+    guard let draft = setUp.draft else { return [] }
     let effects = endRecording()
     let ended = note
     do throws(Diagnostic) {
       let header = SourceFile(name: localized("setup.file"), text: draft.header)
       let session = try SessionParser.parse(header, library: library)
-      adopt(try Machine(session.setup, library: library))
-      let setup = machine.setup
+      adopt(try Simulation(session.setup, library: library))
+      let setup = simulation.setup
       note = Note(
         kind: .information,
         text: localized(
-          "notes.begins-anew", ["device": setup.model.word, "release": machine.rules.title]))
+          "notes.begins-anew", ["device": setup.model.word, "release": simulation.rules.title]))
     } catch {
       note = Note(kind: .error, text: error.description)
     }
-    self.draft = nil
+    self.setUp.draft = nil
     join(ended)
     return effects
   }

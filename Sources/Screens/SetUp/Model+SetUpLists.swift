@@ -6,34 +6,45 @@ import Texts
 extension Model {
   /// Shows a list of the set-up; the row that was chosen stays chosen.
   mutating func show(_ page: SetUpChoice, selecting choice: SetUpChoice? = nil) {
-    if let list = setUpList(page, selecting: choice) { overlay = .list(list) }
+    if let list = setUpList(page, selecting: choice) { popup = list }
   }
 
   /// A list of the set-up; nil while none is put together.
   func setUpList(_ page: SetUpChoice, selecting choice: SetUpChoice?) -> ItemList? {
-    guard let draft else { return nil }
-    var list: ItemList
-    switch page {
-    case .releases: list = releaseList(draft)
-    case .app(let app): list = appList(draft, app)
-    case .methods(let app): list = methodList(draft, app)
-    case .main, .device, .release, .homeButton, .addApp, .rename, .architecture, .toggle, .saves,
-      .remove, .leave, .apply, .forget:
-      list = mainList(draft)
+    guard let draft = setUp.draft else { return nil }
+    let shown =
+      switch page {
+      case .releases: releaseList(draft)
+      case .app(let app): appList(draft, app)
+      case .methods(let app): methodList(draft, app)
+      case .main, .device, .release, .homeButton, .addApp, .rename, .architecture, .toggle, .saves,
+        .remove, .leave, .apply, .forget:
+        mainList(draft)
+      }
+    var list = ItemList(title: shown.title, items: shown.rows.map(\.item))
+    list.selected = shown.rows.firstIndex { $0.choice == choice } ?? 0
+    list.wayBack = { model in
+      page.wayBack.flatMap { model.setUpList($0.list, selecting: $0.row) }
     }
-    list.selected =
-      list.items.firstIndex { item in
-        if case .setUp(let known) = item.choice { known == choice } else { false }
-      } ?? 0
-    list.page = page
+    list.whenClosed = { $0.leaveSetUp() }
     return list
   }
 
-  private func row(_ title: String, _ detail: String, _ choice: SetUpChoice) -> ItemList.Item {
-    ItemList.Item(title: title, detail: detail, choice: .setUp(choice))
+  private typealias Page = (title: String, rows: [Row])
+
+  /// A row, and what it chooses.
+  private struct Row {
+    let choice: SetUpChoice
+    var item: ItemList.Item
   }
 
-  private func mainList(_ draft: SetUpDraft) -> ItemList {
+  private func row(_ title: String, _ detail: String, _ choice: SetUpChoice) -> Row {
+    Row(
+      choice: choice,
+      item: ItemList.Item(title: title, detail: detail) { model, _ in model.choose(choice) })
+  }
+
+  private func mainList(_ draft: SetUpDraft) -> Page {
     let rules = try? library.rules(of: draft.release)
     let title = rules?.title ?? "\(draft.release)"
     var items = [
@@ -47,34 +58,34 @@ extension Model {
     if let rules, HomeButton.isOffered(on: rules) {
       items.append(
         row(
-          localized("setup.home-button", ["which": homeButton.words]),
+          localized("setup.home-button", ["which": deviceView.homeButton.words]),
           localized("setup.home-button-about"), .homeButton))
     }
     for (index, app) in draft.apps.enumerated() {
       var item = row(app.name, app.traits.words.joined(separator: " "), .app(index))
-      if index == 0 { item.heading = localized("setup.apps") }
+      if index == 0 { item.item.heading = localized("setup.apps") }
       items.append(item)
     }
     items.append(row(localized("setup.add-app"), localized("setup.add-app-about"), .addApp))
     var apply = row(localized("setup.apply"), localized("setup.apply-about"), .apply)
-    apply.heading = hasChangedSetUp ? localized("setup.not-applied") : ""
+    apply.item.heading = hasChangedSetUp ? localized("setup.not-applied") : ""
     items.append(apply)
     if hasChangedSetUp {
       items.append(row(localized("setup.forget"), localized("setup.forget-about"), .forget))
     }
-    return ItemList(title: localized("setup.title"), items: items)
+    return (localized("setup.title"), items)
   }
 
-  private func releaseList(_ draft: SetUpDraft) -> ItemList {
+  private func releaseList(_ draft: SetUpDraft) -> Page {
     let items = library.releases.map { release in
       let title = (try? library.rules(of: release))?.title ?? "\(release)"
       return row(
         title, release == draft.release ? localized("setup.as-now") : "", .release(release))
     }
-    return ItemList(title: localized("setup.releases"), items: items)
+    return (localized("setup.releases"), items)
   }
 
-  private func appList(_ draft: SetUpDraft, _ app: Int) -> ItemList {
+  private func appList(_ draft: SetUpDraft, _ app: Int) -> Page {
     guard draft.apps.indices.contains(app) else { return mainList(draft) }
     let installed = draft.apps[app]
     let traits = installed.traits
@@ -97,15 +108,15 @@ extension Model {
     }
     items.append(row(localized("setup.remove"), "", .remove(app)))
     items.append(row(localized("setup.back"), "", .leave(app)))
-    return ItemList(title: localized("setup.app", ["app": installed.name]), items: items)
+    return (localized("setup.app", ["app": installed.name]), items)
   }
 
-  private func methodList(_ draft: SetUpDraft, _ app: Int) -> ItemList {
+  private func methodList(_ draft: SetUpDraft, _ app: Int) -> Page {
     guard let rules = try? library.rules(of: draft.release) else { return mainList(draft) }
     var items = [
       row(localized("setup.no-method"), localized("setup.no-method-about"), .saves(app, nil))
     ]
     for name in rules.messages.methodNames { items.append(row(name, "", .saves(app, name))) }
-    return ItemList(title: localized("setup.saves-in", ["app": draft.apps[app].name]), items: items)
+    return (localized("setup.saves-in", ["app": draft.apps[app].name]), items)
   }
 }

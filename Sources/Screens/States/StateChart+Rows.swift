@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension StateChart {
   /// How the height is shared between the boxes and the space between them.
   struct Rows {

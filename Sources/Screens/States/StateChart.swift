@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Texts
 
 /// The diagram where it has room: boxes that stand apart, and lines between them. What stands

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Finds room beside the lines of the large diagram for what was said on them.
 struct StateLabels {
   struct Label: Equatable {

@@ -43,25 +43,12 @@ extension Model {
     let latest = device.windows(of: app).max {
       ($0.state, $0.lastShown) < ($1.state, $1.lastShown)
     }
-    let window = selection.window > 0 ? selection.window : latest?.id.number ?? 0
+    let window =
+      appsPanel.selection.window > 0 ? appsPanel.selection.window : latest?.id.number ?? 0
     return StateSubject(app: app, window: window, hasScenes: true)
   }
 
   func name(_ subject: StateSubject) -> String {
     subject.window == 0 ? name(subject.app) : "\(name(subject.app)) #\(subject.window)"
-  }
-
-  /// Where the diagram or the run loop has the log's place, the log cannot have the keys; where one
-  /// panel has all the room, they have it, as what is chosen among the apps.
-  mutating func seeBesideApps() {
-    if panelSize == .whole || focus == .log && Layout(self, room(in: size)).log == nil {
-      focus = .apps
-    }
-  }
-
-  mutating func toggleStates() {
-    showsStates.toggle()
-    if showsStates { showsRunLoop = false }
-    if showsStates { seeBesideApps() }
   }
 }

@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 
 /// Where the boxes of the diagram stand, and which ways lead from one to another.
 struct StatePlan {

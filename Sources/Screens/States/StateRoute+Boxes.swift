@@ -1,3 +1,5 @@
+import TerminalKit
+
 extension StateRoute {
   /// Down at the left and up at the right between two boxes, one below the other. What is said
   /// stands outside, or where there is no room beyond the other line, or beyond a third.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A line of the large diagram from one box to another.
 struct StateRoute {
   /// Where the words of a step may stand beside the line.

@@ -15,7 +15,7 @@ extension Model {
   /// The steps that a subject took last, all at one moment: the way between the device before and
   /// the device after, told by the messages' rules, each of which knows its step of the path.
   func lastSteps(of subject: StateSubject) -> [StateStep] {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     guard timeline.cursor > 0 else { return [] }
     var entry = timeline.cursor - 1
     var time: Instant?
@@ -41,7 +41,7 @@ extension Model {
     for index in timeline.messages(beneath: entry) {
       let message = timeline.messages[index]
       guard message.app == subject.app, time.map({ message.time == $0 }) ?? true,
-        let trigger = machine.rules[message.rule]?.trigger
+        let trigger = simulation.rules[message.rule]?.trigger
       else { continue }
       way.take(message, trigger, words(for: message))
     }
@@ -56,12 +56,12 @@ extension Model {
 
   /// The newest message that a step of the subject's sent, unless it lies far back.
   private func lastMessage(of subject: StateSubject) -> Int? {
-    let messages = machine.timeline.messages
+    let messages = simulation.timeline.messages
     for index in stride(from: messages.count - 1, through: max(0, messages.count - 3_000), by: -1) {
       let message = messages[index]
       guard message.app == subject.app,
         message.number == 0 || message.number == subject.window || !subject.hasScenes,
-        let trigger = machine.rules[message.rule]?.trigger, StateWay.isOfPath(trigger)
+        let trigger = simulation.rules[message.rule]?.trigger, StateWay.isOfPath(trigger)
       else { continue }
       return index
     }

@@ -1,9 +1,11 @@
+import TerminalKit
+
 extension Theme {
   /// The states differ in lightness as well as in hue, so that they stay apart for eyes without
   /// red, green or blue cones; nothing else is told by red against green.
   public static let colourBlind = Theme(ink: Color(252, or: .white), on: black) { style in
     switch style {
-    case .plain, .title, .screen, .appName, .selector, .cover, .card, .device: Look()
+    case .plain, .title, .screen, .appName, .selector, .overlay, .card, .device: Look()
     case .dim, .footer, .silent, .future, .statusBar, .frame, .receiver, .covered, .black:
       Look(grey)
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(white, bold: true)

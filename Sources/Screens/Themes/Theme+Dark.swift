@@ -1,9 +1,11 @@
+import TerminalKit
+
 extension Theme {
   /// Colours that stand out on a dark terminal and can still be read on a light one: only the eight
   /// that every terminal has, and its own foreground wherever a colour would say nothing.
   public static let dark = Theme { style in
     switch style {
-    case .plain, .screen, .appName, .selector, .cover: Look()
+    case .plain, .screen, .appName, .selector, .overlay: Look()
     case .dim, .footer, .silent, .future: Look(dim: true)
     case .strong, .panelTitle, .newest: Look(bold: true)
     case .title: Look()

@@ -1,9 +1,11 @@
+import TerminalKit
+
 extension Theme {
   /// White on black, and the hues of the dark theme at full strength. Nothing is dim: what matters
   /// less is told by its place and its words.
   public static let highContrast = Theme(ink: white, on: black) { style in
     switch style {
-    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .covered, .cover:
+    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .covered, .overlay:
       Look()
     case .card, .black, .appName, .receiver, .selector, .silent, .future: Look()
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)

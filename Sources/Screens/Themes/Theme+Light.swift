@@ -1,8 +1,10 @@
+import TerminalKit
+
 extension Theme {
   /// Dark letters on white paper; the hues are those of the dark theme, in shades that can be read.
   public static let light = Theme(ink: ink, on: paper) { style in
     switch style {
-    case .plain, .title, .screen, .appName, .selector, .cover, .card: Look()
+    case .plain, .title, .screen, .appName, .selector, .overlay, .card: Look()
     case .dim, .footer, .silent, .future, .statusBar, .frame, .receiver: Look(grey)
     case .covered, .black, .stateNotRunning: Look(grey)
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)

@@ -1,8 +1,10 @@
+import TerminalKit
+
 extension Theme {
   /// No colours at all, greys included: marks and words tell the states apart, and attributes help.
   public static let monochrome = Theme { style in
     switch style {
-    case .plain, .title, .footer, .screen, .device, .cover, .card, .appName, .selector: Look()
+    case .plain, .title, .footer, .screen, .device, .overlay, .card, .appName, .selector: Look()
     case .dim, .silent, .future, .statusBar, .frame, .receiver, .covered, .black: Look(dim: true)
     case .strong, .panelTitle, .coverTitle, .newest, .newestMark, .accent, .markRow:
       Look(bold: true)

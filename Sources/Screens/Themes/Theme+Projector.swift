@@ -1,9 +1,11 @@
+import TerminalKit
+
 extension Theme {
   /// For the last row of a bright room, where thin coloured letters wash out: black on white, and
   /// the states as filled fields.
   public static let projector = Theme(ink: black, on: white) { style in
     switch style {
-    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .cover:
+    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .overlay:
       Look()
     case .covered: Look(Color(240, or: .black))
     case .card, .black, .appName, .receiver, .selector, .silent, .future, .stateNotRunning: Look()

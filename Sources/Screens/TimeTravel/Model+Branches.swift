@@ -8,17 +8,17 @@ extension Model {
   mutating func branchOff() -> [Effect] {
     leaveLiveEnd()
     // Actions that were refused cannot be taken back in a file: a recording leaves them behind.
-    if recorder != nil {
-      let entries = machine.timeline.entries
+    if recording.recorder != nil {
+      let entries = simulation.timeline.entries
       let first = entries.firstIndex { $0.refusal == nil } ?? entries.count
-      if machine.timeline.cursor < first { machine.timeline.move(to: first) }
+      if simulation.timeline.cursor < first { simulation.timeline.move(to: first) }
     }
-    let fork = machine.timeline.cursor
+    let fork = simulation.timeline.cursor
     let isOwnLine = travel.branches.isFollowed
-    guard !machine.timeline.isAtPresent || isOwnLine else { return [] }
-    let name = travel.branches.name ?? firstWords(machine.timeline.entries[fork...], at: fork)
-    travel.branches.keepFuture(of: machine.timeline)
-    takeUpLine(from: fork)
+    guard !simulation.timeline.isAtPresent || isOwnLine else { return [] }
+    let name = travel.branches.name ?? firstWords(simulation.timeline.entries[fork...], at: fork)
+    travel.branches.keepFuture(of: simulation.timeline)
+    takeUpBranch(from: fork)
     let text =
       isOwnLine
       ? keys.sentence(
@@ -28,16 +28,21 @@ extension Model {
     return []
   }
 
-  /// From a fork on the line is another one: what was known of it there is not true any more.
-  mutating func takeUpLine(from fork: Int) {
-    recorder?.forked(at: fork)
-    log.index.forget(from: fork)
+  /// From a fork on the branch is another one: what was known of it there is not true any more.
+  mutating func takeUpBranch(from fork: Int) {
+    recording.forked(at: fork)
+    log.forget(from: fork)
     showMarks()
-    lesson = nil
-    travel.hidesFuture = false
-    if let place = difference?.place, place > fork { difference = nil }
-    log.hit = nil
-    log.anchor = nil
+    travel.leaveLesson()
+    if let place = travel.difference?.place, place > fork { travel.difference = nil }
+  }
+
+  /// Puts the followed file's branch in the place of one's own.
+  mutating func goToFollowedBranch() {
+    guard let index = travel.branches.others.firstIndex(where: \.isFollowed) else { return }
+    let fork = travel.branches.others[index].tail.fork
+    travel.branches.go(to: index, &simulation.timeline)
+    takeUpBranch(from: fork)
   }
 
   /// A line as it is called: by its name, else by the first action of its own.
@@ -49,7 +54,7 @@ extension Model {
     guard let entry = entries.first(where: { $0.refusal == nil }) ?? entries.first else {
       return localized("travel.nothing-done")
     }
-    let words = machine.text.text(.act(entry.step, detail: entry.detail))
+    let words = simulation.text.line(.act(entry.step, detail: entry.detail))
     return localized(
       "travel.branch-name", ["action": words, "time": TimeText.text(entry.time)])
   }
@@ -57,20 +62,23 @@ extension Model {
   // MARK: - The list
 
   mutating func openBranches() {
-    overlay = .list(branchList(selected: 0))
+    popup = branchList(selected: 0)
   }
 
   /// The line that is looked at stands first, then the others.
   func branchList(selected: Int) -> ItemList {
     let branches = travel.branches
-    let count = machine.timeline.entries.count
+    let count = simulation.timeline.entries.count
     let current = ItemList.Item(
       title: localized(
         "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
       detail: withWhatWaits(
-        localized("travel.line", count: count, ["end": TimeText.text(machine.timeline.end)]),
-        branches.isFollowed),
-      choice: .branch(nil))
+        localized("travel.line", count: count, ["end": TimeText.text(simulation.timeline.end)]),
+        branches.isFollowed)
+    ) { model, _ in
+      model.goToEndOfLine()
+      return []
+    }
     let others = branches.others.enumerated().map { index, branch in
       ItemList.Item(
         title: name(of: branch),
@@ -78,12 +86,15 @@ extension Model {
           localized(
             branch.isFollowed ? "following.line-of-file" : "travel.leaves", count: branch.count,
             ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"]),
-          branch.isFollowed),
-        choice: .branch(index))
+          branch.isFollowed)
+      ) { model, _ in
+        model.go(toBranch: index)
+        return []
+      }
     }
     return ItemList(
       title: localized("travel.branches"), items: [current] + others,
-      selected: max(0, min(selected, others.count)), isBranches: true)
+      selected: max(0, min(selected, others.count)), context: .branches)
   }
 
   private func withWhatWaits(_ text: String, _ isFollowed: Bool) -> String {
@@ -97,13 +108,13 @@ extension Model {
     leaveLiveEnd()
     let before = device.visible
     showAllMessages()
-    playback = nil
+    travel.playback = nil
     let name = name(of: travel.branches.others[index])
     let fork = travel.branches.others[index].tail.fork
-    travel.branches.go(to: index, &machine.timeline)
-    machine.timeline.move(to: machine.timeline.entries.count)
+    travel.branches.go(to: index, &simulation.timeline)
+    simulation.timeline.move(to: simulation.timeline.entries.count)
     followMoment()
-    takeUpLine(from: fork)
+    takeUpBranch(from: fork)
     arrive(from: before)
     note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
   }
@@ -111,34 +122,54 @@ extension Model {
   /// Goes to the present of the line that is looked at.
   mutating func goToEndOfLine() {
     if travel.branches.isFollowed { return returnToLiveEnd() }
-    travel(to: machine.timeline.entries.count)
+    travel(to: simulation.timeline.entries.count)
   }
 
-  /// What a key asks for in the list of lines.
-  mutating func performInBranches(_ command: Command) {
-    guard case .list(let list) = overlay, list.isBranches,
-      list.items.indices.contains(list.selected),
-      case .branch(let index) = list.items[list.selected].choice
-    else { return }
+  // MARK: - Keys of the list
+
+  /// The branch that is chosen in the list; nil for the one that is looked at.
+  private var chosenBranch: Int?? {
+    guard let list = popup as? ItemList, list.context == .branches,
+      list.items.indices.contains(list.selected)
+    else { return nil }
+    return .some(list.selected == 0 ? nil : list.selected - 1)
+  }
+
+  /// Whether the chosen branch is the followed file's, which is left as it is; says so.
+  private mutating func refusesToChange(_ index: Int?) -> Bool {
     let isFollowed = index.map { travel.branches.others[$0].isFollowed }
-    switch command {
-    case .renameBranch, .dropBranch:
-      if isFollowed ?? travel.branches.isFollowed { return sayItIsTheFiles() }
-    default: break
+    guard isFollowed ?? travel.branches.isFollowed else { return false }
+    sayItIsTheFiles()
+    return true
+  }
+
+  mutating func renameChosenBranch() {
+    guard let index = chosenBranch, !refusesToChange(index) else { return }
+    let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
+    popup = Prompt(
+      localized("travel.name-prompt"), suggestion: name ?? "", isAboutSession: true,
+      wayBack: { $0.branchList(selected: index.map { $0 + 1 } ?? 0) }
+    ) { model, name in
+      model.rename(branch: index, name)
+      return []
     }
-    switch command {
-    case .renameBranch:
-      let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
-      overlay = .prompt(Prompt(.branchName(index), suggestion: name ?? ""))
-    case .dropBranch:
-      guard let index else { return sayItIsThisLine() }
-      overlay = .question(
-        Question(.dropBranch(index, name: self.name(of: travel.branches.others[index]))))
-    case .compareBranch:
-      guard let index else { return sayItIsThisLine() }
-      overlay = .reading(comparison(with: index))
-    default: break
+  }
+
+  mutating func dropChosenBranch() {
+    guard let chosen = chosenBranch, !refusesToChange(chosen) else { return }
+    guard let index = chosen else { return sayItIsThisLine() }
+    let name = name(of: travel.branches.others[index])
+    popup = Question(localized("travel.ask-drop", ["name": name])) { model, isYes in
+      if isYes { model.travel.branches.drop(index) }
+      model.popup = model.branchList(selected: index + 1)
+      return []
     }
+  }
+
+  mutating func compareChosenBranch() {
+    guard let chosen = chosenBranch else { return }
+    guard let index = chosen else { return sayItIsThisLine() }
+    popup = comparison(with: index)
   }
 
   mutating func sayItIsTheFiles() {
@@ -153,12 +184,7 @@ extension Model {
   mutating func rename(branch index: Int?, _ text: String) {
     let name = text.isEmpty ? nil : text
     if let index { travel.branches.rename(index, name) } else { travel.branches.name = name }
-    overlay = .list(branchList(selected: index.map { $0 + 1 } ?? 0))
-  }
-
-  mutating func drop(branch index: Int) {
-    travel.branches.drop(index)
-    overlay = .list(branchList(selected: index + 1))
+    popup = branchList(selected: index.map { $0 + 1 } ?? 0)
   }
 
   // MARK: - Leaving an action out
@@ -176,19 +202,19 @@ extension Model {
     leaveLiveEnd()
     let before = device.visible
     showAllMessages()
-    playback = nil
-    let entries = machine.timeline.entries
-    let words = machine.text.text(.act(entries[left].step, detail: entries[left].detail))
+    travel.playback = nil
+    let entries = simulation.timeline.entries
+    let words = simulation.text.line(.act(entries[left].step, detail: entries[left].detail))
     let since = entries[(left + 1)...]
     let wasRefused = since.count { $0.refusal != nil }
-    machine.timeline.move(to: left)
-    travel.branches.keepFuture(of: machine.timeline)
-    machine.timeline.leaveOutNext()
+    simulation.timeline.move(to: left)
+    travel.branches.keepFuture(of: simulation.timeline)
+    simulation.timeline.leaveOutNext()
     followMoment()
-    takeUpLine(from: left)
+    takeUpBranch(from: left)
     travel.branches.name = localized("travel.without", ["action": words])
     arrive(from: before)
-    let isRefused = machine.timeline.entries[left...].count { $0.refusal != nil }
+    let isRefused = simulation.timeline.entries[left...].count { $0.refusal != nil }
     note = Note(
       kind: .information,
       text: localized(

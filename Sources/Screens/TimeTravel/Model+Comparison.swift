@@ -10,10 +10,10 @@ extension Model {
   func comparison(with index: Int) -> Reading {
     let branch = travel.branches.others[index]
     let fork = branch.tail.fork
-    var other = machine
-    other.timeline = travel.branches.timeline(of: index, beside: machine.timeline)
+    var other = simulation
+    other.timeline = travel.branches.timeline(of: index, beside: simulation.timeline)
     let difference = SessionDifference(
-      SessionCourse(of: machine, from: fork), SessionCourse(of: other, from: fork))
+      ActionTrace(of: simulation, from: fork), ActionTrace(of: other, from: fork))
     var paragraphs = [
       Paragraph(localized("travel.minus"), travel.branches.name ?? localized("travel.this-line")),
       Paragraph(localized("travel.plus"), name(of: branch)),
@@ -36,7 +36,8 @@ extension Model {
     if difference.isEmpty { paragraphs.append(Paragraph("", localized("travel.same"))) }
     return Reading(
       title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs,
-      isOfRow: false, branch: index)
+      isOfRow: false,
+      wayBack: { $0.branchList(selected: index + 1) })
   }
 
   /// Where the session's file has other messages than are sent now, with the rules of both sides.
@@ -68,7 +69,7 @@ extension Model {
   }
 
   private func whySent(_ message: Message) -> String {
-    guard let rule = machine.rules[message.exception] ?? machine.rules[message.rule] else {
+    guard let rule = simulation.rules[message.exception] ?? simulation.rules[message.rule] else {
       return ""
     }
     return localized("travel.rule", ["rule": rule.name, "reason": rule.reason])
@@ -81,7 +82,7 @@ extension Model {
       let found = try? MessageExplanation.find(selector, in: library)
     else { return "" }
     let rules = found.flatMap(\.rules)
-    let release = machine.setup.release
+    let release = simulation.setup.release
     let here = rules.filter { $0.releases.contains(release) }
     if let rule = here.first {
       let names = Lists.comma(here.map(\.id))

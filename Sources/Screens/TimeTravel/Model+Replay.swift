@@ -14,18 +14,15 @@ extension Model {
   /// How long until the next action comes, in milliseconds; nil where nothing plays, where
   /// something is read meanwhile, or where messages still come one by one.
   var timeToNextAction: UInt32? {
-    guard slowMotion.held == nil else { return nil }
-    switch overlay {
-    case nil, .lanes: return playback
-    case .help, .reading, .palette, .list, .prompt, .question, .scenarios, .comparing: return nil
-    }
+    guard presenting.slowMotion.held == nil else { return nil }
+    return popup?.letsPlay == false ? nil : travel.playback
   }
 
   mutating func startPlaying() {
     isClockRunning = false
-    playback = pause
+    travel.playback = pause
     let text =
-      playback == nil
+      travel.playback == nil
       ? localized("travel.at-present")
       : keys.sentence(
         localized("notes.plays", ["pace": travel.pace.text]), .dismiss, "takes-over")
@@ -35,11 +32,11 @@ extension Model {
   private var pause: UInt32? {
     // How long those that wait took is not known before they are read.
     if stepsIntoWhatWaits { return travel.pace.wait(for: Model.usualPause) }
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     guard !timeline.isAtPresent, followedPlace != .liveEnd else { return nil }
     let delay = timeline.entries[timeline.cursor].delay
     var pause = min(delay == 0 ? Model.usualPause : delay, Model.mostPause)
-    if lesson?.captions[timeline.cursor] != nil { pause = max(pause, Model.leastForReading) }
+    if travel.lesson?.captions[timeline.cursor] != nil { pause = max(pause, Model.leastForReading) }
     return travel.pace.wait(for: pause)
   }
 
@@ -47,13 +44,13 @@ extension Model {
   mutating func play(_ milliseconds: UInt32) -> [Effect] {
     guard let left = timeToNextAction else { return [] }
     guard milliseconds >= left else {
-      playback = left - milliseconds
+      travel.playback = left - milliseconds
       return []
     }
     note = nil
     step(by: 1)
-    playback = pause
-    if playback == nil, note == nil { sayItWasPlayed() }
+    travel.playback = pause
+    if travel.playback == nil, note == nil { sayItWasPlayed() }
     return []
   }
 
@@ -67,23 +64,17 @@ extension Model {
     let paces = TimeTravel.Pace.allCases
     let place = max(0, min(travel.pace.rawValue + step, paces.count - 1))
     travel.pace = paces[place]
-    if playback != nil { playback = pause }
+    if travel.playback != nil { travel.playback = pause }
     note = Note(
       kind: .information, text: localized("travel.pace", ["pace": travel.pace.text]))
   }
 
-  /// Whether a command does nothing but end what plays. What stands for an action ends it as well,
-  /// and is done.
-  mutating func stopsPlaying(_ command: Command) -> Bool {
-    guard playback != nil else { return false }
-    switch command {
-    case .dismiss, .clearLog, .clock:
-      playback = nil
-      let text = localized("notes.taken-over")
-      note = Note(kind: .information, text: keys.sentence(text, .clock, "plays-on"))
-      return true
-    default:
-      return false
-    }
+  /// Ends what plays; false where nothing does.
+  mutating func stopPlaying() -> Bool {
+    guard travel.playback != nil else { return false }
+    travel.playback = nil
+    let text = localized("notes.taken-over")
+    note = Note(kind: .information, text: keys.sentence(text, .clock, "plays-on"))
+    return true
   }
 }

@@ -4,7 +4,7 @@ import Texts
 
 // Going to other moments of the session. The device is seen as it was there, and nothing is done.
 extension Model {
-  var isAtPresent: Bool { machine.timeline.isAtPresent }
+  var isAtPresent: Bool { simulation.timeline.isAtPresent }
 
   /// Whether the device's time flows: in the past it stands, and goes on at the present.
   var clockFlows: Bool { isClockRunning && isAtPresent }
@@ -13,9 +13,9 @@ extension Model {
   mutating func travel(to place: Int) {
     leaveLiveEnd()
     showAllMessages()
-    playback = nil
+    travel.playback = nil
     let before = device.visible
-    machine.timeline.move(to: place)
+    simulation.timeline.move(to: place)
     followMoment()
     arrive(from: before)
   }
@@ -23,20 +23,19 @@ extension Model {
   /// Brings what is seen in line with the moment at which one stands now.
   mutating func arrive(from before: Card?) {
     stayWhereItWasLeft()
-    settle()
+    refresh()
     selectWhatCame(since: before)
     sayCaption()
   }
 
   /// The log shows the moment at which one stands.
   mutating func followMoment() {
-    log.chosen = nil
-    log.top = nil
+    log.follow()
   }
 
   mutating func step(by steps: Int) {
     if steps > 0, stepsIntoWhatWaits { return stepIntoWhatWaits() }
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     let place = timeline.cursor + steps
     guard (0...timeline.entries.count).contains(place) else {
       let text = localized(steps < 0 ? "travel.at-beginning" : "travel.at-present")
@@ -45,16 +44,16 @@ extension Model {
     }
     travel(to: place)
     guard steps > 0, !timeline.entries.isEmpty else { return }
-    let entry = machine.timeline.entries[place - 1]
+    let entry = simulation.timeline.entries[place - 1]
     if let refusal = entry.refusal {
-      note = Note(kind: .refusal, text: machine.sentence(.kernel(refusal)))
+      note = Note(kind: .refusal, text: simulation.sentence(.kernel(refusal)))
     }
     holdMessages(ofEntry: place - 1)
   }
 
   /// In slow motion what an action sent comes message by message here too.
   mutating func holdMessages(ofEntry entry: Int) {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     let first = timeline.entries[entry].firstMessage
     holdMessages(first..<max(first, timeline.messages.count))
   }
@@ -63,16 +62,16 @@ extension Model {
 
   /// The moments to stop at: marks, what the session says, where lines fork, both ends.
   var stops: [Int] {
-    var stops: Set<Int> = [0, machine.timeline.entries.count]
+    var stops: Set<Int> = [0, simulation.timeline.entries.count]
     stops.formUnion(log.filter.marks)
     stops.formUnion(travel.branches.others.map(\.tail.fork))
-    stops.formUnion(lesson?.captions.keys.map { $0 } ?? [])
-    if let difference { stops.insert(difference.place) }
-    return stops.filter { $0 <= machine.timeline.entries.count }.sorted()
+    stops.formUnion(travel.lesson?.captions.keys.map { $0 } ?? [])
+    if let difference = travel.difference { stops.insert(difference.place) }
+    return stops.filter { $0 <= simulation.timeline.entries.count }.sorted()
   }
 
   mutating func goToMark(forward: Bool) {
-    let cursor = machine.timeline.cursor
+    let cursor = simulation.timeline.cursor
     let stop = forward ? stops.first { $0 > cursor } : stops.last { $0 < cursor }
     guard let stop else {
       let text = localized(forward ? "travel.at-present" : "travel.at-beginning")
@@ -87,10 +86,10 @@ extension Model {
 
   /// Sets a mark at this moment.
   mutating func setMark(_ text: String) {
-    let place = machine.timeline.cursor
+    let place = simulation.timeline.cursor
     travel.branches.mark(place, text)
     showMarks()
-    recorder?.narrate(text.isEmpty ? "*" : "* \(text)", at: machine)
+    recording.narrate(text.isEmpty ? "*" : "* \(text)", at: simulation)
     let key = recordsHere ? "travel.marked" : "travel.marked-elsewhere"
     note = Note(kind: .information, text: localized(key))
   }
@@ -98,23 +97,23 @@ extension Model {
   /// Says something in the recording, and to those who look on.
   mutating func narrate(_ text: String) {
     guard !text.isEmpty else { return }
-    guard recorder != nil else {
+    guard recording.recorder != nil else {
       let words = localized("travel.not-recording")
       note = Note(kind: .refusal, text: keys.sentence(words, .record, "records"))
       return
     }
-    recorder?.narrate(text, at: machine)
+    recording.narrate(text, at: simulation)
     let words =
       recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere")
     note = Note(kind: .information, text: words)
   }
 
   /// Whether what is said here is written with the next action, wherever that is done.
-  private var recordsHere: Bool { recorder?.stands(where: machine) != false }
+  private var recordsHere: Bool { recording.recorder?.stands(where: simulation) != false }
 
   /// The log has a row for each moment that is marked.
   mutating func showMarks() {
-    log.index.setMarks(Set(travel.branches.marks.map(\.place)), machine.timeline)
+    log.setMarks(Set(travel.branches.marks.map(\.place)), simulation.timeline)
   }
 
   // MARK: - From the log
@@ -122,7 +121,7 @@ extension Model {
   /// Goes to the moment of the chosen row: of a message that an action sent, to the middle of it;
   /// of one that fell due by itself, to when it did.
   mutating func jumpToChosenRow() {
-    guard let row = chosenLogRow, let entry = row.entry(in: machine.timeline) else { return }
+    guard let row = chosenLogRow, let entry = row.entry(in: simulation.timeline) else { return }
     if case .mark(let place) = row { return travel(to: place) }
     travel(to: entry + 1)
     switch row {

@@ -1,32 +1,23 @@
 import Texts
 
 extension Model {
-  /// What a key asks for that leads to other moments, or to other lines.
-  mutating func performInTime(_ command: Command) {
-    switch command {
-    case .stepBack: step(by: -1)
-    case .toBeginning: travel(to: 0)
-    case .toPresent: goToPresent()
-    case .previousMark: goToMark(forward: false)
-    case .nextMark: goToMark(forward: true)
-    case .play: startPlaying()
-    case .slower: changePace(by: -1)
-    case .faster: changePace(by: 1)
-    case .scrub: toggleScrub()
-    case .setMark: overlay = .prompt(Prompt(.mark))
-    case .narrate: overlay = .prompt(Prompt(.narration))
-    case .jump: jumpToChosenRow()
-    case .leaveOut: leaveOut()
-    case .difference: goToDifference()
-    case .branches: openBranches()
-    case .renameBranch, .dropBranch, .compareBranch: performInBranches(command)
-    default: break
+  mutating func askForMark() {
+    popup = Prompt(localized("travel.mark-prompt")) { model, text in
+      model.setMark(text)
+      return []
     }
   }
 
-  private mutating func goToPresent() {
+  mutating func askForNarration() {
+    popup = Prompt(localized("travel.narration-prompt")) { model, text in
+      model.narrate(text)
+      return []
+    }
+  }
+
+  mutating func goToPresent() {
     if following == nil {
-      travel(to: machine.timeline.entries.count)
+      travel(to: simulation.timeline.entries.count)
     } else {
       returnToLiveEnd()
     }
@@ -40,7 +31,7 @@ extension Model {
 
   /// What a recording says at a moment that lies behind already.
   func narration(at place: Int) -> [String] {
-    let told = lesson?.captions[place].map { [$0] } ?? []
+    let told = travel.lesson?.captions[place].map { [$0] } ?? []
     let marks = travel.branches.marks.filter { $0.place == place }
     return told + marks.map { $0.text.isEmpty ? "*" : "* \($0.text)" }
   }
@@ -50,11 +41,11 @@ extension Model {
   /// Goes to where the file has other messages than are sent now, and says which.
   mutating func goToDifference() {
     if let following { return showProblem(of: following) }
-    guard let difference else {
+    guard let difference = travel.difference else {
       note = Note(kind: .information, text: localized("travel.no-difference"))
       return
     }
     travel(to: difference.place)
-    overlay = .reading(reading(of: difference))
+    popup = reading(of: difference)
   }
 }

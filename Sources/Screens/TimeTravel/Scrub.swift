@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import TerminalKit
 import Texts
 
 /// The line over the whole session: which column stands for which moment.
@@ -20,7 +21,7 @@ struct Scrub {
 
 extension Model {
   /// Whether the line is shown: in the past, in a session that was opened, and where it is wanted.
-  var hasScrubLine: Bool { travel.showsScrub || !isAtPresent || lesson != nil }
+  var hasScrubLine: Bool { travel.showsScrub || !isAtPresent || travel.lesson != nil }
 
   mutating func toggleScrub() {
     travel.showsScrub.toggle()
@@ -28,17 +29,24 @@ extension Model {
     note = Note(kind: .information, text: localized(key))
   }
 
+  mutating func beginScrubbing(at column: Int, in track: Rect) {
+    travel.dragged = track
+    scrub(to: column, in: track)
+  }
+
+  mutating func endScrubbing() { travel.dragged = nil }
+
   /// Goes to the moment that a column of the line stands for.
   mutating func scrub(to column: Int, in track: Rect) {
-    let place = Scrub(track: track, count: machine.timeline.entries.count).place(of: column)
-    if place != machine.timeline.cursor { travel(to: place) }
+    let place = Scrub(track: track, count: simulation.timeline.entries.count).place(of: column)
+    if place != simulation.timeline.cursor { travel(to: place) }
   }
 }
 
 extension Canvas {
   /// Where one stands, the line with what is marked on it, and where it ends.
   mutating func drawScrub(_ model: Model, in rect: Rect) {
-    let timeline = model.machine.timeline
+    let timeline = model.simulation.timeline
     let count = timeline.entries.count
     let y = rect.y
     let isWide = rect.width >= 60
@@ -55,7 +63,7 @@ extension Canvas {
     hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.toPresent))
     end = start - 1
     if isWide { end = putRight(" \(TimeText.text(timeline.end))", before: end, y: y, .dim) }
-    if model.playback != nil || model.travel.pace != .one {
+    if model.travel.playback != nil || model.travel.pace != .one {
       end = putRight(" \(model.travel.pace.text)", before: end, y: y, .accent)
     }
     guard end - x > 4 else { return }
@@ -65,17 +73,19 @@ extension Canvas {
   /// Each mark has a sign of its own; where one stands lies on top.
   private mutating func drawTrack(_ model: Model, _ scrub: Scrub) {
     let track = scrub.track
-    let here = scrub.column(of: model.machine.timeline.cursor)
+    let here = scrub.column(of: model.simulation.timeline.cursor)
     fill(track, .frame, with: "─")
     fill(Rect(x: track.x, y: track.y, width: here - track.x, height: 1), .accent, with: "▬")
     func sign(_ place: Int, _ text: String, _ style: Style) {
       guard place <= scrub.count else { return }
       put(text, x: scrub.column(of: place), y: track.y, style)
     }
-    for place in (model.lesson?.captions.keys).map(Array.init) ?? [] { sign(place, "'", .dim) }
+    for place in (model.travel.lesson?.captions.keys).map(Array.init) ?? [] {
+      sign(place, "'", .dim)
+    }
     for branch in model.travel.branches.others { sign(branch.tail.fork, "┬", .strong) }
     for mark in model.travel.branches.marks { sign(mark.place, "*", .accent) }
-    if let difference = model.difference { sign(difference.place, "≠", .refusal) }
+    if let difference = model.travel.difference { sign(difference.place, "≠", .refusal) }
     put("█", x: here, y: track.y, .strong)
     hit(track, .scrub)
   }

@@ -1,4 +1,5 @@
 import Sessions
+import TerminalKit
 
 /// How far a session has been seen: so many entries, and messages.
 struct Seen: Comparable, Sendable {
@@ -40,7 +41,15 @@ public struct TimeTravel: Sendable {
   }
 
   var branches = Branches()
-  var pace = Pace.one
+  /// How fast a session is replayed at first, and how fast it is now.
+  let usualPace: Pace
+  var pace: Pace
+  /// The opened session, while its actions are stepped through.
+  var lesson: Lesson?
+  /// While they play: how long until the next one comes, in milliseconds.
+  var playback: UInt32?
+  /// Where the session's file has other messages than are sent now.
+  var difference: FileDifference?
   /// Whether the line over the whole session is shown at the present as well.
   var showsScrub = false
   /// Where the mouse drags along that line.
@@ -50,6 +59,36 @@ public struct TimeTravel: Sendable {
   var hidesFuture = false
   /// How far that is.
   var seen = Seen()
-  /// The branch whose name is being typed, or which is to be dropped.
-  var chosenBranch = 0
+
+  init(pace: Pace) {
+    usualPace = pace
+    self.pace = pace
+  }
+
+  mutating func stopPlayback() { playback = nil }
+
+  /// Somebody else's session is followed: its branch is the file's.
+  mutating func follow(_ name: String) { branches = Branches(following: name) }
+
+  /// A session has been opened, at its beginning or at its end.
+  mutating func open(_ session: OpenedSession, atEnd: Bool) {
+    let lesson = Lesson(session)
+    branches = Branches(name: lesson.name)
+    for mark in lesson.marks { branches.mark(mark.place, mark.text) }
+    hidesFuture = !atEnd
+    self.lesson = atEnd ? nil : lesson
+    difference = session.difference
+  }
+
+  /// Something else than the opened session has has been done.
+  mutating func leaveLesson() {
+    lesson = nil
+    hidesFuture = false
+  }
+
+  /// How far the session has been seen, with where it stands now counted in.
+  mutating func see(_ timeline: Timeline) -> Seen {
+    seen = max(seen, Seen(timeline))
+    return seen
+  }
 }

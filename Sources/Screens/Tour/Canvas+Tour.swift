@@ -1,10 +1,11 @@
 import Rulebooks
+import TerminalKit
 import Texts
 
 extension Canvas {
   /// The tour's words, below everything else: what it speaks of stays in sight.
   mutating func drawTour(_ model: Model, _ tour: TourProgress, in rect: Rect) {
-    fill(rect, .cover)
+    fill(rect, .overlay)
     let title = localized(
       "tour.title",
       [
@@ -14,16 +15,16 @@ extension Canvas {
     let words = localized("hints.goes-on")
     let goOn =
       model.goesOnByEnter ? "\(Key.enter.name) \(words)" : keys.hint(.tour, words)
-    putRight(goOn, before: rect.maxX - 1, y: rect.y, .cover)
+    putRight(goOn, before: rect.maxX - 1, y: rect.y, .overlay)
     if let done = tour.done {
       // Whoever looks at the device when the words change sees that it was meant.
       let text = localized("tour.done", ["step": done])
       let room = rect.maxX - 3 - TextWidth.columns(of: goOn) - end - 3
-      if TextWidth.columns(of: text) <= room { put(text, x: end + 3, y: rect.y, .cover) }
+      if TextWidth.columns(of: text) <= room { put(text, x: end + 3, y: rect.y, .overlay) }
     }
     let lines = Shortening.wrapped(model.words(of: tour.step), to: rect.width - 2)
     for (row, line) in lines.prefix(rect.height - 1).enumerated() {
-      put(line, x: rect.x + 1, y: rect.y + 1 + row, .cover)
+      put(line, x: rect.x + 1, y: rect.y + 1 + row, .overlay)
     }
     hit(rect, .command(.tour))
   }

@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TerminalKit
 import Texts
 
 /// Where a tour is.
@@ -35,7 +36,7 @@ extension Model {
     do throws(Diagnostic) {
       let steps = try Tour(library.resources).steps
       guard !steps.isEmpty else { return }
-      tour = TourProgress(steps: steps, entries: machine.timeline.cursor)
+      tour = TourProgress(steps: steps, entries: simulation.timeline.cursor)
     } catch {
       note = Note(kind: .error, text: error.description)
     }
@@ -49,7 +50,7 @@ extension Model {
   private mutating func show(step index: Int, done: String? = nil) {
     tour?.index = index
     tour?.done = done
-    tour?.entries = machine.timeline.cursor
+    tour?.entries = simulation.timeline.cursor
   }
 
   /// Goes on by itself where what the step asks for has been done.
@@ -71,15 +72,15 @@ extension Model {
   private func isDone(_ tour: TourProgress, _ command: Command?, _ typed: String?) -> Bool {
     switch tour.step.end {
     case .goOn: return false
-    case .command(let name): return command?.name == name
+    case .command(let name): return command?.original == name
     case .word(let word): return typed == word
     case .state(let word): return device.apps.contains { StateWord.of($0) == word }
     case .action(let word):
-      let timeline = machine.timeline
+      let timeline = simulation.timeline
       guard tour.entries <= timeline.cursor else { return false }
       return timeline.entries[tour.entries..<timeline.cursor].contains { entry in
         entry.refusal == nil
-          && machine.text.text(entry.step).split(separator: " ").first.map(String.init) == word
+          && simulation.text.line(entry.step).split(separator: " ").first.map(String.init) == word
       }
     }
   }
@@ -100,6 +101,6 @@ extension Model {
 extension KeyTable {
   /// The first key of a command, as settings name it; its words where it has none.
   func name(ofCommandNamed name: String) -> String {
-    bindings.first { $0.name == name && !$0.keys.isEmpty }?.keys.first?.name ?? "‘\(name)’"
+    commands.first { $0.name == name && !$0.keys.isEmpty }?.keys.first?.name ?? "‘\(name)’"
   }
 }

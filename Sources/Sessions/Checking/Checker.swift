@@ -5,13 +5,13 @@ import Texts
 /// Compares what a session file expects with what its actions give.
 public struct Checker {
   let file: SessionFile
-  let machine: Machine
+  let simulation: Simulation
   /// Where the revisions of the rules are told; without it nothing is said of them.
   let library: Library?
 
-  public init(_ file: SessionFile, _ machine: Machine, library: Library? = nil) {
+  public init(_ file: SessionFile, _ simulation: Simulation, library: Library? = nil) {
     self.file = file
-    self.machine = machine
+    self.simulation = simulation
     self.library = library
   }
 
@@ -26,12 +26,12 @@ public struct Checker {
   public func check() -> [Failure] {
     var failures: [Failure] = []
     var states: [Failure] = []
-    var run = SessionRun(file, machine)
+    var run = SessionRun(file, simulation)
     run.run(
-      after: { block, machine in states = checkStates(block, machine) },
-      done: { block, machine in
-        failures += checkMessages(block, machine)
-        failures += checkRefusal(block, machine)
+      after: { block, simulation in states = checkStates(block, simulation) },
+      done: { block, simulation in
+        failures += checkMessages(block, simulation)
+        failures += checkRefusal(block, simulation)
         failures += states
       })
     failures += checkStatesBeforeActions()
@@ -43,7 +43,7 @@ public struct Checker {
   /// Where other rules were in force when the file was recorded, its first failure says which.
   private func sayWhatRulesChanged(_ failures: inout [Failure]) {
     guard !failures.isEmpty, let library,
-      let difference = RevisionDifference(of: file.revision, machine, library)
+      let difference = RevisionDifference(of: file.revision, simulation, library)
     else { return }
     let words = failures.flatMap(\.text).flatMap { $0.split { " (:,)".contains($0) } }
     let reasons = difference.reasons(naming: Set(words.map(String.init)))
@@ -52,7 +52,7 @@ public struct Checker {
 
   // MARK: - Messages
 
-  private func checkMessages(_ block: SessionRun.Block, _ machine: Machine) -> [Failure] {
+  private func checkMessages(_ block: SessionRun.Block, _ simulation: Simulation) -> [Failure] {
     var expected: [SessionFile.ExpectedMessage] = []
     var lines: [Int] = []
     for index in block.beneath {
@@ -65,8 +65,8 @@ public struct Checker {
       }
     }
     let sent = block.messages.filter(file.setup.shows)
-    if MessageComparison.isSame(expected, sent, machine) { return [] }
-    let comparison = MessageComparison(expected: expected, sent: sent, machine)
+    if MessageComparison.isSame(expected, sent, simulation) { return [] }
+    let comparison = MessageComparison(expected: expected, sent: sent, simulation)
     var line: Int?
     let listing = comparison.places.map { place in
       switch place {
@@ -74,7 +74,7 @@ public struct Checker {
       case .expected(let text, let index):
         line = line ?? lines[index]
         return "- \(text)" + hint(text)
-      case .sent(let text, let message): return unexpected(text, message, machine)
+      case .sent(let text, let message): return unexpected(text, message, simulation)
       }
     }
     return [
@@ -86,9 +86,9 @@ public struct Checker {
   }
 
   /// A message that was not expected, and the rule that sent it.
-  private func unexpected(_ text: String, _ message: Message, _ machine: Machine) -> String {
-    guard let rule = machine.rules[message.rule] else { return "+ " + text }
-    let exception = machine.rules[message.exception]
+  private func unexpected(_ text: String, _ message: Message, _ simulation: Simulation) -> String {
+    guard let rule = simulation.rules[message.rule] else { return "+ " + text }
+    let exception = simulation.rules[message.exception]
     let reason = exception ?? rule
     let name =
       exception.map {
@@ -101,7 +101,7 @@ public struct Checker {
   private func hint(_ text: String) -> String {
     let parts = text.split(separator: " ")
     guard let selector = parts.last.map(String.init) else { return "" }
-    let known = machine.rules.messages.rows.map(\.selector)
+    let known = simulation.rules.messages.rows.map(\.selector)
     if known.contains(selector) { return "" }
     return "   (" + NearestWord.unknown("message", selector, among: known) + ")"
   }
@@ -112,13 +112,13 @@ public struct Checker {
 
   // MARK: - Refusals
 
-  private func checkRefusal(_ block: SessionRun.Block, _ machine: Machine) -> [Failure] {
+  private func checkRefusal(_ block: SessionRun.Block, _ simulation: Simulation) -> [Failure] {
     var isUnchecked = false
     for index in block.beneath {
       switch file.lines[index].content {
       case .unchecked: isUnchecked = true
       case .refusal(let reason):
-        return checkRefusal(block, machine, reason: reason, line: file.lines[index].number)
+        return checkRefusal(block, simulation, reason: reason, line: file.lines[index].number)
       case .blank, .narration, .header, .action, .message, .state: break
       }
     }
@@ -127,20 +127,21 @@ public struct Checker {
       Failure(
         line: file.lines[block.line].number,
         text: [
-          localized("check.refused", ["action": words(block), "reason": machine.sentence(refusal)])
+          localized(
+            "check.refused", ["action": words(block), "reason": simulation.sentence(refusal)])
         ])
     ]
   }
 
   private func checkRefusal(
-    _ block: SessionRun.Block, _ machine: Machine, reason: String?, line: Int
+    _ block: SessionRun.Block, _ simulation: Simulation, reason: String?, line: Int
   ) -> [Failure] {
     guard let refusal = block.refusal else {
       return [
         Failure(line: line, text: [localized("check.not-refused", ["action": words(block)])])
       ]
     }
-    let sentence = machine.reason(refusal)
+    let sentence = simulation.reason(refusal)
     guard let reason, reason != sentence else { return [] }
     return [
       Failure(
@@ -154,8 +155,8 @@ public struct Checker {
 
   // MARK: - States
 
-  private func checkStates(_ block: SessionRun.Block, _ machine: Machine) -> [Failure] {
-    block.beneath.compactMap { checkState(file.lines[$0], machine) }
+  private func checkStates(_ block: SessionRun.Block, _ simulation: Simulation) -> [Failure] {
+    block.beneath.compactMap { checkState(file.lines[$0], simulation) }
   }
 
   /// States that stand before the first action hold on the device as it begins.
@@ -163,14 +164,14 @@ public struct Checker {
     var failures: [Failure] = []
     for line in file.lines {
       if case .action = line.content { break }
-      if let failure = checkState(line, machine) { failures.append(failure) }
+      if let failure = checkState(line, simulation) { failures.append(failure) }
     }
     return failures
   }
 
-  private func checkState(_ line: SessionFile.Line, _ machine: Machine) -> Failure? {
+  private func checkState(_ line: SessionFile.Line, _ simulation: Simulation) -> Failure? {
     guard case .state(let expected) = line.content else { return nil }
-    let state = machine.state(expected.window)
+    let state = simulation.state(expected.window)
     if state == expected.state { return nil }
     return Failure(
       line: line.number,
@@ -178,7 +179,7 @@ public struct Checker {
         localized(
           "check.state",
           [
-            "window": machine.text.window(expected.window), "expected": expected.state,
+            "window": simulation.text.window(expected.window), "expected": expected.state,
             "state": state,
           ])
       ])

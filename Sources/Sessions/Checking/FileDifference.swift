@@ -45,7 +45,7 @@ struct FileComparison: Sendable {
   }
 
   /// What stands beneath it.
-  mutating func take(_ content: SessionFile.Line.Content) {
+  mutating func addLine(_ content: SessionFile.Line.Content) {
     switch content {
     case .message(let message):
       hasMessages = true
@@ -56,16 +56,16 @@ struct FileComparison: Sendable {
   }
 
   /// All that belongs to the action has happened.
-  mutating func ended(_ machine: Machine) {
+  mutating func ended(_ simulation: Simulation) {
     guard let done = open else { return }
     open = nil
     if done.isUnchecked || first != nil { return }
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     let due = done.end..<max(done.end, timeline.messages.count)
     let sent = (Array(timeline.messages[done.sent]) + timeline.messages[due])
-      .filter(machine.setup.shows)
-    if MessageComparison.isSame(done.expected, sent, machine) { return }
-    let comparison = MessageComparison(expected: done.expected, sent: sent, machine)
+      .filter(simulation.setup.shows)
+    if MessageComparison.isSame(done.expected, sent, simulation) { return }
+    let comparison = MessageComparison(expected: done.expected, sent: sent, simulation)
     first = FileDifference(
       place: done.place, line: done.line, words: done.words, places: comparison.places)
   }

@@ -15,20 +15,20 @@ public struct MessageComparison: Sendable {
 
   /// Whether nothing is missing and nothing came beside. No text is made for it.
   static func isSame(
-    _ expected: [SessionFile.ExpectedMessage], _ sent: [Message], _ machine: Machine
+    _ expected: [SessionFile.ExpectedMessage], _ sent: [Message], _ simulation: Simulation
   ) -> Bool {
     expected.count == sent.count
-      && zip(expected, sent).allSatisfy { $0.isSame(as: $1, machine.rules) }
+      && zip(expected, sent).allSatisfy { $0.isSame(as: $1, simulation.rules) }
   }
 
   /// The messages are those that the file shows at all.
   public init(
-    expected: [SessionFile.ExpectedMessage], sent: [Message], _ machine: Machine
+    expected: [SessionFile.ExpectedMessage], sent: [Message], _ simulation: Simulation
   ) {
     let wanted = expected.map {
-      "\(machine.text.name($0.app)) \($0.receiver) \($0.selector)"
+      "\(simulation.text.name($0.app)) \($0.receiver) \($0.selector)"
     }
-    let texts = sent.map(machine.line)
+    let texts = sent.map(simulation.line)
     places = Alignment.of(wanted, texts).map { place in
       switch place {
       case .both(let index, _): .both(wanted[index])

@@ -14,14 +14,14 @@ public struct RevisionDifference: Sendable {
   private static let mostTold = 8
 
   /// Nil where the session names no revision, or names this one.
-  public init?(of revision: Int?, _ machine: Machine, _ library: Library) {
+  public init?(of revision: Int?, _ simulation: Simulation, _ library: Library) {
     guard let revision, let table = try? library.revisions(), revision != table.current else {
       return nil
     }
     then = revision
     now = table.current
-    release = machine.rules.title
-    changes = table.changes(since: revision, on: machine.setup.release)
+    release = simulation.rules.title
+    changes = table.changes(since: revision, on: simulation.setup.release)
   }
 
   /// What it comes to, in one sentence.

@@ -18,7 +18,7 @@ public struct ComparedAct: Sendable {
 
   public var hasDifference: Bool { rows.contains { $0.sign != .same } }
 
-  init(_ index: Int, _ left: Machine, _ right: Machine) {
+  init(_ index: Int, _ left: Simulation, _ right: Simulation) {
     let here = shown(index, left)
     let there = shown(index, right)
     for place in Alignment.of(here.map(\.name), there.map(\.name)) {
@@ -35,7 +35,7 @@ public struct ComparedAct: Sendable {
   }
 
   /// What is gone at one place and there at another has moved.
-  private mutating func markMoved(_ left: Machine, _ right: Machine) {
+  private mutating func markMoved(_ left: Simulation, _ right: Simulation) {
     for index in rows.indices where rows[index].sign == .removed {
       let name = rows[index].left.map { Name(left.timeline.allMessages[$0]) }
       let other = rows.firstIndex { row in
@@ -47,9 +47,9 @@ public struct ComparedAct: Sendable {
     }
   }
 
-  private mutating func addRefusals(of index: Int, _ left: Machine, _ right: Machine) {
-    let here = left.timeline.entries[index].refusal.map { left.text.text($0) }
-    let there = right.timeline.entries[index].refusal.map { right.text.text($0) }
+  private mutating func addRefusals(of index: Int, _ left: Simulation, _ right: Simulation) {
+    let here = left.timeline.entries[index].refusal.map { left.text.sentence($0) }
+    let there = right.timeline.entries[index].refusal.map { right.text.sentence($0) }
     if here == there {
       if let here { rows.append(Row(sign: .same, refusal: here)) }
       return
@@ -74,10 +74,10 @@ public struct ComparedAct: Sendable {
   }
 
   /// The messages beneath an action that the session shows.
-  private func shown(_ index: Int, _ machine: Machine) -> [(place: Int, name: Name)] {
-    machine.timeline.allMessages(beneath: index).compactMap { place in
-      let message = machine.timeline.allMessages[place]
-      return machine.setup.shows(message) ? (place, Name(message)) : nil
+  private func shown(_ index: Int, _ simulation: Simulation) -> [(place: Int, name: Name)] {
+    simulation.timeline.allMessages(beneath: index).compactMap { place in
+      let message = simulation.timeline.allMessages[place]
+      return simulation.setup.shows(message) ? (place, Name(message)) : nil
     }
   }
 }

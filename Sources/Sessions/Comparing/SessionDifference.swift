@@ -22,7 +22,7 @@ public struct SessionDifference: Sendable {
   /// A message, or the reason of a refusal.
   public struct Row: Sendable {
     public var sign: Sign
-    public var line: SessionCourse.Line
+    public var line: ActionTrace.Line
     /// Whether it is why the action was refused.
     public var isRefusal = false
     /// Whether it stands in the second session alone at this place.
@@ -41,11 +41,11 @@ public struct SessionDifference: Sendable {
     }
   }
 
-  public let left: SessionCourse
-  public let right: SessionCourse
+  public let left: ActionTrace
+  public let right: ActionTrace
   public private(set) var items: [Item] = []
 
-  public init(_ left: SessionCourse, _ right: SessionCourse) {
+  public init(_ left: ActionTrace, _ right: ActionTrace) {
     self.left = left
     self.right = right
     for place in Alignment.of(left.acts.map(\.words), right.acts.map(\.words)) {
@@ -70,14 +70,14 @@ public struct SessionDifference: Sendable {
 
 extension SessionDifference.Item {
   /// An action of one side only, with all that it sent.
-  fileprivate init(_ act: SessionCourse.Act, _ sign: SessionDifference.Sign) {
+  fileprivate init(_ act: ActionTrace.Act, _ sign: SessionDifference.Sign) {
     var rows = act.messages.map { SessionDifference.Row(sign: sign, line: $0) }
     if let refusal = act.refusal { rows.append(.refusal(refusal, sign)) }
     self.init(sign: sign, words: act.words, rows: rows)
   }
 
   /// The same action on both sides.
-  fileprivate init(_ left: SessionCourse.Act, _ right: SessionCourse.Act) {
+  fileprivate init(_ left: ActionTrace.Act, _ right: ActionTrace.Act) {
     var rows: [SessionDifference.Row] = []
     for place in Alignment.of(left.messages, right.messages) {
       switch place {
@@ -107,6 +107,6 @@ extension SessionDifference.Item {
 extension SessionDifference.Row {
   fileprivate static func refusal(_ reason: String, _ sign: SessionDifference.Sign) -> Self {
     Self(
-      sign: sign, line: SessionCourse.Line(text: reason, rule: "", reason: ""), isRefusal: true)
+      sign: sign, line: ActionTrace.Line(text: reason, rule: "", reason: ""), isRefusal: true)
   }
 }

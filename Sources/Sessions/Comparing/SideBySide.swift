@@ -4,8 +4,8 @@ import Lifecycle
 /// come to is worked out where it is looked at, so that a long session keeps nobody waiting.
 public struct SideBySide: Sendable {
   /// The session, as it was when the comparison began, at its end.
-  public let left: Machine
-  public private(set) var right: Machine
+  public let left: Simulation
+  public private(set) var right: Simulation
   /// What of the apps had to change, so that the other release can have them.
   public let changed: [String]
   /// The line at which each action begins that has been compared, and the line behind them all:
@@ -14,11 +14,11 @@ public struct SideBySide: Sendable {
   /// The actions that do not send the same.
   public private(set) var differing: [Int] = []
 
-  public init(_ machine: Machine, with other: (machine: Machine, changed: [String])) {
-    var left = machine
+  public init(_ simulation: Simulation, with other: (simulation: Simulation, changed: [String])) {
+    var left = simulation
     left.timeline.move(to: left.timeline.entries.count)
     self.left = left
-    right = other.machine
+    right = other.simulation
     changed = other.changed
   }
 

@@ -18,11 +18,11 @@ public struct Variant: Sendable {
   /// Runs the session so. The title says what of its apps had to change.
   public func course(
     of source: SourceFile, library: Library
-  ) throws(Diagnostic) -> SessionCourse {
+  ) throws(Diagnostic) -> ActionTrace {
     let file = try SessionParser.parse(source, library: library)
     let (overrides, changed) = try overrides(for: file.setup, library)
     let other = try SessionParser.parse(source, library: library, overrides: overrides)
-    var course = SessionCourse(other, try Machine(other.setup, library: library))
+    var course = ActionTrace(other, try Simulation(other.setup, library: library))
     if !changed.isEmpty {
       course.title += " (\(changed.joined(separator: ", ")))"
     }
@@ -30,14 +30,14 @@ public struct Variant: Sendable {
   }
 
   /// A device that is set up so, before its first action, and what of its apps had to change.
-  public func machine(
+  public func simulation(
     like setup: Setup, library: Library
-  ) throws(Diagnostic) -> (machine: Machine, changed: [String]) {
+  ) throws(Diagnostic) -> (simulation: Simulation, changed: [String]) {
     let (overrides, changed) = try overrides(for: setup, library)
     let header = SourceFile(name: "", text: setup.header.joined(separator: "\n") + "\n")
     var other = try SessionParser.parse(header, library: library, overrides: overrides).setup
     other.watch = setup.watch
-    return (try Machine(other, library: library), changed)
+    return (try Simulation(other, library: library), changed)
   }
 
   /// Where the release has no scenes, apps that have them are told by their app delegates alone, as

@@ -6,7 +6,7 @@ public struct VariantTable: Sendable {
   /// A message of an action, and where in each variant's messages it stands; nil where it is not
   /// sent.
   public struct Row: Sendable {
-    public var line: SessionCourse.Line
+    public var line: ActionTrace.Line
     public var places: [Int?]
     /// The variants in which it stands, but at another place than in the first one that has it.
     public var moved: [Bool]
@@ -27,7 +27,7 @@ public struct VariantTable: Sendable {
   public private(set) var items: [Item] = []
 
   /// The variants run the same actions, so their courses have as many acts.
-  public init(_ courses: [SessionCourse]) {
+  public init(_ courses: [ActionTrace]) {
     titles = courses.map(\.title)
     for index in courses.first?.acts.indices ?? 0..<0 {
       let acts = courses.map { $0.acts[index] }
@@ -40,7 +40,7 @@ public struct VariantTable: Sendable {
     items.reduce(0) { $0 + $1.rows.count { !$0.isCommon } }
   }
 
-  private static func rows(_ acts: [SessionCourse.Act]) -> [Row] {
+  private static func rows(_ acts: [ActionTrace.Act]) -> [Row] {
     var rows: [Row] = []
     for (variant, act) in acts.enumerated() { merge(act.messages, variant, acts.count, &rows) }
     for row in rows.indices { markMoved(row, in: &rows) }
@@ -49,7 +49,7 @@ public struct VariantTable: Sendable {
       if let index = rows.firstIndex(where: { $0.isRefusal && $0.line.text == refusal }) {
         rows[index].places[variant] = 0
       } else {
-        let line = SessionCourse.Line(text: refusal, rule: "", reason: "")
+        let line = ActionTrace.Line(text: refusal, rule: "", reason: "")
         var row = Row(line: line, variant: variant, place: 0, of: acts.count)
         row.isRefusal = true
         rows.append(row)
@@ -60,7 +60,7 @@ public struct VariantTable: Sendable {
 
   /// Lays one more variant's messages over the rows of those before.
   private static func merge(
-    _ messages: [SessionCourse.Line], _ variant: Int, _ count: Int, _ rows: inout [Row]
+    _ messages: [ActionTrace.Line], _ variant: Int, _ count: Int, _ rows: inout [Row]
   ) {
     var merged: [Row] = []
     for place in Alignment.of(rows.map(\.line), messages) {
@@ -91,7 +91,7 @@ public struct VariantTable: Sendable {
 }
 
 extension VariantTable.Row {
-  fileprivate init(line: SessionCourse.Line, variant: Int, place: Int, of count: Int) {
+  fileprivate init(line: ActionTrace.Line, variant: Int, place: Int, of count: Int) {
     self.line = line
     places = Array(repeating: nil, count: count)
     moved = Array(repeating: false, count: count)

@@ -18,7 +18,7 @@ struct HeaderReader {
   /// Whether a format is named: recordings name it.
   var namesFormat: Bool { single["session"] != nil }
 
-  mutating func take(
+  mutating func addEntry(
     _ key: String, _ value: String, line: Int, column: Int
   ) throws(LineError) {
     guard HeaderReader.keys.contains(key) else {

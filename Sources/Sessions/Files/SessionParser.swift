@@ -71,7 +71,7 @@ public struct SessionParser: Sendable {
     }
     let text = try reader.text()
     do throws(LineError) {
-      let content = try take(text, number: reader.number)
+      let content = try parseLine(text, number: reader.number)
       remember(content, text)
       return content
     } catch {
@@ -83,7 +83,7 @@ public struct SessionParser: Sendable {
     }
   }
 
-  private mutating func take(
+  private mutating func parseLine(
     _ text: String, number: Int
   ) throws(LineError) -> SessionFile.Line.Content {
     guard let first = text.first(where: { $0 != " " && $0 != "\t" }) else { return .blank }
@@ -139,7 +139,7 @@ public struct SessionParser: Sendable {
     let rest = text[text.index(after: colon)...]
     let value = rest.drop { $0 == " " }
     let column = text.count - value.count + 1
-    try header.take(key, String(value), line: number, column: column)
+    try header.addEntry(key, String(value), line: number, column: column)
   }
 
   /// Whether a recording ends in the middle of the line. Whoever writes by hand need not end their

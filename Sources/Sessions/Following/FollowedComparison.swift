@@ -29,12 +29,12 @@ public struct FollowedComparison: Sendable {
   public init() {}
 
   /// An action has been done.
-  public mutating func begin(_ outcome: Timeline.Outcome, line: Int, _ machine: Machine) {
+  public mutating func begin(_ outcome: Timeline.Outcome, line: Int, _ simulation: Simulation) {
     next = outcome.sent.lowerBound
     early.removeAll(keepingCapacity: true)
     isUnchecked = false
     actionLine = line
-    refusal = outcome.refusal.map(machine.reason)
+    refusal = outcome.refusal.map(simulation.reason)
     hasRefusalLine = false
     hasLines = false
   }
@@ -42,74 +42,77 @@ public struct FollowedComparison: Sendable {
   public mutating func skip() { isUnchecked = true }
 
   /// The file says that the action was refused.
-  public mutating func take(refusal reason: String?, line: Int) {
+  public mutating func compare(refusal reason: String?, line: Int) {
     hasLines = true
     hasRefusalLine = true
     guard refusal == nil || reason != nil && reason != refusal else { return }
-    find(Difference(line: line, told: "! " + (reason ?? ""), sent: refusal.map { "! " + $0 }))
+    recordDifference(
+      Difference(line: line, told: "! " + (reason ?? ""), sent: refusal.map { "! " + $0 }))
   }
 
-  public mutating func take(
-    _ message: SessionFile.ExpectedMessage, line: Int, _ machine: Machine
+  public mutating func compare(
+    _ message: SessionFile.ExpectedMessage, line: Int, _ simulation: Simulation
   ) {
     hasLines = true
     hasMessages = true
     guard difference == nil else { return }
-    if early.isEmpty, let sent = takeSent(machine) {
-      hold(message, against: sent, line: line, machine)
+    if early.isEmpty, let sent = takeSent(simulation) {
+      hold(message, against: sent, line: line, simulation)
     } else {
       early.append((message, line))
     }
   }
 
   /// All that belongs to the last action has been sent, and the file has nothing more of it.
-  public mutating func close(_ machine: Machine) {
+  public mutating func close(_ simulation: Simulation) {
     guard difference == nil, !isUnchecked, hasLines || hasMessages, actionLine > 0 else { return }
     if let refusal, !hasRefusalLine {
-      return find(Difference(line: actionLine, told: nil, sent: "! " + refusal))
+      return recordDifference(Difference(line: actionLine, told: nil, sent: "! " + refusal))
     }
     for (message, line) in early {
-      if let sent = takeSent(machine) {
-        hold(message, against: sent, line: line, machine)
+      if let sent = takeSent(simulation) {
+        hold(message, against: sent, line: line, simulation)
       } else {
-        find(Difference(line: line, told: text(message, machine), sent: nil))
+        recordDifference(Difference(line: line, told: text(message, simulation), sent: nil))
       }
     }
     early.removeAll()
-    if let sent = takeSent(machine) {
-      find(Difference(line: actionLine, told: nil, sent: machine.line(sent)))
+    if let sent = takeSent(simulation) {
+      recordDifference(Difference(line: actionLine, told: nil, sent: simulation.line(sent)))
     }
   }
 
   /// The session is over. What fell due after its last action no action says the time of, so that
   /// it cannot be compared.
-  public mutating func end(_ machine: Machine) {
-    if early.isEmpty { close(machine) }
+  public mutating func end(_ simulation: Simulation) {
+    if early.isEmpty { close(simulation) }
   }
 
   private mutating func hold(
-    _ message: SessionFile.ExpectedMessage, against sent: Message, line: Int, _ machine: Machine
+    _ message: SessionFile.ExpectedMessage, against sent: Message, line: Int,
+    _ simulation: Simulation
   ) {
-    if message.isSame(as: sent, machine.rules) { return }
-    find(Difference(line: line, told: text(message, machine), sent: machine.line(sent)))
+    if message.isSame(as: sent, simulation.rules) { return }
+    recordDifference(
+      Difference(line: line, told: text(message, simulation), sent: simulation.line(sent)))
   }
 
   /// The next message of the log that the session shows.
-  private mutating func takeSent(_ machine: Machine) -> Message? {
-    let messages = machine.timeline.messages
+  private mutating func takeSent(_ simulation: Simulation) -> Message? {
+    let messages = simulation.timeline.messages
     while next < messages.count {
       next += 1
-      if machine.setup.shows(messages[next - 1]) { return messages[next - 1] }
+      if simulation.setup.shows(messages[next - 1]) { return messages[next - 1] }
     }
     return nil
   }
 
   /// The first one counts: what comes after it follows from it more often than not.
-  private mutating func find(_ found: Difference) {
+  private mutating func recordDifference(_ found: Difference) {
     if difference == nil, !isUnchecked { difference = found }
   }
 
-  private func text(_ message: SessionFile.ExpectedMessage, _ machine: Machine) -> String {
-    "\(machine.text.name(message.app)) \(message.receiver) \(message.selector)"
+  private func text(_ message: SessionFile.ExpectedMessage, _ simulation: Simulation) -> String {
+    "\(simulation.text.name(message.app)) \(message.receiver) \(message.selector)"
   }
 }

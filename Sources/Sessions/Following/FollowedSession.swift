@@ -54,7 +54,7 @@ public struct FollowedSession: Sendable {
   /// The revision of the rulebooks that it is recorded with, where it names one.
   public var revision: Int? { parser.revision }
 
-  public mutating func take(_ bytes: [UInt8]) {
+  public mutating func append(_ bytes: [UInt8]) {
     if isFull { return }
     if parser.file.bytes.count + bytes.count > limit.bytes {
       isFull = true

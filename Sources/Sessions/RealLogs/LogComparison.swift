@@ -41,7 +41,7 @@ public struct LogComparison: Sendable {
 
   public let title: String
   public private(set) var items: [Item] = []
-  private let machine: Machine
+  private let simulation: Simulation
   private let sources: SourceTable
   private let known: [RealLog.Line]
   private let texts: [String]
@@ -53,7 +53,7 @@ public struct LogComparison: Sendable {
     var setup = setup
     setup.show = log.receivers
     setup.watch = nil
-    machine = try Machine(setup, library: library)
+    simulation = try Simulation(setup, library: library)
     sources = library.sources
     let names = setup.apps.map(\.name)
     var odd: [RealLog.Line] = []
@@ -71,7 +71,7 @@ public struct LogComparison: Sendable {
       } else {
         lines.append(line)
         let app = AppID(UInt8(names.firstIndex(of: name) ?? 0))
-        texts.append(machine.logLine(app, line.receiver, line.selector))
+        texts.append(simulation.logLine(app, line.receiver, line.selector))
       }
     }
     known = lines
@@ -79,14 +79,14 @@ public struct LogComparison: Sendable {
     title = localized(
       "reallog.title",
       [
-        "device": setup.model.word, "release": machine.rules.title,
+        "device": setup.model.word, "release": simulation.rules.title,
         "apps": Lists.comma(setup.apps.map(\.name)), "receivers": Setup.words(setup.show),
       ])
     let acts: [LogAct]
     if let actions {
-      acts = LogComparison.acts(of: actions, machine, texts)
+      acts = LogComparison.acts(of: actions, simulation, texts)
     } else {
-      var search = LogSearch(lines, texts: texts, machine)
+      var search = LogSearch(lines, texts: texts, simulation)
       search.run()
       acts = search.acts
     }
@@ -104,19 +104,19 @@ public struct LogComparison: Sendable {
 
   /// A session's actions, each with the lines that its messages are laid beside.
   private static func acts(
-    of file: SessionFile, _ machine: Machine, _ texts: [String]
+    of file: SessionFile, _ simulation: Simulation, _ texts: [String]
   ) -> [LogAct] {
     var acts: [LogAct] = []
-    var run = SessionRun(file, machine)
-    run.run { block, machine in
+    var run = SessionRun(file, simulation)
+    run.run { block, simulation in
       guard case .action(let action) = file.lines[block.line].content else { return }
-      let sent = block.messages.filter(machine.setup.shows)
+      let sent = block.messages.filter(simulation.setup.shows)
       acts.append(LogAct(words: action.words, wait: action.delay, sent: sent, lines: 0..<0))
     }
     let owners = acts.indices.flatMap { Array(repeating: $0, count: acts[$0].sent.count) }
     var ends = Array(repeating: 0, count: acts.count)
     var owner = 0
-    for place in Alignment.of(acts.flatMap { $0.sent.map(machine.logLine) }, texts) {
+    for place in Alignment.of(acts.flatMap { $0.sent.map(simulation.logLine) }, texts) {
       switch place {
       case .both(let sent, let line):
         owner = owners[sent]
@@ -142,7 +142,7 @@ public struct LogComparison: Sendable {
   private mutating func add(_ act: LogAct) {
     let sent = act.sent
     var rows: [Row] = []
-    for place in Alignment.of(sent.map(machine.logLine), Array(texts[act.lines])) {
+    for place in Alignment.of(sent.map(simulation.logLine), Array(texts[act.lines])) {
       switch place {
       case .both(let one, let place):
         let line = known[act.lines.lowerBound + place]
@@ -175,13 +175,13 @@ public struct LogComparison: Sendable {
   }
 
   private func row(_ sign: Sign, _ message: Message, line: Int?) -> Row {
-    let rule = machine.rules[message.exception] ?? machine.rules[message.rule]
+    let rule = simulation.rules[message.exception] ?? simulation.rules[message.rule]
     let cited = (rule?.sources ?? []).map { key in
       sources[key].map { "\($0.author): \($0.title)" } ?? key
     }
     let why = [rule?.reason ?? ""] + cited
     return Row(
-      sign: sign, text: machine.logLine(message), line: line, rule: rule?.name ?? "",
+      sign: sign, text: simulation.logLine(message), line: line, rule: rule?.name ?? "",
       why: why.filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
@@ -191,7 +191,7 @@ public struct LogComparison: Sendable {
 
   private func row(_ line: RealLog.Line, _ act: LogAct, _ place: Int) -> Row {
     if line.problem != nil { return LogComparison.unknown(line) }
-    let row = machine.rules.messages.rows.first { $0.selector == line.selector }
+    let row = simulation.rules.messages.rows.first { $0.selector == line.selector }
     let why =
       row?.guidance.map { localized("reallog.causes", ["causes": $0.causes]) }
       ?? localized(act.words.isEmpty ? "reallog.unexplained" : "reallog.not-here")

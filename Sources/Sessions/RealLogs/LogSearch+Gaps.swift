@@ -61,7 +61,7 @@ extension LogSearch {
     for message in sent {
       let next = place + count
       guard next < lines.count, count == 0 || gap(next) <= LogSearch.longest else { break }
-      if machine.logLine(message) == texts[next] { count += 1 }
+      if simulation.logLine(message) == texts[next] { count += 1 }
     }
     return count
   }

@@ -3,7 +3,7 @@ import Lifecycle
 /// Finds actions whose messages are those of a real log: at each line those that explain the most,
 /// with a look ahead where several do.
 struct LogSearch {
-  let machine: Machine
+  let simulation: Simulation
   let lines: [RealLog.Line]
   let texts: [String]
   private var kernel: Kernel
@@ -15,11 +15,11 @@ struct LogSearch {
   /// Messages of one action come one right after the other, in milliseconds.
   static let longest: UInt64 = 1_000
 
-  init(_ lines: [RealLog.Line], texts: [String], _ machine: Machine) {
+  init(_ lines: [RealLog.Line], texts: [String], _ simulation: Simulation) {
     self.lines = lines
     self.texts = texts
-    self.machine = machine
-    kernel = machine.timeline.kernel
+    self.simulation = simulation
+    kernel = simulation.timeline.kernel
   }
 
   mutating func run() {
@@ -27,7 +27,7 @@ struct LogSearch {
       let wait = place > 0 ? UInt32(clamping: unexplainedTime + gap(place)) : 0
       let (here, due) = passed(kernel, wait)
       if let way = way(from: here, due) {
-        take(way, wait)
+        accept(way, wait)
       } else {
         leaveUnexplained()
       }
@@ -36,7 +36,7 @@ struct LogSearch {
 
   // MARK: - Ways
 
-  private mutating func take(_ way: LogWay, _ wait: UInt32) {
+  private mutating func accept(_ way: LogWay, _ wait: UInt32) {
     for action in way.before { add(action, wait: 0, isBefore: true) }
     for (index, action) in way.actions.dropLast().enumerated() {
       add(action, wait: index == 0 ? wait : 0, sent: index == 0 ? way.unheard : [])
@@ -160,7 +160,7 @@ struct LogSearch {
       let (after, own) = done(start, action)
       guard let after, !own.isEmpty else { continue }
       let sent = due + own
-      let wanted = sent.map(machine.logLine)
+      let wanted = sent.map(simulation.logLine)
       var end = place + 1
       while end <= lines.count, end - place <= sent.count + 2 {
         if end - 1 > place, gap(end - 1) > LogSearch.longest { break }
@@ -189,7 +189,7 @@ struct LogSearch {
   private func isNext(_ sent: [Message], at place: Int) -> Bool {
     guard place + sent.count <= lines.count else { return false }
     for (offset, message) in sent.enumerated() {
-      if machine.logLine(message) != texts[place + offset] { return false }
+      if simulation.logLine(message) != texts[place + offset] { return false }
       if offset > 0, gap(place + offset) > LogSearch.longest { return false }
     }
     return true
@@ -199,13 +199,13 @@ struct LogSearch {
     var kernel = start
     var log = MessageLog()
     guard kernel.pass(milliseconds, into: &log) else { return (start, []) }
-    return (kernel, log.messages.filter(machine.setup.shows))
+    return (kernel, log.messages.filter(simulation.setup.shows))
   }
 
   /// Nil where the action is refused.
   func done(_ start: Kernel, _ action: Action) -> (Kernel?, [Message]) {
     let (kernel, messages, refusal) = start.after(action)
-    return refusal == nil ? (kernel, messages.filter(machine.setup.shows)) : (nil, [])
+    return refusal == nil ? (kernel, messages.filter(simulation.setup.shows)) : (nil, [])
   }
 
   private func words(_ action: Action) -> String {
@@ -215,6 +215,6 @@ struct LogSearch {
       case .quickAction: "new"
       default: ""
       }
-    return machine.text.text(.act(action, detail: detail))
+    return simulation.text.line(.act(action, detail: detail))
   }
 }

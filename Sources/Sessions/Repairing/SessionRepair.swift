@@ -143,13 +143,13 @@ public struct SessionRepair: Sendable {
     of session: SessionFile, _ library: Library, hasCutMessage: Bool
   ) throws(Diagnostic) {
     var last: (line: Int, expected: [String], sent: [String])?
-    var run = SessionRun(session, try Machine(session.setup, library: library))
-    run.run { block, machine in
+    var run = SessionRun(session, try Simulation(session.setup, library: library))
+    run.run { block, simulation in
       let expected = block.beneath.compactMap { index -> String? in
         guard case .message(let message) = session.lines[index].content else { return nil }
-        return "\(machine.text.name(message.app)) \(message.receiver) \(message.selector)"
+        return "\(simulation.text.name(message.app)) \(message.receiver) \(message.selector)"
       }
-      let sent = block.messages.filter(session.setup.shows).map(machine.line)
+      let sent = block.messages.filter(session.setup.shows).map(simulation.line)
       last = (session.lines[block.line].number, expected, sent)
     }
     guard let last, last.expected != last.sent, !last.expected.isEmpty || hasCutMessage else {

@@ -11,9 +11,9 @@ public struct EventFields {
   private let apps: [InstalledApp]
   private let rules: ReleaseRules
 
-  public init(_ machine: Machine) {
-    apps = machine.setup.apps
-    rules = machine.rules
+  public init(_ simulation: Simulation) {
+    apps = simulation.setup.apps
+    rules = simulation.rules
   }
 
   public func fields(of event: SessionEvent) -> Fields {

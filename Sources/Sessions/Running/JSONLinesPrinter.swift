@@ -10,8 +10,8 @@ public struct JSONLinesPrinter {
 
   /// `isForLogs` ends each event with its words and its moment as a date, for programs that read
   /// logs: these cannot put a row together from values that may be null.
-  public init(_ file: SessionFile, _ machine: Machine, isForLogs: Bool = false) {
-    events = SessionEvents(file, machine)
+  public init(_ file: SessionFile, _ simulation: Simulation, isForLogs: Bool = false) {
+    events = SessionEvents(file, simulation)
     self.isForLogs = isForLogs
   }
 
@@ -20,7 +20,7 @@ public struct JSONLinesPrinter {
   public mutating func print(
     head: [(key: String, value: JSONValue)] = [], _ write: ([UInt8]) -> Void
   ) {
-    var lines = EventLines(events.file, events.machine, isForLogs: isForLogs)
+    var lines = EventLines(events.file, events.simulation, isForLogs: isForLogs)
     if !head.isEmpty { lines.add(head: head) }
     events.run { event in
       lines.add(event)
@@ -42,11 +42,11 @@ private struct EventLines {
   private var action: (words: String, spelled: [UInt8]) = ("", EventLines.spelled(""))
   private var date: (time: UInt32, text: [UInt8])?
 
-  init(_ file: SessionFile, _ machine: Machine, isForLogs: Bool) {
+  init(_ file: SessionFile, _ simulation: Simulation, isForLogs: Bool) {
     self.isForLogs = isForLogs
     apps = file.setup.apps.map { EventLines.spelled($0.name) }
-    selectors = machine.rules.messages.rows.map { EventLines.spelled($0.selector) }
-    rules = machine.rules.rules.map { EventLines.spelled($0.name) }
+    selectors = simulation.rules.messages.rows.map { EventLines.spelled($0.selector) }
+    rules = simulation.rules.rules.map { EventLines.spelled($0.name) }
     bytes.reserveCapacity(1 << 17)
   }
 

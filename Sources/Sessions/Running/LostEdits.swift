@@ -8,20 +8,20 @@ public struct LostEdits: Sendable {
   public var count: UInt16
 
   /// All of a session's, found by running it. A session in which nobody edits is not run.
-  public static func find(in session: SessionFile, on machine: Machine) -> [LostEdits] {
+  public static func find(in session: SessionFile, on simulation: Simulation) -> [LostEdits] {
     let isEdited = session.lines.contains {
       guard case .action(let action) = $0.content else { return false }
       if case .act(.edit, _) = action.step { return true }
       return false
     }
     guard isEdited,
-      let word = machine.rules.messages.id(.system, "editsLost")
+      let word = simulation.rules.messages.id(.system, "editsLost")
     else { return [] }
     var found: [LostEdits] = []
-    var run = SessionRun(session, machine)
-    run.run { block, machine in
+    var run = SessionRun(session, simulation)
+    run.run { block, simulation in
       for message in block.messages where message.selector == word {
-        let app = machine.timeline.kernel.device[message.app]
+        let app = simulation.timeline.kernel.device[message.app]
         found.append(
           LostEdits(
             line: session.lines[block.line].number, app: message.app, count: max(1, app.lostEdits)))

@@ -11,7 +11,7 @@ public struct OpenedSession: Sendable {
   public let name: String
   /// What the session is about: the first line of narration before its actions.
   public private(set) var title: String?
-  public private(set) var machine: Machine
+  public private(set) var simulation: Simulation
   public private(set) var narrated: [Narrated] = []
   private var pending: [String] = []
   private var comparison = FileComparison()
@@ -22,8 +22,8 @@ public struct OpenedSession: Sendable {
   public init(_ file: SessionFile, library: Library) throws(Diagnostic) {
     name = file.name
     title = file.title
-    machine = try Machine(file.setup, library: library)
-    for line in file.lines { guard take(line.content, line: line.number) else { break } }
+    simulation = try Simulation(file.setup, library: library)
+    for line in file.lines { guard perform(line.content, line: line.number) else { break } }
     finish(file.revision, library)
   }
 
@@ -43,49 +43,49 @@ public struct OpenedSession: Sendable {
     }
     name = file.name
     title = first.first { Narration.told($0) != nil }
-    machine = try Machine(try parser.finishHeader(), library: library)
+    simulation = try Simulation(try parser.finishHeader(), library: library)
     pending = first
     var goesOn = true
     while let line = content {
-      if goesOn { goesOn = take(line, line: parser.reader.number) }
+      if goesOn { goesOn = perform(line, line: parser.reader.number) }
       content = try parser.next()
     }
     finish(parser.revision, library)
   }
 
   /// False where the session would last longer than one can.
-  private mutating func take(_ content: SessionFile.Line.Content, line: Int) -> Bool {
-    comparison.take(content)
+  private mutating func perform(_ content: SessionFile.Line.Content, line: Int) -> Bool {
+    comparison.addLine(content)
     switch content {
     case .narration(let text): pending.append(text)
     case .action(let action):
-      guard machine.timeline.pass(action.delay) else { return false }
-      comparison.ended(machine)
+      guard simulation.timeline.pass(action.delay) else { return false }
+      comparison.ended(simulation)
       switch action.step {
       case .act:
         dropNarrationAhead()
         placeNarration()
       case .undo, .redo: placeMarks()
       }
-      let outcome = machine.timeline.perform(action.step)
-      comparison.began(action, line: line, outcome.sent, machine.timeline)
+      let outcome = simulation.timeline.perform(action.step)
+      comparison.began(action, line: line, outcome.sent, simulation.timeline)
     case .blank, .header, .message, .unchecked, .state, .refusal: break
     }
     return true
   }
 
   private mutating func finish(_ revision: Int?, _ library: Library) {
-    comparison.ended(machine)
+    comparison.ended(simulation)
     placeNarration()
     difference = comparison.difference
     if difference != nil {
-      difference?.revision = RevisionDifference(of: revision, machine, library)
+      difference?.revision = RevisionDifference(of: revision, simulation, library)
     }
   }
 
   /// An action puts itself in the place of what lies ahead; what was said there goes with it.
   private mutating func dropNarrationAhead() {
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     if timeline.cursor < timeline.entries.count {
       narrated.removeAll { $0.place > timeline.cursor }
     }
@@ -102,7 +102,7 @@ public struct OpenedSession: Sendable {
 
   private mutating func placeNarration() {
     if pending.isEmpty { return }
-    narrated.append(Narrated(lines: pending, place: machine.timeline.cursor))
+    narrated.append(Narrated(lines: pending, place: simulation.timeline.cursor))
     pending = []
   }
 }

@@ -32,37 +32,37 @@ public struct Recorder: Sendable {
   /// Begins with the whole session so far, and what is said at its moments. The header names the
   /// revision of the rulebooks, where one is known.
   public init(
-    _ machine: Machine, revision: Int? = nil, narration: (Int) -> [String] = { _ in [] },
+    _ simulation: Simulation, revision: Int? = nil, narration: (Int) -> [String] = { _ in [] },
     write: (String) -> Void
   ) {
-    var setup = machine.setup
+    var setup = simulation.setup
     setup.show = .all
     for line in setup.header { write(line + "\n") }
     if let revision { write(Narration.line(ofRevision: revision) + "\n") }
-    let past = machine.timeline.past
+    let past = simulation.timeline.past
     written = past.indices.map { Written(isRefused: past[$0].refusal != nil, place: $0 + 1) }
     place = past.count
     shared = past.count
     for index in past.indices {
       write(Recorder.narrated(narration(index)))
-      write(Recorder.action(index, after: index, machine))
-      if index + 1 < past.count { write(Recorder.fellDue(before: index + 1, machine)) }
+      write(Recorder.action(index, after: index, simulation))
+      if index + 1 < past.count { write(Recorder.fellDue(before: index + 1, simulation)) }
     }
     self.narration = narration(past.count)
   }
 
   /// Something is said at the moment at which the machine stands.
-  public mutating func narrate(_ text: String, at machine: Machine) {
-    if stands(where: machine) {
+  public mutating func narrate(_ text: String, at simulation: Simulation) {
+    if stands(where: simulation) {
       narration.append(text)
     } else {
-      elsewhere.append((machine.timeline.cursor, text))
+      elsewhere.append((simulation.timeline.cursor, text))
     }
   }
 
   /// Whether the file stands where the machine does.
-  public func stands(where machine: Machine) -> Bool {
-    reached == machine.timeline.cursor && reached <= shared
+  public func stands(where simulation: Simulation) -> Bool {
+    reached == simulation.timeline.cursor && reached <= shared
   }
 
   /// Where in the machine's line the file stands, as far as it is the same one.
@@ -76,8 +76,8 @@ public struct Recorder: Sendable {
 
   /// The lines that lead to where the machine stands: what was taken back, done again, or done.
   /// Nil where none do: actions that were refused cannot be taken back.
-  public mutating func lines(to machine: Machine) -> String? {
-    let cursor = machine.timeline.cursor
+  public mutating func lines(to simulation: Simulation) -> String? {
+    let cursor = simulation.timeline.cursor
     let most = min(cursor, shared)
     let goal = written.firstIndex { $0.place > most } ?? written.count
     var text = ""
@@ -86,25 +86,25 @@ public struct Recorder: Sendable {
       text += takeNarration() + "> undo\n"
     }
     while place < goal {
-      text += takeNarration() + "> redo\n" + Recorder.result(written[place].place - 1, machine)
+      text += takeNarration() + "> redo\n" + Recorder.result(written[place].place - 1, simulation)
       place += 1
     }
     if place > goal { return nil }
-    for index in reached..<max(reached, cursor) { text += did(index, machine) }
+    for index in reached..<max(reached, cursor) { text += did(index, simulation) }
     return text
   }
 
   /// An entry that the file does not have. One that was refused leaves no trace in the file while
   /// it stands in its past: the time until then is the next one's.
-  private mutating func did(_ index: Int, _ machine: Machine) -> String {
-    let isRefused = machine.timeline.entries[index].refusal != nil
+  private mutating func did(_ index: Int, _ simulation: Simulation) -> String {
+    let isRefused = simulation.timeline.entries[index].refusal != nil
     if isRefused, place < written.count { return "" }
     let here = reached
     narration += elsewhere.filter { $0.place == here }.map(\.text)
     elsewhere.removeAll { $0.place == here }
     let text =
-      Recorder.fellDue(before: index, after: reached, machine) + takeNarration()
-      + Recorder.action(index, after: reached, machine)
+      Recorder.fellDue(before: index, after: reached, simulation) + takeNarration()
+      + Recorder.action(index, after: reached, simulation)
     written.removeSubrange(place...)
     written.append(Written(isRefused: isRefused, place: index + 1))
     place += 1
@@ -113,27 +113,29 @@ public struct Recorder: Sendable {
   }
 
   /// The last lines, and that they are the last.
-  public mutating func end(_ machine: Machine) -> String {
-    lastLines(machine) + Narration.endOfRecording + "\n"
+  public mutating func end(_ simulation: Simulation) -> String {
+    lastLines(simulation) + Narration.endOfRecording + "\n"
   }
 
   /// Where the machine stands further on, or in another line, what leads there; and where something
   /// fell due since the last action, the wait that brings it about.
-  private mutating func lastLines(_ machine: Machine) -> String {
-    var machine = machine
+  private mutating func lastLines(_ simulation: Simulation) -> String {
+    var simulation = simulation
     var text = ""
-    if machine.timeline.cursor > min(reached, shared) { text += lines(to: machine) ?? "" }
+    if simulation.timeline.cursor > min(reached, shared) { text += lines(to: simulation) ?? "" }
     // Whoever looks back while it ends has done nothing there.
-    if reached <= shared, machine.timeline.cursor < reached { machine.timeline.move(to: reached) }
+    if reached <= shared, simulation.timeline.cursor < reached {
+      simulation.timeline.move(to: reached)
+    }
     text += takeNarration()
-    let timeline = machine.timeline
+    let timeline = simulation.timeline
     guard timeline.isAtPresent, reached <= timeline.cursor else { return text }
     let skipped = timeline.entries[reached...]
     let due = (skipped.first?.logBefore ?? timeline.endOfLastStep)..<timeline.present
     if due.isEmpty { return text }
     let delay = skipped.reduce(timeline.sinceEntry) { $0 + $1.delay }
     text += "> wait \(Seconds.text(delay))\n"
-    return text + Recorder.messages(due, machine)
+    return text + Recorder.messages(due, simulation)
   }
 
   private mutating func takeNarration() -> String {
@@ -148,37 +150,37 @@ public struct Recorder: Sendable {
   }
 
   /// An entry as it was done, with the time since the one after which the file stands.
-  private static func action(_ index: Int, after place: Int, _ machine: Machine) -> String {
-    let entries = machine.timeline.entries
+  private static func action(_ index: Int, after place: Int, _ simulation: Simulation) -> String {
+    let entries = simulation.timeline.entries
     let delay = entries[place...index].reduce(0) { $0 + $1.delay }
     let step = Step.act(entries[index].step, detail: entries[index].detail)
     let time = delay > 0 ? " +" + Seconds.text(delay) : ""
-    return "> \(machine.text.text(step))\(time)\n" + result(index, machine)
+    return "> \(simulation.text.line(step))\(time)\n" + result(index, simulation)
   }
 
   /// What came of an entry at once.
-  private static func result(_ index: Int, _ machine: Machine) -> String {
-    let timeline = machine.timeline
+  private static func result(_ index: Int, _ simulation: Simulation) -> String {
+    let timeline = simulation.timeline
     let entry = timeline.entries[index]
-    let refusal = entry.refusal.map { "! \(machine.reason(.kernel($0)))\n" } ?? ""
-    return refusal + messages(entry.firstMessage..<timeline.endOfEntry(index), machine)
+    let refusal = entry.refusal.map { "! \(simulation.reason(.kernel($0)))\n" } ?? ""
+    return refusal + messages(entry.firstMessage..<timeline.endOfEntry(index), simulation)
   }
 
   /// What fell due before an entry, since the one after which the file stands.
   private static func fellDue(
-    before index: Int, after place: Int? = nil, _ machine: Machine
+    before index: Int, after place: Int? = nil, _ simulation: Simulation
   ) -> String {
-    let entries = machine.timeline.entries
-    return messages(entries[place ?? index].logBefore..<entries[index].firstMessage, machine)
+    let entries = simulation.timeline.entries
+    return messages(entries[place ?? index].logBefore..<entries[index].firstMessage, simulation)
   }
 
-  private static func messages(_ range: Range<Int>, _ machine: Machine) -> String {
+  private static func messages(_ range: Range<Int>, _ simulation: Simulation) -> String {
     // As bytes: whoever records waits for it after each key, and texts grow slowly.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count * 64)
-    for message in machine.timeline.allMessages[range] {
+    for message in simulation.timeline.allMessages[range] {
       bytes += "  ".utf8
-      machine.append(message, to: &bytes)
+      simulation.append(message, to: &bytes)
       bytes += "\n".utf8
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -23,15 +23,15 @@ public struct SessionEvent {
 /// time and in the order in which it happens. What JSON lines and tables are made of.
 public struct SessionEvents {
   let file: SessionFile
-  private(set) var machine: Machine
+  private(set) var simulation: Simulation
   private var states: [WindowState]
   /// The words of the action that everything belongs to.
   private var action = ""
 
-  public init(_ file: SessionFile, _ machine: Machine) {
+  public init(_ file: SessionFile, _ simulation: Simulation) {
     self.file = file
-    self.machine = machine
-    states = WindowState.all(machine.timeline.kernel.device)
+    self.simulation = simulation
+    states = WindowState.all(simulation.timeline.kernel.device)
   }
 
   /// Hands the events over one by one.
@@ -41,30 +41,30 @@ public struct SessionEvents {
       // What falls due before an action belongs to the one before.
       let isPossible = flow(action.delay, take)
       self.action = action.words
-      take(event(.action(action.step.app), machine.timeline.kernel.device.now))
+      take(event(.action(action.step.app), simulation.timeline.kernel.device.now))
       perform(action.step, isPossible, take)
     }
   }
 
   private mutating func perform(_ step: Step, _ isPossible: Bool, _ take: (SessionEvent) -> Void) {
     guard isPossible else { return refuse(.kernel(.tooLong), take) }
-    let before = machine.timeline.kernel
-    let outcome = machine.timeline.perform(step)
+    let before = simulation.timeline.kernel
+    let outcome = simulation.timeline.perform(step)
     if let refusal = outcome.refusal { return refuse(refusal, take) }
     switch step {
     case .act(.wait, _), .act(.next, _):
       // Time flows in it, and what falls due changes states at its own time.
-      showFlow(from: before, to: machine.timeline.kernel.device.now, take)
+      showFlow(from: before, to: simulation.timeline.kernel.device.now, take)
     case .act, .undo, .redo:
-      show(machine.timeline.messages[outcome.sent], machine.timeline.kernel.device, take)
+      show(simulation.timeline.messages[outcome.sent], simulation.timeline.kernel.device, take)
     }
   }
 
   /// Lets time pass before an action, and shows what falls due in it.
   private mutating func flow(_ milliseconds: UInt32, _ take: (SessionEvent) -> Void) -> Bool {
-    let before = machine.timeline.kernel
-    guard machine.timeline.pass(milliseconds) else { return false }
-    showFlow(from: before, to: machine.timeline.kernel.device.now, take)
+    let before = simulation.timeline.kernel
+    guard simulation.timeline.pass(milliseconds) else { return false }
+    showFlow(from: before, to: simulation.timeline.kernel.device.now, take)
     return true
   }
 
@@ -97,7 +97,7 @@ public struct SessionEvents {
   }
 
   private func refuse(_ refusal: Timeline.StepRefusal, _ take: (SessionEvent) -> Void) {
-    take(event(.refusal(machine.reason(refusal)), machine.timeline.kernel.device.now))
+    take(event(.refusal(simulation.reason(refusal)), simulation.timeline.kernel.device.now))
   }
 
   private func event(_ content: SessionEvent.Content, _ time: Instant) -> SessionEvent {

@@ -3,19 +3,19 @@ import Lifecycle
 /// Prints a session with what its actions give, in place of the messages and refusals that it has.
 public struct SessionPrinter {
   let file: SessionFile
-  let machine: Machine
+  let simulation: Simulation
   /// What the command line said in the header's place, so that the output runs the same again.
   let overrides: Overrides
   /// Whether what stands beneath an action that is not checked stays as it is.
   let keepsUnchecked: Bool
 
   public init(
-    _ file: SessionFile, _ machine: Machine, overrides: Overrides = Overrides(),
+    _ file: SessionFile, _ simulation: Simulation, overrides: Overrides = Overrides(),
     keepsUnchecked: Bool = false
   ) {
     self.keepsUnchecked = keepsUnchecked
     self.file = file
-    self.machine = machine
+    self.simulation = simulation
     self.overrides = overrides
   }
 
@@ -23,17 +23,17 @@ public struct SessionPrinter {
   public func print(_ write: (String) -> Void) {
     let first = file.lines.firstIndex { if case .action = $0.content { true } else { false } }
     printHeader(file.lines[..<(first ?? file.lines.count)], write)
-    var run = SessionRun(file, machine)
-    run.run { block, machine in
+    var run = SessionRun(file, simulation)
+    run.run { block, simulation in
       write(file.lines[block.line].text)
       if keepsUnchecked, isUnchecked(block) {
         for index in block.beneath { write(file.lines[index].text) }
         return
       }
       // A refused action sends nothing, so what stands beneath it fell due later.
-      if let refusal = block.refusal { write("! " + machine.reason(refusal)) }
+      if let refusal = block.refusal { write("! " + simulation.reason(refusal)) }
       for message in block.messages where file.setup.shows(message) {
-        write("  " + machine.line(message))
+        write("  " + simulation.line(message))
       }
       for index in block.beneath { printBeneath(file.lines[index], write) }
     }

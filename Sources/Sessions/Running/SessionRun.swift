@@ -15,18 +15,18 @@ struct SessionRun {
   }
 
   let file: SessionFile
-  private(set) var machine: Machine
+  private(set) var simulation: Simulation
 
-  init(_ file: SessionFile, _ machine: Machine) {
+  init(_ file: SessionFile, _ simulation: Simulation) {
     self.file = file
-    self.machine = machine
+    self.simulation = simulation
   }
 
   /// Runs to the end. `after` is called when an action has been carried out and the device stands
   /// there; `done` when all that belongs to it is known: at the next action.
   mutating func run(
-    after: (_ block: Block, _ machine: Machine) -> Void = { _, _ in },
-    done: (_ block: Block, _ machine: Machine) -> Void
+    after: (_ block: Block, _ simulation: Simulation) -> Void = { _, _ in },
+    done: (_ block: Block, _ simulation: Simulation) -> Void
   ) {
     var open: Block?
     let actions = file.lines.indices.filter {
@@ -34,27 +34,27 @@ struct SessionRun {
     }
     for (place, index) in actions.enumerated() {
       guard case .action(let action) = file.lines[index].content else { continue }
-      let start = machine.timeline.messages.count
-      let isPossible = machine.timeline.pass(action.delay)
+      let start = simulation.timeline.messages.count
+      let isPossible = simulation.timeline.pass(action.delay)
       if var block = open {
-        block.messages += messages(start..<machine.timeline.messages.count)
-        done(block, machine)
+        block.messages += messages(start..<simulation.timeline.messages.count)
+        done(block, simulation)
       }
       let outcome =
         isPossible
-        ? machine.timeline.perform(action.step)
+        ? simulation.timeline.perform(action.step)
         : Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong))
       let end = place + 1 < actions.count ? actions[place + 1] : file.lines.count
       let block = Block(
         line: index, beneath: index + 1..<end, refusal: outcome.refusal,
-        messages: messages(outcome.sent), time: machine.timeline.kernel.device.now)
-      after(block, machine)
+        messages: messages(outcome.sent), time: simulation.timeline.kernel.device.now)
+      after(block, simulation)
       open = block
     }
-    if let open { done(open, machine) }
+    if let open { done(open, simulation) }
   }
 
   private func messages(_ range: Range<Int>) -> [Message] {
-    Array(machine.timeline.messages[range])
+    Array(simulation.timeline.messages[range])
   }
 }

@@ -63,8 +63,8 @@ extension Timeline {
   mutating func stand(at index: Int) {
     if isAside {
       log.messages.removeSubrange(endOfLastStep...)
-      log.messages += aside
-      aside = []
+      log.messages += stashedFuture
+      stashedFuture = []
       isAside = false
     }
     let slot = min(index / Timeline.interval, kept.count - 1)
@@ -84,7 +84,7 @@ extension Timeline {
 
   /// Something fell due in the past: the future's messages make room for it until one is back.
   mutating func setAside(for due: [Message]) {
-    aside = Array(log.messages[endOfLastStep...])
+    stashedFuture = Array(log.messages[endOfLastStep...])
     isAside = true
     log.messages.removeSubrange(endOfLastStep...)
     log.messages += due

@@ -86,7 +86,7 @@ public struct Timeline: Sendable {
   var left = Left()
   /// The future's messages, while others stand in their place: time passed in the past, and
   /// something fell due.
-  var aside: [Message] = []
+  var stashedFuture: [Message] = []
   var isAside = false
 
   /// Time that passed behind the line's last entry.
@@ -176,7 +176,7 @@ public struct Timeline: Sendable {
     entries.removeSubrange(cursor...)
     kept.removeSubrange(min(kept.count, cursor / Timeline.interval + 1)...)
     if isAside {
-      aside = []
+      stashedFuture = []
       isAside = false
     } else {
       log.messages.removeSubrange(present...)

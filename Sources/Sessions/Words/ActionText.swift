@@ -18,84 +18,23 @@ public struct SessionText: Sendable {
     message.receiver.word(number: message.number)
   }
 
-  public func text(_ step: Step) -> String {
-    switch step {
-    case .undo: "undo"
-    case .redo: "redo"
-    case .act(let action, let detail):
-      detail.isEmpty ? text(action) : "\(text(action)) \(Tokenizer.spelling(detail))"
+  /// A step as a line of a session has it, behind the `>`.
+  public func line(_ step: Step) -> String {
+    for word in ActionWord.all {
+      guard let arguments = word.spell(step) else { continue }
+      return arguments.reduce(word.word) { "\($0) \(spelled($1))" }
     }
+    return ""
   }
 
-  public func text(_ action: Action) -> String {
-    switch action {
-    case .powerOn: "power-on"
-    case .home: "home"
-    case .switcher: "switcher"
-    case .choose(let id): "choose \(window(id))"
-    case .swipeUp(let id, let quickly): "swipe-up \(window(id))" + (quickly ? " quickly" : "")
-    case .lock: "lock"
-    case .unlock: "unlock"
-    case .abandonUnlock: "unlock abandoned"
-    case .holdLock: "hold-lock"
-    case .controlCenter: "control-center"
-    case .notificationCenter(let full): full ? "notification-center full" : "notification-center"
-    case .tapNotification(let app): "tap-notification \(name(app))"
-    case .systemAlert: "system-alert"
-    case .interruption(let interruption): interruption.word
-    case .localAlert(let app): "local-alert \(name(app))"
-    case .call: "call"
-    case .banner(let app): "banner \(name(app))"
-    case .accept: "accept"
-    case .dismiss: "dismiss"
-    case .open(let id): "open \(window(id))"
-    case .openURL(let app): "open-url \(name(app))"
-    case .quickAction(let app): "quick-action \(name(app))"
-    case .continueActivity(let app): "continue-activity \(name(app))"
-    case .touch: "touch"
-    case .edit(let app): "edit \(name(app))"
-    case .interaction(let app, let isOn): "interaction \(name(app)) \(isOn ? "on" : "off")"
-    case .present(let app): "present \(name(app))"
-    case .dismissView(let app): "dismiss-view \(name(app))"
-    case .split(let id): "split \(window(id))"
-    case .resize: "resize"
-    case .unsplit: "unsplit"
-    case .newWindow(let app): "new-window \(name(app))"
-    case .closeWindow(let id): "close-window \(window(id))"
-    case .disconnect(let id): "disconnect \(window(id))"
-    case .minimize(let id): "minimize \(window(id))"
-    case .rotate: "rotate"
-    case .connectDisplay: "connect-display"
-    case .disconnectDisplay: "disconnect-display"
-    case .timeChange: "time-change"
-    case .push(let app, let silent): "push \(name(app))" + (silent ? " silent" : "")
-    case .wake(let app, let wake): "wake \(name(app)) \(wake)"
-    case .memoryWarning(let app): app.map { "memory-warning \(name($0))" } ?? "memory-warning"
-    case .reclaimMemory: "reclaim-memory"
-    case .grow(let app, let megabytes): "grow \(name(app)) \(megabytes)"
-    case .jetsam(let app): "jetsam \(name(app))"
-    case .begin(let app, let use): "begin \(name(app)) \(use)"
-    case .end(let app, let use): "end \(name(app)) \(use)"
-    case .crash(let app): "crash \(name(app))"
-    case .hang(let app, let milliseconds):
-      "hang \(name(app))" + (milliseconds.map { " " + Seconds.short($0) } ?? "")
-    case .prewarm(let app): "prewarm \(name(app))"
-    case .lowBattery: "low-battery"
-    case .wait(let milliseconds): "wait \(Seconds.short(milliseconds))"
-    case .next: "next"
-    }
-  }
-}
+  public func line(_ action: Action) -> String { line(.act(action)) }
 
-extension Interruption {
-  /// The action that brings it.
-  public var word: String {
-    switch self {
-    case .permission: "permission-prompt"
-    case .biometric: "biometric-prompt"
-    case .siri: "siri"
-    case .textMessage: "text-message"
-    case .calendarAlert: "calendar-alert"
+  private func spelled(_ argument: SpelledArgument) -> String {
+    switch argument {
+    case .app(let app): name(app)
+    case .window(let id): window(id)
+    case .word(let word): word
+    case .text(let text): Tokenizer.spelling(text)
     }
   }
 }

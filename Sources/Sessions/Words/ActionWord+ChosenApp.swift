@@ -4,7 +4,10 @@ import Rulebooks
 extension ActionWord {
   /// The word as it may be typed while an app is chosen.
   public var whileAppIsChosen: ActionWord {
-    mayLeaveOutApp ? ActionWord(word, [.optionalApp] + arguments.dropFirst()) : self
+    guard mayLeaveOutApp else { return self }
+    return ActionWord(
+      word: word, arguments: [.optionalApp] + arguments.dropFirst(), weight: weight, make: make,
+      spell: spell)
   }
 
   /// What may come next behind some words, in the order in which it is likely.

@@ -1,6 +1,8 @@
+import Lifecycle
 import Texts
 
-/// One word of the vocabulary: the same in a session, on the command line and in the palette.
+/// One word of the vocabulary: the same in a session, on the command line, in the palette and in
+/// random walks. `ActionWords` has all of them, a row each.
 public struct ActionWord: Sendable {
   /// What may follow the word.
   public enum Argument: Sendable, Equatable {
@@ -40,78 +42,130 @@ public struct ActionWord: Sendable {
     }
   }
 
-  public var word: String
-  public var arguments: [Argument]
-
-  init(_ word: String, _ arguments: [Argument] = []) {
-    self.word = word
-    self.arguments = arguments
-  }
+  public let word: String
+  public let arguments: [Argument]
+  /// How often a random walk does it, beside the others.
+  package let weight: Int
+  /// What the word asks for, with its arguments taken one after the other.
+  package let make: @Sendable (inout any ActionArguments) throws(LineError) -> Step
+  /// The arguments of a step that this word stands for; nil for every other step.
+  let spell: @Sendable (Step) -> [SpelledArgument]?
 
   /// What it does, in a line.
   public var help: String { localized("actions.\(word)") }
 
   /// The word with what may follow it.
   public var usage: String { ([word] + arguments.map(\.usage)).joined(separator: " ") }
+}
 
-  public static let all: [ActionWord] = [
-    ActionWord("power-on"),
-    ActionWord("home"),
-    ActionWord("switcher"),
-    ActionWord("choose", [.window]),
-    ActionWord("swipe-up", [.window, .optional("quickly")]),
-    ActionWord("lock"),
-    ActionWord("unlock", [.optional("abandoned")]),
-    ActionWord("hold-lock"),
-    ActionWord("control-center"),
-    ActionWord("notification-center", [.optional("full")]),
-    ActionWord("tap-notification", [.app]),
-    ActionWord("system-alert"),
-    ActionWord("permission-prompt"),
-    ActionWord("biometric-prompt"),
-    ActionWord("siri"),
-    ActionWord("text-message"),
-    ActionWord("calendar-alert"),
-    ActionWord("local-alert", [.app]),
-    ActionWord("call"),
-    ActionWord("banner", [.app]),
-    ActionWord("accept"),
-    ActionWord("dismiss"),
-    ActionWord("open", [.window]),
-    ActionWord("open-url", [.app, .text("URL")]),
-    ActionWord("quick-action", [.app, .text("NAME")]),
-    ActionWord("continue-activity", [.app]),
-    ActionWord("touch"),
-    ActionWord("edit", [.app]),
-    ActionWord("interaction", [.app, .choice(["on", "off"])]),
-    ActionWord("present", [.app]),
-    ActionWord("dismiss-view", [.app]),
-    ActionWord("split", [.window]),
-    ActionWord("resize"),
-    ActionWord("unsplit"),
-    ActionWord("new-window", [.app]),
-    ActionWord("close-window", [.numberedWindow]),
-    ActionWord("disconnect", [.numberedWindow]),
-    ActionWord("minimize", [.window]),
-    ActionWord("rotate"),
-    ActionWord("connect-display"),
-    ActionWord("disconnect-display"),
-    ActionWord("time-change"),
-    ActionWord("push", [.app, .optional("silent")]),
-    ActionWord("wake", [.app, .choice(["location", "fetch", "download"])]),
-    ActionWord("memory-warning", [.optionalApp]),
-    ActionWord("grow", [.app, .megabytes]),
-    ActionWord("reclaim-memory"),
-    ActionWord("jetsam", [.app]),
-    ActionWord("begin", [.app, .choice(["task", "audio", "location"])]),
-    ActionWord("end", [.app, .choice(["task", "audio", "location"])]),
-    ActionWord("crash", [.app]),
-    ActionWord("hang", [.app, .optionalSeconds]),
-    ActionWord("prewarm", [.app]),
-    ActionWord("low-battery"),
-    ActionWord("wait", [.seconds]),
-    ActionWord("next"),
-    ActionWord("undo"),
-    ActionWord("redo"),
-  ]
+/// Where the arguments of an action come from: from the words of a line, or from chance.
+package protocol ActionArguments {
+  mutating func app() throws(LineError) -> AppID
+  mutating func optionalApp() throws(LineError) -> AppID?
+  mutating func window() throws(LineError) -> SceneID
+  /// A window that has a card in the App Switcher, where one is picked by chance.
+  mutating func card() throws(LineError) -> SceneID
+  mutating func numberedWindow() throws(LineError) -> SceneID
+  mutating func milliseconds() throws(LineError) -> UInt32
+  mutating func optionalMilliseconds() throws(LineError) -> UInt32?
+  mutating func megabytes() throws(LineError) -> UInt16
+  mutating func isOn() throws(LineError) -> Bool
+  mutating func choice<Choice: CaseIterable>(_ kind: Choice.Type) throws(LineError) -> Choice
+  mutating func flag(_ word: String) throws(LineError) -> Bool
+  mutating func text() throws(LineError) -> String
+}
+
+/// An argument as an action has it.
+enum SpelledArgument {
+  case app(AppID)
+  case window(SceneID)
+  case word(String)
+  case text(String)
+}
+
+// How rows are written.
+extension ActionWord {
+  init(
+    _ word: String, _ arguments: [Argument], weight: Int,
+    make: @escaping @Sendable (inout any ActionArguments) throws(LineError) -> Action,
+    spell: @escaping @Sendable (Action) -> [SpelledArgument]?
+  ) {
+    self.init(
+      word: word, arguments: arguments, weight: weight,
+      make: { (arguments) throws(LineError) in .act(try make(&arguments)) },
+      spell: { step in
+        if case .act(let action, _) = step { spell(action) } else { nil }
+      })
+  }
+
+  /// An action without arguments.
+  init(_ word: String, weight: Int, _ action: Action) {
+    self.init(
+      word, [], weight: weight, make: { _ throws(LineError) in action },
+      spell: { $0 == action ? [] : nil })
+  }
+
+  /// An action of one app.
+  init(
+    app word: String, weight: Int, _ action: @escaping @Sendable (AppID) -> Action
+  ) {
+    self.init(
+      word, [.app], weight: weight,
+      make: { (arguments) throws(LineError) in action(try arguments.app()) },
+      spell: { other in
+        guard let app = other.app, other == action(app) else { return nil }
+        return [.app(app)]
+      })
+  }
+
+  /// An action of one window.
+  init(
+    window word: String, weight: Int, _ action: @escaping @Sendable (SceneID) -> Action
+  ) {
+    self.init(
+      word, [.window], weight: weight,
+      make: { (arguments) throws(LineError) in action(try arguments.window()) },
+      spell: { ActionWord.window(of: $0, action) })
+  }
+
+  /// An action of a window that is named by its number.
+  init(
+    numberedWindow word: String, weight: Int, _ action: @escaping @Sendable (SceneID) -> Action
+  ) {
+    self.init(
+      word, [.numberedWindow], weight: weight,
+      make: { (arguments) throws(LineError) in action(try arguments.numberedWindow()) },
+      spell: { ActionWord.window(of: $0, action) })
+  }
+
+  private static func window(
+    of action: Action, _ make: (SceneID) -> Action
+  ) -> [SpelledArgument]? {
+    guard let window = action.window, action == make(window) else { return nil }
+    return [.window(window)]
+  }
+
+  /// An action of an app, with a text that the session keeps and the kernel does not know.
+  init(
+    withText word: String, _ name: String, weight: Int,
+    _ action: @escaping @Sendable (AppID) -> Action
+  ) {
+    self.init(
+      word: word, arguments: [.app, .text(name)], weight: weight,
+      make: { (arguments) throws(LineError) in
+        .act(action(try arguments.app()), detail: try arguments.text())
+      },
+      spell: { step in
+        guard case .act(let other, let detail) = step, let app = other.app, other == action(app)
+        else { return nil }
+        return [.app(app)] + (detail.isEmpty ? [] : [.text(detail)])
+      })
+  }
+
+  /// A word of the session's own: a random walk has none.
+  init(step word: String, _ step: Step) {
+    self.init(
+      word: word, arguments: [], weight: 0, make: { _ throws(LineError) in step },
+      spell: { $0 == step ? [] : nil })
+  }
 }

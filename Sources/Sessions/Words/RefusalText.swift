@@ -3,7 +3,7 @@ import Texts
 
 extension SessionText {
   /// One sentence that says why not, and after a semicolon what would help.
-  public func text(_ refusal: Refusal) -> String {
+  public func sentence(_ refusal: Refusal) -> String {
     if case .notOnThisRelease(let feature) = refusal {
       return localized("refusals.missing-\(TextKey.of(feature))")
     }
@@ -25,8 +25,8 @@ extension SessionText {
       ["app": name(app)]
     case .alreadyThere(let id), .noWindow(let id), .noCard(let id), .sceneNotInBackground(let id):
       ["window": window(id), "app": name(id.app), "number": "\(id.number)"]
-    case .coverIsThere(let cover): ["cover": text(cover)]
-    case .tooManyCovers: ["most": "\(Bounds.covers)"]
+    case .overlayIsThere(let overlay): ["cover": name(overlay)]
+    case .tooManyOverlays: ["most": "\(Bounds.overlays)"]
     case .tooManyWindows(let app): ["app": name(app), "most": "\(Bounds.windowsPerApp)"]
     case .queueIsFull(let app): ["app": name(app), "most": "\(Bounds.queue)"]
     case .takesTooMuch(let app): ["app": name(app), "most": "\(Bounds.megabytes)"]
@@ -45,17 +45,17 @@ extension SessionText {
   }
 
   /// What lies over the screen, in words for a sentence.
-  public func text(_ cover: Cover) -> String {
-    switch cover {
+  public func name(_ overlay: Overlay) -> String {
+    switch overlay {
     case .controlCenter, .notificationCenter, .systemAlert, .call, .powerOffer:
-      localized("covers.\(TextKey.of(cover))")
+      localized("covers.\(TextKey.of(overlay))")
     case .localAlert(let app), .remoteAlert(let app):
       localized("covers.alert-of-app", ["app": name(app)])
-    case .interruption(let interruption): text(interruption)
+    case .interruption(let interruption): name(interruption)
     }
   }
 
-  public func text(_ interruption: Interruption) -> String {
+  public func name(_ interruption: Interruption) -> String {
     localized("covers.\(TextKey.of(interruption))")
   }
 }

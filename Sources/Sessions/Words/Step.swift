@@ -42,3 +42,15 @@ extension Action {
     }
   }
 }
+
+extension Action {
+  /// The window that the action names, if it names one.
+  var window: SceneID? {
+    switch self {
+    case .choose(let window), .swipeUp(let window, _), .open(let window), .split(let window),
+      .closeWindow(let window), .disconnect(let window), .minimize(let window):
+      window
+    default: nil
+    }
+  }
+}

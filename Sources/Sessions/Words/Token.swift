@@ -16,7 +16,7 @@ struct Token: Equatable {
 }
 
 /// Something wrong in a line, at a column.
-struct LineError: Error, Equatable {
+package struct LineError: Error, Equatable {
   var column: Int
   var message: String
 }

@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// Which keys terminals mean by which bytes. Terminals differ, but hardly contradict each other, so
 /// all of their dialects are understood at once. Modifiers are dropped, except on Shift-Tab.

@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// Turns the bytes a terminal sends into what a person did. It works byte by byte, so it makes no
 /// difference how the bytes were cut into reads.

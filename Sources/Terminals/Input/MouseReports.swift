@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// What terminals report of the mouse, in the form of 1006 and in that of X10.
 struct MouseReports: Sendable {

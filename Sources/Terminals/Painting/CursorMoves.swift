@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// How a terminal's cursor is sent elsewhere.
 struct CursorMoves {

@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// How a terminal's screen is entered, and given back.
 struct Entrance {

@@ -1,5 +1,5 @@
 import CLibrary
-import Screens
+import TerminalKit
 
 extension Grid {
   /// So many cells that are as they were are written again: to move on over them is no shorter.

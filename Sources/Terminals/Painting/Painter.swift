@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// Turns screens into few bytes that show them, one frame after the other.
 ///
@@ -76,8 +76,8 @@ final class Painter {
   }
 
   private func clear() {
-    pen.choose(.plain)
-    let isPaper = pen.leavesPaper && theme.look(.plain).background == .standard
+    pen.choose(0)
+    let isPaper = pen.leavesPaper && theme.look(0).background == .standard
     pen.send(entrance.clear)
     isToBeCleared = false
     // Some terminals cannot be cleared, only written on; and some that erase in the colour in force

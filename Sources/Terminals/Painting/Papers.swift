@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// Which looks are the same where nothing is written. A blank has no ink, so it may have that of
 /// the word before it: attributes are said once where they would be said for each word and again
@@ -8,13 +8,13 @@ struct Papers {
   private let kinds: [UInt8]
 
   init(_ theme: Theme) {
-    let blanks = Style.allCases.map { theme.look($0).ofBlank }
+    let blanks = (0...UInt8.max).map { theme.look($0).ofBlank }
     kinds = blanks.map { look in UInt8(blanks.firstIndex(of: look) ?? 0) }
   }
 
   /// The style in which a blank is painted behind a character of another.
-  func blank(_ style: Style, after ink: Style?) -> Style {
-    guard let ink, kinds[Int(ink.rawValue)] == kinds[Int(style.rawValue)] else { return style }
+  func blank(_ style: UInt8, after ink: UInt8?) -> UInt8 {
+    guard let ink, kinds[Int(ink)] == kinds[Int(style)] else { return style }
     return ink
   }
 }

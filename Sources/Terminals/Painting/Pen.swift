@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// The bytes of a frame as they come about, and what the terminal knows after them: where it writes
 /// next, and in which look. What it knows is not said again.
@@ -8,7 +8,7 @@ struct Pen {
   var looks: LookSequences { didSet { style = nil } }
   private var position: Point?
   /// The look in force, by the first style that has it.
-  private var style: Style?
+  private var style: UInt8?
 
   init(moves: CursorMoves, looks: LookSequences) {
     self.moves = moves
@@ -46,7 +46,7 @@ struct Pen {
     position = place
   }
 
-  mutating func choose(_ style: Style) {
+  mutating func choose(_ style: UInt8) {
     let style = looks.first(like: style)
     if style == self.style { return }
     bytes += looks[style]

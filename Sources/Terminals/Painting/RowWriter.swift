@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// Has a pen write parts of rows. Whatever was drawn there, it comes out exactly as wide as it is:
 /// one character out of step would shift all that follow.
@@ -17,22 +17,22 @@ struct RowWriter {
   func write(
     _ row: UnsafeBufferPointer<Cell>, _ columns: Range<Int>, at y: Int, with pen: inout Pen
   ) {
-    var ink = row[..<columns.lowerBound].last { !$0.isBlank }?.style
+    var ink = row[..<columns.lowerBound].last { !$0.isBlank }?.meaning
     var x = columns.lowerBound
     while x < columns.upperBound {
       let cell = row[x]
       pen.move(to: Point(x: x, y: y))
       if cell.isBlank {
         let blanks = row[x..<columns.upperBound].prefix { $0 == cell }.count
-        pen.choose(papers.blank(cell.style, after: ink))
+        pen.choose(papers.blank(cell.meaning, after: ink))
         if !eraser.erase(blanks, isRest: x + blanks == row.count, with: &pen) {
           for _ in 0..<blanks { pen.write(0x20, columns: 1, of: row.count) }
         }
         x += blanks
       } else if cell.isLetter {
         // Most of what is written, and a word at a time.
-        let style = cell.style
-        let word = row[x..<columns.upperBound].prefix { $0.isLetter && $0.style == style }
+        let style = cell.meaning
+        let word = row[x..<columns.upperBound].prefix { $0.isLetter && $0.meaning == style }
         pen.choose(style)
         pen.write(ascii: word, of: row.count)
         ink = style
@@ -40,9 +40,9 @@ struct RowWriter {
       } else {
         let isWide =
           x + 1 < columns.upperBound && row[x + 1].isContinuation && !cell.isContinuation
-        pen.choose(cell.style)
+        pen.choose(cell.meaning)
         write(cell, columns: isWide ? 2 : 1, of: row.count, with: &pen)
-        ink = cell.style
+        ink = cell.meaning
         x += isWide ? 2 : 1
       }
     }

@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// How a terminal is told to write bold, dim, underlined or reversed.
 struct TerminalAttributes {

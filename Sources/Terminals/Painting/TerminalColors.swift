@@ -1,4 +1,4 @@
-import Screens
+import TerminalKit
 
 /// How many colours a terminal has, and how it is told to use them.
 struct TerminalColors {

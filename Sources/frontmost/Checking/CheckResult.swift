@@ -30,12 +30,12 @@ struct CheckResult: Sendable {
       let source = try SessionBytes.read(path)
       if source.bytes.isEmpty { complain(localized("errors.empty-session", ["file": path])) }
       let session = try SessionParser.parse(source, library: library)
-      let machine = try Machine(session.setup, library: library)
-      let failures = Checker(session, machine, library: library).check()
+      let simulation = try Simulation(session.setup, library: library)
+      let failures = Checker(session, simulation, library: library).check()
       if failures.isEmpty {
         outcome = .passed
       } else if updates {
-        try WholeFile.replace(path, with: CheckResult.text(of: session, machine))
+        try WholeFile.replace(path, with: CheckResult.text(of: session, simulation))
         outcome = .updated(failures)
       } else {
         outcome = .failed(failures)
@@ -46,9 +46,9 @@ struct CheckResult: Sendable {
   }
 
   /// The file with what its actions give; what it leaves unchecked stays so.
-  private static func text(of session: SessionFile, _ machine: Machine) -> String {
+  private static func text(of session: SessionFile, _ simulation: Simulation) -> String {
     var text = ""
-    SessionPrinter(session, machine, keepsUnchecked: true).print { text += $0 + "\n" }
+    SessionPrinter(session, simulation, keepsUnchecked: true).print { text += $0 + "\n" }
     return text
   }
 

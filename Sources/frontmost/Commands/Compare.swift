@@ -52,7 +52,7 @@ struct Compare: ParsableCommand {
       let library = try knowledge.library()
       let source = try SessionSource.find(file, library)
       for word in os { _ = try library.release(word) }
-      var courses: [SessionCourse] = []
+      var courses: [ActionTrace] = []
       for variant in variants {
         let course = try variant.course(of: source, library: library)
         // Before iOS 13 an app told by its app delegate may be the session's as it is already.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Rulebooks
 import Screens
 import Sessions
+import TerminalKit
 import Texts
 
 struct CompareLog: ParsableCommand {

@@ -54,6 +54,9 @@ struct Config: ParsableCommand {
   /// The outcome in a line, where there is nothing to complain about.
   private func checked() throws -> String {
     let path = try known(file ?? SettingsPath.path)
+    if file == nil, let before = SettingsPath.outdated {
+      throw Problem(localized("config.outdated", ["file": before, "path": path]))
+    }
     if file == nil, !SettingsPath.isThere(path) {
       return localized("config.not-there-need-not", ["file": path])
     }

@@ -74,7 +74,7 @@ struct Diff: ParsableCommand {
     }
   }
 
-  private func course(of file: SessionFile, _ library: Library) throws -> SessionCourse {
-    SessionCourse(file, try Machine(file.setup, library: library))
+  private func course(of file: SessionFile, _ library: Library) throws -> ActionTrace {
+    ActionTrace(file, try Simulation(file.setup, library: library))
   }
 }

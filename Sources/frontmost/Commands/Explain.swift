@@ -76,7 +76,7 @@ struct Explain: ParsableCommand {
             key,
             [
               "releases": range, "reason": rule.reason, "rule": rule.id,
-              "standing": rule.standing.word,
+              "standing": rule.evidence.word,
             ]))
     }
   }

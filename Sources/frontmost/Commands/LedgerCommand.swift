@@ -55,7 +55,7 @@ struct LedgerCommand: ParsableCommand {
       let library = try knowledge.library()
       if gaps { return try printGaps(library) }
       let entries = try Ledger(library).entries(
-        on: try library.release(os), standing: try wantedStanding(), sending: message)
+        on: try library.release(os), evidence: try wantedStanding(), sending: message)
       var output = Output()
       switch format {
       case .text: LedgerText(library: library).print(entries) { output.line($0) }
@@ -88,10 +88,10 @@ struct LedgerCommand: ParsableCommand {
     output.flush()
   }
 
-  private func wantedStanding() throws -> Rule.Standing? {
+  private func wantedStanding() throws -> Rule.Evidence? {
     guard let standing else { return nil }
-    guard let found = Rule.Standing(rawValue: standing) else {
-      let known = Rule.Standing.allCases.map(\.rawValue)
+    guard let found = Rule.Evidence(rawValue: standing) else {
+      let known = Rule.Evidence.allCases.map(\.rawValue)
       throw Problem(NearestWord.unknown("standing", standing, listing: known))
     }
     return found
@@ -105,7 +105,7 @@ struct LedgerText {
   func print(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
     for entry in entries {
       let range = Release.range(entry.releases, among: library.releases)
-      write("\(entry.id)   iOS \(range)   \(entry.standing.word)")
+      write("\(entry.id)   iOS \(range)   \(entry.evidence.word)")
       if entry.isAlternative { write("  " + localized("ledger.not-in-force", ["rule": entry.id])) }
       if let limit = entry.limit { write("  " + localized("ledger.limit", ["limit": limit])) }
       write("  \(entry.reason)")
@@ -113,8 +113,8 @@ struct LedgerText {
       write("")
     }
     var counts: [String] = []
-    for standing in Rule.Standing.allCases {
-      let count = entries.filter { $0.standing == standing }.count
+    for standing in Rule.Evidence.allCases {
+      let count = entries.filter { $0.evidence == standing }.count
       counts.append(
         localized("ledger.of-standing", ["count": "\(count)", "standing": standing.word]))
     }
@@ -141,7 +141,7 @@ struct LedgerText {
       write(
         "  {\"id\":\(JSONString.quoted(entry.id)),"
           + "\"releases\":[\(releases.joined(separator: ","))],"
-          + "\"standing\":\"\(entry.standing)\",\"reason\":\(JSONString.quoted(entry.reason)),"
+          + "\"standing\":\"\(entry.evidence)\",\"reason\":\(JSONString.quoted(entry.reason)),"
           + "\"source\":[\(sources.joined(separator: ","))],"
           + "\"cited\":[\(cited(entry).joined(separator: ","))],"
           + "\"alternative\":\(entry.isAlternative)}"

@@ -43,19 +43,19 @@ struct Run: ParsableCommand {
       var overrides = header.overrides
       overrides.show = show
       let session = try SessionSource.parsed(file, library, overrides: overrides)
-      let machine = try Machine(session.setup, library: library)
+      let simulation = try Simulation(session.setup, library: library)
       var output = Output()
       switch format {
       case .session:
-        SessionPrinter(session, machine, overrides: overrides).print { output.line($0) }
+        SessionPrinter(session, simulation, overrides: overrides).print { output.line($0) }
       case .jsonl:
-        var printer = JSONLinesPrinter(session, machine)
+        var printer = JSONLinesPrinter(session, simulation)
         printer.print { output.bytes($0) }
       }
       output.flush()
-      for lost in LostEdits.find(in: session, on: machine) {
+      for lost in LostEdits.find(in: session, on: simulation) {
         let text = localized(
-          "errors.lost-edits", count: Int(lost.count), ["app": machine.text.name(lost.app)])
+          "errors.lost-edits", count: Int(lost.count), ["app": simulation.text.name(lost.app)])
         Output.write("\(session.name):\(lost.line): \(text)\n", to: 2)
       }
     }

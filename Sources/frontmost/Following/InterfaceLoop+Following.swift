@@ -17,7 +17,7 @@ extension InterfaceLoop {
     var hasNews = false
     while let news = follower.next() {
       hasNews = true
-      model.take(news)
+      model.handle(news)
       if MonotonicClock.now >= end {
         followDeadline = end
         break
@@ -40,7 +40,7 @@ extension InterfaceLoop {
 
 extension Model {
   /// Hands on what became known of what is followed.
-  mutating func take(_ news: FollowedNews) {
+  mutating func handle(_ news: FollowedNews) {
     switch news {
     case .bytes(let bytes): takeFollowed(bytes)
     case .truncated: followAnew(wasReplaced: false)

@@ -13,13 +13,13 @@ extension LinearLoop {
     while let news = follower.next() {
       switch news {
       case .bytes(let bytes):
-        let answer = conversation.takeFollowed(bytes)
+        let answer = lineInterface.takeFollowed(bytes)
         tell(answer.lines, answer.effects)
       case .ended:
-        say(conversation.followedHasEnded())
+        say(lineInterface.followedHasEnded())
         isOver = !takesWords
       case .truncated, .replaced, .missing, .found, .failed:
-        say(conversation.followed { $0.take(news) })
+        say(lineInterface.followed { $0.handle(news) })
       }
     }
   }

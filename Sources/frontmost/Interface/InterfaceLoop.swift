@@ -1,5 +1,6 @@
 import Followers
 import Screens
+import TerminalKit
 import Terminals
 
 /// Waits, hands what happens to the model, performs its effects, and shows the picture: the only
@@ -34,8 +35,10 @@ struct InterfaceLoop {
     while !isOver {
       record()
       model.size = terminal.size
-      terminal.show(draw(model, terminal.size).screen)
-      take(terminal.wait(until: deadline))
+      let picture = draw(model, terminal.size)
+      terminal.show(picture.screen)
+      model.painted(picture)
+      handle(terminal.wait(until: deadline))
     }
     finish()
     terminal.close()
@@ -50,7 +53,7 @@ struct InterfaceLoop {
     return deadlines.compactMap { $0 }.min()
   }
 
-  private mutating func take(_ events: [TerminalEvent]) {
+  private mutating func handle(_ events: [TerminalEvent]) {
     // While the program was stopped, the device's time stood still.
     if events.contains(.resumed) { last = MonotonicClock.now }
     flow()

@@ -4,6 +4,7 @@ import Rulebooks
 import Screens
 import Sessions
 import Settings
+import TerminalKit
 import Terminals
 import Texts
 
@@ -44,7 +45,7 @@ struct InterfaceOpening {
       loop.run(recordingTo: recording)
       return
     }
-    if session == nil, followed == nil, !hasTour, TourOffer.take() { model.offerTour() }
+    if session == nil, followed == nil, !hasTour, TourOffer.claim() { model.offerTour() }
     // From here on the terminal is ours; whatever can be wrong with the input has been said.
     let terminal = try Terminal(
       theme: theme.theme, mouse: settings.mouse, inputIsElsewhere: isPiped)
@@ -71,13 +72,13 @@ struct InterfaceOpening {
       overrides.os = overrides.os ?? settings.os
       let empty = SourceFile(name: localized("session.command-line"), text: "")
       let file = try SessionParser.parse(empty, library: library, overrides: overrides)
-      let machine = try Machine(file.setup, library: library)
-      return Model(machine: machine, library: library, options: options)
+      let simulation = try Simulation(file.setup, library: library)
+      return Model(simulation: simulation, library: library, options: options)
     }
     let source = try SessionSource.find(session, library)
     let opened = try OpenedSession(reading: source, library: library, overrides: overrides)
-    let machine = Machine(opened.machine.setup, rules: opened.machine.rules)
-    var model = Model(machine: machine, library: library, options: options)
+    let simulation = Simulation(opened.simulation.setup, rules: opened.simulation.rules)
+    var model = Model(simulation: simulation, library: library, options: options)
     model.open(opened, atEnd: isAtEnd)
     return model
   }

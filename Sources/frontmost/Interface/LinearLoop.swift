@@ -8,7 +8,7 @@ import Texts
 /// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
 /// ever changed, so that it can be read aloud.
 struct LinearLoop {
-  var conversation: Conversation
+  var lineInterface: LineInterface
   /// What is followed, where a session of somebody else's is.
   let follower: (any Follower)?
   private var recording = RecordingFile()
@@ -29,14 +29,14 @@ struct LinearLoop {
     takesWords = follower == nil || isTyped && !isPiped
     var model = model
     if !isTyped { model.isClockRunning = false }
-    conversation = Conversation(model)
-    conversation.playsAtOnce = !isTyped
+    lineInterface = LineInterface(model)
+    lineInterface.playsAtOnce = !isTyped
   }
 
   mutating func run(recordingTo path: String?) {
-    if follower == nil { say(conversation.greeting) }
+    if follower == nil { say(lineInterface.greeting) }
     if let path {
-      perform(conversation.record(path))
+      perform(lineInterface.record(path))
     }
     takeFollowed()
     prompt()
@@ -48,7 +48,7 @@ struct LinearLoop {
       perform(recording.settle(at: MonotonicClock.now))
     }
     flow()
-    perform(conversation.end())
+    perform(lineInterface.end())
   }
 
   /// What is followed comes at any time: a prompt would stand in its way.
@@ -64,7 +64,7 @@ struct LinearLoop {
   /// Sleeps until there is something to read, or something falls due.
   private func wait() -> Bool {
     let now = MonotonicClock.now
-    let due = conversation.nextDeadline.map { last + UInt64($0) }
+    let due = lineInterface.nextDeadline.map { last + UInt64($0) }
     let look = follower?.needsLooking == true ? now + LinearLoop.interval : nil
     let deadline = [due, recording.deadline, look].compactMap { $0 }.min()
     let timeout = deadline.map { $0 > now ? Int32(clamping: $0 - now) : 0 } ?? -1
@@ -80,7 +80,7 @@ struct LinearLoop {
     let elapsed = UInt32(clamping: now - last)
     last = now
     guard elapsed > 0 else { return }
-    let news = conversation.pass(elapsed)
+    let news = lineInterface.pass(elapsed)
     perform(news.effects)
     if !news.lines.isEmpty {
       if isTyped, follower == nil { Output.write("\n", to: 1) }
@@ -94,7 +94,7 @@ struct LinearLoop {
     let count = buffer.withUnsafeMutableBytes { readSome($0) }
     if count < 0, errno == EINTR { return }
     if count <= 0 {
-      if !pending.isEmpty, !isTooLong { take(pending) }
+      if !pending.isEmpty, !isTooLong { answer(pending) }
       isOver = true
       return
     }
@@ -102,7 +102,7 @@ struct LinearLoop {
     while !isOver, let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
       let line = Array(pending[..<end])
       pending.removeSubrange(...end)
-      if !isTooLong { take(line) }
+      if !isTooLong { answer(line) }
       isTooLong = false
       prompt()
     }
@@ -115,10 +115,10 @@ struct LinearLoop {
     }
   }
 
-  private mutating func take(_ bytes: [UInt8]) {
+  private mutating func answer(_ bytes: [UInt8]) {
     // What is no text is shown as what it is not; it never reaches the terminal as it came.
     let text = String(decoding: bytes, as: UTF8.self)
-    let answer = conversation.take(ControlCharacters.removed(from: text))
+    let answer = lineInterface.answer(ControlCharacters.removed(from: text))
     tell(answer.lines, answer.effects)
   }
 
@@ -137,15 +137,15 @@ struct LinearLoop {
       // What the keys of a picture ask for.
       case .suspend, .redraw, .copy, .save, .theme: break
       case .readScenarios:
-        let answer = conversation.scenariosRead(OwnScenarios.read())
+        let answer = lineInterface.scenariosRead(OwnScenarios.read())
         tell(answer.lines, answer.effects)
       case .openRecording(let path, let overwrite):
         switch recording.open(path, overwrite: overwrite) {
-        case .opened: perform(conversation.recordingOpened())
-        case .exists: say(conversation.recordingExists(path))
-        case .failed(let reason): say(conversation.recordingFailed(reason))
+        case .opened: perform(lineInterface.recordingOpened())
+        case .exists: say(lineInterface.recordingExists(path))
+        case .failed(let reason): say(lineInterface.recordingFailed(reason))
         }
-        say(conversation.notes)
+        say(lineInterface.notes)
       case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
       case .closeRecording: perform(recording.close())
       }
@@ -154,8 +154,8 @@ struct LinearLoop {
 
   private mutating func perform(_ trouble: RecordingFile.Trouble?) {
     switch trouble {
-    case .failed(let reason): say(conversation.recordingFailed(reason))
-    case .wasCut: say(conversation.recordingWasCut())
+    case .failed(let reason): say(lineInterface.recordingFailed(reason))
+    case .wasCut: say(lineInterface.recordingWasCut())
     case nil: break
     }
   }

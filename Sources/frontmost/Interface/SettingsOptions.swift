@@ -1,6 +1,8 @@
 import Rulebooks
 import Screens
 import Settings
+import TerminalKit
+import Texts
 
 /// What the command line says about settings, and what follows from it and the file.
 struct SettingsOptions {
@@ -10,7 +12,12 @@ struct SettingsOptions {
 
   /// Reads the file. Where none is there this costs one question to the system.
   func settings(_ library: Library) throws -> Settings {
-    guard let path = file ?? SettingsPath.existing else { return Settings() }
+    guard let path = file ?? SettingsPath.existing else {
+      if let before = SettingsPath.outdated, let path = SettingsPath.path {
+        complain(localized("config.outdated", ["file": before, "path": path]))
+      }
+      return Settings()
+    }
     let source = SourceFile(name: path, bytes: try FileContents.read(path, limit: .settings))
     return try SettingsReader.read(
       source, releases: library.releases.map(\.description),

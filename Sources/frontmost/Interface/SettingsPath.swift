@@ -2,16 +2,16 @@ import CLibrary
 
 /// Where the file of settings is looked for.
 enum SettingsPath {
-  /// `$XDG_CONFIG_HOME/frontmost/config.toml`; nil where the variable is unset or, against its
+  /// `$XDG_CONFIG_HOME/frontmost/config.yaml`; nil where the variable is unset or, against its
   /// specification, no whole path.
   static var ofXDG: String? {
     guard let folder = variable("XDG_CONFIG_HOME"), folder.hasPrefix("/") else { return nil }
-    return folder + "/frontmost/config.toml"
+    return folder + "/frontmost/config.yaml"
   }
 
-  /// `~/.config/frontmost/config.toml`
+  /// `~/.config/frontmost/config.yaml`
   static var ofHome: String? {
-    variable("HOME").map { $0 + "/.config/frontmost/config.toml" }
+    variable("HOME").map { $0 + "/.config/frontmost/config.yaml" }
   }
 
   /// The one place that counts; nil where the environment names none.
@@ -19,6 +19,13 @@ enum SettingsPath {
 
   /// That place, where something is there.
   static var existing: String? { path.flatMap { isThere($0) ? $0 : nil } }
+
+  /// A file of the format before, where one is there and is not read any more.
+  static var outdated: String? {
+    guard let path, !isThere(path), path.hasSuffix("yaml") else { return nil }
+    let before = path.dropLast("yaml".count) + "toml"
+    return isThere(String(before)) ? String(before) : nil
+  }
 
   static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

@@ -5,7 +5,7 @@ import CLibrary
 enum TourOffer {
   /// Says whether it is to be offered now, and remembers that it was. Where nothing can be
   /// remembered nothing is offered: an offer that always comes back is in the way.
-  static func take() -> Bool {
+  static func claim() -> Bool {
     guard let folder else { return false }
     let file = folder + "/tour-offered"
     if create(file) { return true }

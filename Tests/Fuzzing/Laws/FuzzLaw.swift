@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import Rulebooks
 import Sessions
 import Settings
@@ -50,7 +51,7 @@ enum RulebookLaw {
       // Alternatives that the built-in scenarios choose may be gone: the set-up is the shortest.
       let empty = SourceFile(name: "fuzz", text: "os: 14\ndevice: iPad\n")
       let setup = try SessionParser.parse(empty, library: library).setup
-      var kernel = try Machine(setup, library: library).timeline.kernel
+      var kernel = try Simulation(setup, library: library).timeline.kernel
       var walk = RandomWalk(seed: UInt64(bytes.count))
       var log = MessageLog()
       for _ in 0..<40 {

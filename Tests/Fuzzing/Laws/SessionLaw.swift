@@ -12,7 +12,7 @@ enum SessionLaw {
     do throws(Diagnostic) {
       session = try SessionParser.parse(file, library: FuzzLaw.library)
       printed = try print(session)
-      _ = Checker(session, try Machine(session.setup, library: FuzzLaw.library)).check()
+      _ = Checker(session, try Simulation(session.setup, library: FuzzLaw.library)).check()
     } catch {
       try hasPlace(error, in: bytes)
       return try isRepaired(file)
@@ -25,7 +25,7 @@ enum SessionLaw {
     var session = FollowedSession(name: "fuzz", library: FuzzLaw.library)
     let middle = bytes.count / 3
     for piece in [bytes[..<middle], bytes[middle...]] {
-      session.take(Array(piece))
+      session.append(Array(piece))
       while session.next() != nil {}
     }
     session.finish()
@@ -34,8 +34,8 @@ enum SessionLaw {
 
   private static func print(_ session: SessionFile) throws(Diagnostic) -> String {
     var text = ""
-    let machine = try Machine(session.setup, library: FuzzLaw.library)
-    SessionPrinter(session, machine).print { text += $0 + "\n" }
+    let simulation = try Simulation(session.setup, library: FuzzLaw.library)
+    SessionPrinter(session, simulation).print { text += $0 + "\n" }
     return text
   }
 

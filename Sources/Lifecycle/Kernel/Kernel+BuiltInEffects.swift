@@ -1,0 +1,86 @@
+/// What rules have happen beyond the steps of the path.
+extension Kernel {
+  mutating func perform(
+    _ effect: BuiltInEffect, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
+  ) {
+    switch effect {
+    // What the app's own code does it does not while its main thread is busy.
+    case .freeMemory: if !device[app].queuesMessages { freeMemory(app) }
+    case .endTasks: if !device[app].queuesMessages { device.apps[app.index].uses.remove(.task) }
+    case .terminate:
+      run(.terminate, app, nil, &log)
+      endProcess(app, &log)
+    case .tellObservers: tellObservers(app, &log)
+    case .restore: restore(app, &log)
+    case .unloadHiddenViews: unloadHiddenViews(app, &log)
+    case .comeBeside:
+      if let beside = context.beside { bring(beside, to: .foregroundInactive, &log) }
+    case .deactivateOthersBriefly: deactivateOthersBriefly(beside: scene, &log)
+    case .connectTransientScene: connectTransientScene(app, &log)
+    }
+  }
+
+  private mutating func deactivateOthersBriefly(beside scene: Int?, _ log: inout MessageLog) {
+    guard let shown = device.shown, let scene else { return }
+    for id in [shown.left, shown.right] {
+      guard let id, id != device.scenes[scene].id, let other = device.index(of: id) else {
+        continue
+      }
+      performStep(.willResignActive, other, &log)
+      if !device.situation.isCovered { performStep(.didBecomeActive, other, &log) }
+    }
+  }
+
+  private mutating func freeMemory(_ app: AppID) {
+    // Scenes that were taken have given back their share already.
+    device.apps[app.index].footprint = min(device[app].footprint, device[app].kind.memory)
+  }
+
+  /// Each view controller registers once, when its view has appeared.
+  private mutating func tellObservers(_ app: AppID, _ log: inout MessageLog) {
+    for scene in device.scenes.indices where device.scenes[scene].id.app == app {
+      if device.scenes[scene].view == .appeared || device.scenes[scene].isPresenting {
+        run(.observe, app, scene, &log)
+      }
+    }
+  }
+
+  private mutating func restore(_ app: AppID, _ log: inout MessageLog) {
+    guard let scene = device.index(of: latestWindow(app) ?? makeWindow(app)) else { return }
+    performStep(.loadView, scene, &log)
+    run(.restore, app, scene, &log)
+  }
+
+  private mutating func unloadHiddenViews(_ app: AppID, _ log: inout MessageLog) {
+    for scene in device.scenes.indices where device.scenes[scene].id.app == app {
+      if device.scenes[scene].isPresenting { performStep(.unloadView, scene, &log) }
+    }
+  }
+
+  /// A scene is made, comes to the screen and leaves it before it is active. Nothing is left of it.
+  private mutating func connectTransientScene(_ app: AppID, _ log: inout MessageLog) {
+    let id = makeWindow(app)
+    guard let scene = device.index(of: id) else { return }
+    performStep(.connect, scene, &log)
+    performStep(.willEnterForeground, scene, &log)
+    performStep(.didEnterBackground, scene, &log)
+    device.scenes.removeAll { $0.id == id }
+  }
+
+  // MARK: - What the app's own code does
+
+  mutating func apply(_ reaction: Reaction, _ app: AppID, _ log: inout MessageLog) {
+    let index = app.index
+    switch reaction {
+    case .none, .waits: break
+    case .save:
+      guard device.apps[index].savedEdits != device.apps[index].edits else { return }
+      device.apps[index].savedEdits = device.apps[index].edits
+      run(.editsSaved, app, nil, &log)
+    case .reset:
+      guard device.apps[index].edits > 0 else { return }
+      device.apps[index].edits = 0
+      run(.editsReset, app, nil, &log)
+    }
+  }
+}

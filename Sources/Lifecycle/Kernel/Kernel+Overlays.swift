@@ -1,0 +1,181 @@
+/// What comes over the screen, and what is answered.
+extension Kernel {
+  mutating func overlay(
+    _ overlay: Overlay, needing feature: Feature? = nil, _ log: inout MessageLog
+  ) -> Refusal? {
+    if let feature, !rulebook.features.contains(feature) { return .notOnThisRelease(feature) }
+    if !overlay.mayRepeat, device.situation.overlays.contains(where: { $0.isSameKind(as: overlay) })
+    {
+      return .overlayIsThere(overlay)
+    }
+    if device.situation.overlays.count == Bounds.overlays { return .tooManyOverlays }
+    device.situation.overlays.append(overlay)
+    if overlay == .notificationCenter(full: true) { runForShown(.pullNotificationCenter, &log) }
+    reconcileScenes(&log)
+    return nil
+  }
+
+  mutating func localAlert(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    if device.visible?.contains(app) == true { return .isFrontmost(app) }
+    if let refusal = overlay(.localAlert(app), &log) { return refusal }
+    device.apps[app.index].notification = .localNotification
+    return nil
+  }
+
+  mutating func call(_ log: inout MessageLog) -> Refusal? {
+    if rulebook.features.contains(.callCovers) { return overlay(.call, &log) }
+    if device.situation.banner == .call { return .overlayIsThere(.call) }
+    device.situation.banner = .call
+    return nil
+  }
+
+  mutating func interrupt(_ interruption: Interruption, _ log: inout MessageLog) -> Refusal? {
+    switch interruption {
+    case .permission: return overlay(.interruption(.permission), &log)
+    case .biometric: return overlay(.interruption(.biometric), needing: .biometrics, &log)
+    case .siri: return overlay(.interruption(.siri), needing: .siri, &log)
+    case .textMessage, .calendarAlert:
+      guard rulebook.features.contains(.banners) else {
+        return overlay(.interruption(interruption), &log)
+      }
+      device.situation.banner = .interruption(interruption)
+      return nil
+    }
+  }
+
+  mutating func banner(_ app: AppID) -> Refusal? {
+    guard rulebook.features.contains(.banners) else { return .notOnThisRelease(.banners) }
+    if device.visible?.contains(app) == true { return .isFrontmost(app) }
+    device.situation.banner = .notification(app)
+    device.apps[app.index].notification = .localNotification
+    return nil
+  }
+
+  mutating func tapNotification(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+    guard case .notificationCenter? = device.situation.overlays.last else {
+      return .notInNotificationCenter
+    }
+    if device.situation.isLocked { return .locked }
+    device.situation.overlays.removeLast()
+    openNotification(of: app, &log)
+    return nil
+  }
+
+  /// Opens an app by what waits for it, which is handed over.
+  private mutating func openNotification(of app: AppID, _ log: inout MessageLog) {
+    let notification = device[app].notification
+    device.apps[app.index].notification = []
+    bringUp(SceneID(app: app, number: 0), for: notification, &log)
+  }
+
+  mutating func accept(_ log: inout MessageLog) -> Refusal? {
+    guard let top = device.situation.overlays.last else { return acceptBanner(&log) }
+    switch top {
+    case .controlCenter, .notificationCenter:
+      return .nothingToAccept
+    case .systemAlert:
+      device.situation.overlays.removeLast()
+      reconcileScenes(&log)
+    case .localAlert(let app), .remoteAlert(let app):
+      if device.situation.isLocked { return .locked }
+      runForShown(.acceptLocalAlert, &log)
+      device.situation.overlays.removeLast()
+      openNotification(of: app, &log)
+    case .interruption(let interruption):
+      if interruption.app != nil, device.situation.isLocked { return .locked }
+      device.situation.overlays.removeLast()
+      if let app = interruption.app { showSystemApp(app, &log) } else { reconcileScenes(&log) }
+    case .call:
+      device.situation.overlays.removeLast()
+      showSystemApp(.phone, &log)
+    case .powerOffer:
+      powerOff(&log)
+    }
+    return nil
+  }
+
+  private mutating func acceptBanner(_ log: inout MessageLog) -> Refusal? {
+    switch device.situation.banner {
+    case nil: return .nothingToAccept
+    case .call:
+      device.situation.banner = nil
+      showSystemApp(.phone, &log)
+    case .interruption(let interruption):
+      if device.situation.isLocked { return .locked }
+      device.situation.banner = nil
+      if let app = interruption.app { showSystemApp(app, &log) }
+    case .notification(let app):
+      if device.situation.isLocked { return .locked }
+      device.situation.banner = nil
+      openNotification(of: app, &log)
+    }
+    return nil
+  }
+
+  /// The topmost cover goes, else a banner, else the switcher, else an answered call.
+  mutating func dismiss(_ log: inout MessageLog) -> Refusal? {
+    if !device.situation.overlays.isEmpty {
+      device.situation.overlays.removeLast()
+    } else if device.situation.banner != nil {
+      device.situation.banner = nil
+    } else if device.situation.isSwitching {
+      device.situation.isSwitching = false
+    } else if case .system(_, let before) = device.situation.front {
+      if let before { show(before) } else { device.situation.front = .home }
+    } else {
+      return .nothingToDismiss
+    }
+    reconcileScenes(&log)
+    return nil
+  }
+
+  /// An answered call is an app of the system's at the front, and so are messages and calendar.
+  private mutating func showSystemApp(_ app: SystemApp, _ log: inout MessageLog) {
+    let before: Card? =
+      switch device.situation.front {
+      case .home: nil
+      case .card(let card): card
+      case .system(_, let before): before
+      }
+    device.situation.isSwitching = false
+    device.situation.front = .system(app, before: before)
+    reconcileScenes(&log)
+  }
+
+  /// The battery is empty: the device shuts off by itself, over whatever is there.
+  mutating func lowBattery(_ log: inout MessageLog) -> Refusal? {
+    if device.situation.overlays.count == Bounds.overlays { device.situation.overlays.removeLast() }
+    device.situation.overlays.append(.powerOffer)
+    reconcileScenes(&log)
+    powerOff(&log)
+    return nil
+  }
+
+  /// Every process ends: what is in front first, then the others in the order of their making.
+  private mutating func powerOff(_ log: inout MessageLog) {
+    if let shown = device.shown {
+      powerOff(shown.left.app, &log)
+      if let right = shown.right { powerOff(right.app, &log) }
+    }
+    for app in device.apps { powerOff(app.id, &log) }
+    device.situation = Situation()
+    device.situation.isOn = false
+    device.shown = nil
+    device.protection = .never
+    device.isDataProtected = false
+  }
+
+  private mutating func powerOff(_ app: AppID, _ log: inout MessageLog) {
+    guard device[app].process != .notRunning else { return }
+    run(.powerOff, app, nil, &log)
+    endProcess(app, &log)
+  }
+
+  /// Runs a trigger for each scene on the screen, the left one first.
+  mutating func runForShown(_ trigger: Trigger, _ log: inout MessageLog) {
+    guard let shown = device.shown else { return }
+    for id in [shown.left, shown.right] {
+      if let id, let scene = device.index(of: id) { run(trigger, id.app, scene, &log) }
+    }
+  }
+}

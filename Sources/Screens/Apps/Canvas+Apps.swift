@@ -1,0 +1,204 @@
+import Lifecycle
+import TerminalKit
+import Texts
+
+/// Where the columns of the apps panel begin, in a panel of some width.
+private struct AppColumns {
+  var name: Int
+  var pid: Int
+  var process: Int
+  var state: Int
+  var uses: Int
+  /// Whether process and application state have a column each.
+  let isWide: Bool
+
+  init(_ model: Model, in rect: Rect) {
+    let names = model.device.apps.map { TextWidth.columns(of: model.name($0.id)) }
+    isWide = rect.width >= 48
+    let width = min(max(5, names.max() ?? 5), isWide ? 12 : 8)
+    name = rect.x + 2
+    pid = name + width + 1
+    process = pid + (isWide ? 4 : 0)
+    state = isWide ? process + 12 : process
+    uses = state + (isWide ? 14 : 13)
+  }
+}
+
+extension Canvas {
+  /// The apps with the states of their processes and applications, and beneath each its scenes.
+  mutating func drawApps(_ model: Model, in rect: Rect) {
+    hit(rect, .panel(.apps), panel: .apps)
+    let rows = model.appRows
+    let isFocused = model.focus != .log
+    let inside = rect.inset(dx: 1, dy: 1)
+    // Headings where a row is spare, and always where there are many.
+    let hasHeader = inside.height > min(8, rows.count)
+    let list = Rect(
+      x: inside.x, y: inside.y + (hasHeader ? 1 : 0), width: inside.width,
+      height: inside.height - (hasHeader ? 1 : 0))
+    // The chosen app's windows are in sight with it, where there is room for them.
+    let last = rows.lastIndex { $0.app == model.selectedApp } ?? 0
+    let chosen = model.selectedRow
+    let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
+    let first = max(0, min(wanted, rows.count - list.height))
+    let left = rows.count - first - list.height
+    let hint =
+      left > 0
+      ? FrameHint.words(localized("apps.more-below", ["count": "\(left)"]), .pageDown, in: .apps)
+      : keys.frameHint(.menu)
+    panel(rect, localized("apps.title"), hints: [[hint]], isFocused: isFocused)
+    let columns = AppColumns(model, in: inside)
+    clipped(to: inside) { canvas in
+      if hasHeader { canvas.drawHeader(columns, y: inside.y) }
+      for (place, row) in rows.enumerated().dropFirst(first).prefix(max(0, list.height)) {
+        let line = Rect(x: list.x, y: list.y + place - first, width: list.width, height: 1)
+        if row.window == 0 {
+          canvas.drawApp(model, model.device[row.app], columns, in: line)
+        } else {
+          let window = SceneID(app: row.app, number: row.window)
+          canvas.drawScene(model, window, columns, in: line)
+        }
+        if place == chosen {
+          let mark = row.window == 0 || columns.isWide ? line.x + 1 : line.x
+          canvas.put("▸", x: mark, y: line.y, .accent)
+          if isFocused {
+            let name = Rect(x: line.x, y: line.y, width: columns.pid - line.x, height: 1)
+            canvas.restyle(name, .selection)
+          }
+        }
+        canvas.hit(line, .row(place), panel: .apps)
+      }
+      canvas.drawQueue(model, in: list, beneath: min(rows.count, list.height))
+    }
+  }
+
+  private mutating func drawHeader(_ columns: AppColumns, y: Int) {
+    put(
+      Shortening.end(localized("apps.app"), to: columns.pid - columns.name - 1), x: columns.name,
+      y: y, .dim)
+    if columns.isWide {
+      putRight(localized("apps.pid"), before: columns.process - 1, y: y, .dim)
+      put(
+        Shortening.end(localized("apps.process"), to: columns.state - columns.process - 1),
+        x: columns.process, y: y, .dim)
+      put(
+        Shortening.end(localized("apps.application-scene"), to: clip.maxX - columns.state),
+        x: columns.state, y: y, .dim)
+    } else {
+      put(
+        Shortening.end(localized("apps.state"), to: clip.maxX - columns.state), x: columns.state,
+        y: y, .dim)
+    }
+  }
+
+  private mutating func drawApp(_ model: Model, _ app: App, _ columns: AppColumns, in line: Rect) {
+    let y = line.y
+    let isRunning = app.process != .notRunning
+    put(keys.label(of: .nthApp(1), Int(app.id.raw) + 1), x: line.x, y: y, .key)
+    let name = Shortening.end(model.name(app.id), to: columns.pid - columns.name - 1)
+    put(name, x: columns.name, y: y, isRunning ? .strong : .dim)
+    if !isRunning {
+      let look = StateLook(app.process)
+      let room = line.maxX - columns.process
+      let lost = app.lostEdits > 0 ? [localized("apps.edits-lost", ["state": look.text])] : []
+      let texts = lost + storedTexts(model, app, look.text)
+      let text = texts.first { TextWidth.columns(of: $0) <= room }
+      put(text ?? Shortening.end(look.text, to: room), x: columns.process, y: y, look.style)
+      return
+    }
+    let process = StateLook(app.process)
+    let state = StateLook(app.state)
+    if columns.isWide {
+      putRight("\(app.pid)", before: columns.process - 1, y: y, .dim)
+      let words = app.process == .running ? process.word : process.text
+      let room = columns.state - columns.process - 1
+      put(Shortening.end(words, to: room), x: columns.process, y: y, process.style)
+      put(state.text, x: columns.state, y: y, state.style)
+    } else {
+      let look = StateLook(app)
+      put(look.text, x: columns.state, y: y, look.style)
+    }
+    let waiting = model.device.queues[Int(app.id.raw)].count
+    drawUses(app, waiting: waiting, x: columns.uses, y: y, isWide: columns.isWide)
+  }
+
+  /// What keeps an app running, and until when: moments and not spans, since they stay true while
+  /// nothing is painted. Where there is no room for all of it in words, there are marks.
+  private mutating func drawUses(_ app: App, waiting: Int, x: Int, y: Int, isWide: Bool) {
+    let long = uses(app, waiting: waiting, inWords: true)
+    let total = long.reduce(0) { $0 + TextWidth.columns(of: $1.text) + 1 }
+    let fits = isWide && x + total - 1 <= clip.maxX
+    var x = x
+    for part in fits ? long : uses(app, waiting: waiting, inWords: false) {
+      x += put(part.text + " ", x: x, y: y, part.style)
+    }
+  }
+
+  private func uses(
+    _ app: App, waiting: Int, inWords isLong: Bool
+  ) -> [(text: String, style: Style)] {
+    var parts: [(String, Style)] = []
+    if app.isHung || waiting > 0 {
+      let count = waiting > 0 ? "\(waiting)" : ""
+      parts.append(
+        (
+          !isLong
+            ? "◷\(count)"
+            : waiting == 0 ? localized("apps.hangs") : localized("apps.hangs-wait", count: waiting),
+          .accent
+        ))
+    }
+    if app.hasUnsavedEdits { parts.append((isLong ? localized("apps.not-saved") : "✎", .accent)) }
+    if app.uses.contains(.audio) { parts.append((isLong ? localized("apps.audio") : "♪", .accent)) }
+    if app.uses.contains(.location) {
+      parts.append((isLong ? localized("apps.location") : "◆", .accent))
+    }
+    if app.uses.contains(.task) {
+      let until = moment(app.expiration)
+      let key = until == nil ? "apps.task" : isLong ? "apps.task-until" : "apps.task-short"
+      parts.append((localized(key, ["time": until ?? ""]), .accent))
+    }
+    if let time = moment(app.suspension) {
+      parts.append(
+        (localized(isLong ? "apps.suspends-at" : "apps.suspends", ["time": time]), .stateSuspended))
+    }
+    if app.footprint != app.kind.memory { parts.append(("\(app.footprint) MB", .dim)) }
+    return parts
+  }
+
+  private func moment(_ deadline: Deadline) -> String? {
+    deadline == .never ? nil : TimeText.text(Instant(milliseconds: deadline.milliseconds))
+  }
+
+  /// What an app that is not running has kept, in full and in short.
+  private func storedTexts(_ model: Model, _ app: App, _ state: String) -> [String] {
+    guard app.kind.architecture == .scenes else { return [] }
+    let count = model.device.scenes(of: app.id).count
+    if count == 0 { return [] }
+    return ["apps.sessions-stored", "apps.stored"].map {
+      localized($0, count: count, ["state": state])
+    }
+  }
+
+  private mutating func drawScene(
+    _ model: Model, _ window: SceneID, _ columns: AppColumns, in line: Rect
+  ) {
+    guard let scene = model.device.scene(window) else { return }
+    let number = columns.isWide ? columns.name + 1 : line.x + 1
+    let used = put("#\(window.number) ", x: number, y: line.y, .dim)
+    let look = StateLook(scene.state)
+    let x = columns.isWide ? columns.state : number + used
+    let card = model.device.visible.flatMap { $0.right == nil ? nil : $0 }
+    let side =
+      scene.role == .externalDisplay
+      ? " " + localized("apps.second-screen")
+      : scene.isMinimized
+        ? " " + localized("apps.minimised")
+        : card?.left == window
+          ? " " + localized("apps.left")
+          : card?.right == window ? " " + localized("apps.right") : ""
+    let state = look.text(fitting: line.maxX - x - TextWidth.columns(of: side))
+    let width = put(state, x: x, y: line.y, look.style)
+    put(side, x: x + width, y: line.y, .dim)
+  }
+}

@@ -1,0 +1,105 @@
+import TerminalKit
+import Texts
+
+/// The one table of keys: dispatch, footer, help and the README's list are all read from it. What
+/// stands first comes first in the footer. Settings change its keys, never its rows.
+public struct KeyTable: Sendable {
+  public internal(set) var commands: [Command]
+
+  /// The keys as they are where nobody changed them.
+  public static let standard = KeyTable(
+    commands: [
+      Command.presenting, Command.switcherRows, Command.answers, Command.device, Command.windows,
+      Command.overlays, Command.time, Command.travel, Command.session, Command.panels,
+      Command.log, Command.program, Command.browsing, Command.branching, Command.comparing,
+      Command.popups,
+    ].flatMap { $0 })
+
+  /// What a key means in a context, or nil where it means nothing there.
+  public func command(for key: Key, in context: Contexts) -> Command? {
+    for command in commands where command.contexts.contains(context) {
+      guard let place = command.keys.firstIndex(of: key) else { continue }
+      return command.isNumbered ? command.nth(place + 1) : command
+    }
+    return nil
+  }
+
+  /// What a key means in the first of some contexts in which it means something.
+  func command(for key: Key, in contexts: [Contexts]) -> Command? {
+    for context in contexts {
+      if let command = command(for: key, in: context) { return command }
+    }
+    return nil
+  }
+
+  /// What the footer shows in some contexts: each key once, as it is understood.
+  func hints(in contexts: [Contexts]) -> [Command] {
+    var hints: [Command] = []
+    for context in contexts {
+      hints += commands.filter { command in
+        guard command.hints.contains(context), let key = command.keys.first else { return false }
+        return !hints.contains { $0.keys.contains(key) }
+      }
+    }
+    return hints
+  }
+
+  /// The first key of a command: what a button on the screen is labelled with. Empty where the
+  /// command has none.
+  func key(of command: Command) -> String {
+    commands.first { $0.original == command.original && !$0.keys.isEmpty }?.keys.first?.name ?? ""
+  }
+
+  /// The first key of a command where it fits into some columns, else nothing.
+  func key(of command: Command, fitting width: Int) -> String {
+    let name = key(of: command)
+    return TextWidth.columns(of: name) <= width ? name : ""
+  }
+
+  /// "KEY words", or the words alone where the command has no key.
+  func labelled(_ command: Command, _ words: String) -> String {
+    let hint = hint(command, words)
+    return hint.isEmpty ? words : hint
+  }
+
+  /// The nth key of a numbered command, from 1, as a label of one column; empty where it has none.
+  func label(of command: Command, _ number: Int) -> String {
+    guard let keys = commands.first(where: { $0.original == command.original })?.keys,
+      keys.indices.contains(number - 1)
+    else { return "" }
+    let name = keys[number - 1].name
+    return TextWidth.columns(of: name) == 1 ? name : ""
+  }
+
+  /// "KEY words"; nothing where the command has no key.
+  func hint(_ command: Command, _ words: String? = nil) -> String {
+    let words = words ?? command.label
+    let key = key(of: command)
+    return key.isEmpty ? "" : "\(key) \(words)"
+  }
+
+  /// A sentence that goes on with what a key does about it, where the command has one: `what` names
+  /// a text of `hints.texts`.
+  func sentence(_ text: String, _ command: Command, _ what: String) -> String {
+    let key = key(of: command)
+    return key.isEmpty ? text : localized("hints.\(what)", ["text": text, "key": key])
+  }
+
+  /// Hints beside each other, without those that are empty.
+  static func row(_ hints: String...) -> String {
+    hints.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// The table as the README has it.
+  public var markdown: String {
+    var text = ""
+    for section in Command.Section.allCases {
+      text += "| \(section.title) | |\n|---|---|\n"
+      for command in commands where command.section == section && !command.keys.isEmpty {
+        text += "| \(command.spelled { "`\($0)`" }) | \(command.help) |\n"
+      }
+      text += "\n"
+    }
+    return text
+  }
+}

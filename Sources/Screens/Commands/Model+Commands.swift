@@ -1,0 +1,54 @@
+import Lifecycle
+import Texts
+
+extension Model {
+  /// Does what a key or a click asks for.
+  mutating func perform(_ command: Command) -> [Effect] {
+    if command.endsPlaying, stopPlaying() { return [] }
+    if command.replacesSession, refusesToReplace() { return [] }
+    switch command.kind {
+    case .program(let change): return change(&self)
+    case .action(let make):
+      guard let action = make(self, command.number) else {
+        note = Note(kind: .refusal, text: command.whyNothing?(self, command.number) ?? "")
+        return []
+      }
+      if let otherwise = command.otherwise, let refusal = refusal(of: action) {
+        if !otherwise(&self) { note = Note(kind: .refusal, text: refusal) }
+        return []
+      }
+      // Whoever goes on has seen enough: what is held is shown, and the device is as it is.
+      showAllMessages()
+      return send(action)
+    }
+  }
+
+  /// The action that a command stands for, or nil where it stands for none, or for none now.
+  func action(for command: Command) -> Action? {
+    switch command.kind {
+    case .action(let make): make(self, command.number)
+    case .program: nil
+    }
+  }
+
+  /// Why the device would refuse an action now, as a sentence; nil where it would not.
+  private func refusal(of action: Action) -> String? {
+    simulation.timeline.kernel.after(action).refusal.map { simulation.sentence(.kernel($0)) }
+  }
+
+  /// Whether a command would do something now: the kernel is asked, so that no footer promises what
+  /// would be refused.
+  func isPossible(_ command: Command) -> Bool {
+    if command.replacesSession, following != nil { return false }
+    if let isPossible = command.isPossible { return isPossible(self) }
+    switch command.kind {
+    case .program: return true
+    case .action(let make):
+      guard let action = make(self, command.number) else { return command.whyNothing == nil }
+      return simulation.timeline.kernel.after(action).refusal == nil
+    }
+  }
+
+  /// What a command does now, in a word or two.
+  func label(of command: Command) -> String { command.labelNow?(self) ?? command.label }
+}

@@ -1,0 +1,25 @@
+import Rulebooks
+import TerminalKit
+
+extension Command {
+  static let compare = Command("compare", ["="], .session, do: { $0.openVariants() })
+    .inPalette.with {
+      $0.words = Words(
+        candidates: { VariantWords.candidates(after: $0, $1, $2) },
+        perform: { (model, words) throws(Diagnostic) in try model.compare(with: words) })
+    }
+
+  static let nextDifference = Command(
+    "next-difference", ["n"], .comparing, in: .comparing, hints: .comparing,
+    do: { $0.seekDifference(forward: true) })
+
+  static let previousDifference = Command(
+    "previous-difference", ["N"], .comparing, in: .comparing, hints: .comparing,
+    do: { $0.seekDifference(forward: false) })
+
+  static let whyCompared = Command(
+    "why-compared", [.enter], .comparing, in: .comparing, hints: .comparing,
+    do: { $0.explainComparedLine() })
+
+  static let comparing = [nextDifference, previousDifference, whyCompared]
+}

@@ -1,0 +1,62 @@
+import Rulebooks
+import Sessions
+import Texts
+
+extension LineWord {
+  static let comparing = [
+    LineWord("compare", "ios RELEASE|iPhone|iPad|APP TRAIT…") { lines, words in
+      (lines.compare(words), [])
+    }
+  ]
+}
+
+extension LineInterface {
+  /// So many differing actions are told; who wants all of them writes the session to a file.
+  private static let mostTold = 50
+
+  /// The session beside itself on another device: the actions that do not send the same, with
+  /// what only one side has.
+  func compare(_ words: String) -> [String] {
+    let simulation = model.simulation
+    if simulation.timeline.entries.isEmpty { return [localized("comparing.nothing")] }
+    var view: ComparingView
+    do throws(Diagnostic) {
+      let variant = try VariantWords.parse(
+        words, apps: simulation.setup.apps.map(\.name), releases: model.library.releases)
+      view = try model.comparison(with: variant)
+    } catch {
+      return ["? \(error.message)"]
+    }
+    view.sides.goOn(by: view.sides.count)
+    let sides = view.sides
+    var lines = [
+      localized(
+        "comparing.heading",
+        ["left": ComparingView.title(sides.left), "right": ComparingView.title(sides.right)])
+    ]
+    lines += view.changes
+    for index in sides.differing.prefix(LineInterface.mostTold) { lines += told(index, sides) }
+    let more = sides.differing.count - LineInterface.mostTold
+    if more > 0 { lines.append(localized("comparing.more", count: more)) }
+    let key = sides.differing.isEmpty ? "comparing.same-messages" : "comparing.summary"
+    let values: KeyValuePairs = [
+      "count": "\(sides.count)", "differing": "\(sides.differing.count)",
+    ]
+    return lines + [localized(key, values)]
+  }
+
+  private func told(_ index: Int, _ sides: SideBySide) -> [String] {
+    let entry = sides.left.timeline.entries[index]
+    let words = sides.left.text.line(.act(entry.step, detail: entry.detail))
+    return ["\(index + 1) \(words)"]
+      + sides.act(index).rows.compactMap { row in
+        if row.sign == .same { return nil }
+        let simulation = row.isRight ? sides.right : sides.left
+        let message = row.isRight ? row.right : row.left
+        let text =
+          row.refusal.map { "! \($0)" }
+          ?? message.map { simulation.line(simulation.timeline.allMessages[$0]) } ?? ""
+        return "  \(row.sign.shown) \(text)"
+      }
+  }
+}

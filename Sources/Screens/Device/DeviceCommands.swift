@@ -1,0 +1,177 @@
+import Lifecycle
+import TerminalKit
+import Texts
+
+// What a person or the system does with the device.
+extension Command {
+  static let home = Command(
+    "home", ["h"], .device, hints: [.app, .splitView, .call, .switcher, .overlay]
+  ) { $0.homeUnlocks ? .unlock : .home }
+
+  static let openApp = Command(
+    numbered: "open-app", Key.digits, .device, in: .device.subtracting(.switcher),
+    hints: [.homeScreen, .app, .splitView]
+  ) { model, place in model.app(place).map { .open(SceneID(app: $0, number: 0)) } }
+  .with {
+    $0.isPossible = { _ in true }
+    $0.whyNothing = { model, place in
+      localized("notes.no-app", count: model.device.apps.count, ["place": "\(place)"])
+    }
+  }
+  /// The nth installed app, from 1.
+  static func nthApp(_ place: Int) -> Command { openApp.nth(place) }
+
+  static let switcher = Command(
+    "switcher", ["s"], .device, hints: [.homeScreen, .app, .splitView, .call]
+  ) { _ in .switcher }
+
+  static let lock = Command(
+    "lock", ["l"], .device, in: .device.subtracting([.locked, .lockedOverlay, .off]),
+    hints: [.front, .switcher, .overlay]
+  ) { _ in .lock }
+
+  static let unlock = Command(
+    "unlock", ["l"], .device, in: [.locked, .lockedOverlay], hints: [.locked, .lockedOverlay]
+  ) { _ in .unlock }
+
+  static let powerOn = Command("power-on", ["l"], .device, in: .off, hints: .off) { _ in
+    .powerOn
+  }
+
+  static let holdLock = Command("hold-lock", ["L"], .device) { _ in .holdLock }
+
+  static let device = [home, openApp, switcher, lock, unlock, powerOn, holdLock]
+}
+
+// What lies over the screen, and what is answered.
+extension Command {
+  // Enter and Escape are pressed to be sure. Where they do nothing, that is said, and the session
+  // has no row for it.
+  static let accept = Command(
+    "accept", ["y", .enter], .overlays, in: .device.subtracting(.switcher),
+    hints: [.overlay, .lockedOverlay, .front]
+  ) { _ in .accept }
+  .with { $0.otherwise = { _ in false } }
+
+  static let dismiss = Command(
+    "dismiss", [.escape], .overlays, hints: [.overlay, .lockedOverlay, .switcher, .front]
+  ) { _ in .dismiss }
+  .with {
+    $0.otherwise = { $0.dismissOwn() }
+    $0.endsPlaying = true
+  }
+
+  static let answers = [accept, dismiss]
+
+  static let controlCenter = Command(
+    "control-center", ["c"], .overlays, hints: [.homeScreen, .app, .splitView, .locked]
+  ) { _ in .controlCenter }
+
+  static let notificationCenter = Command(
+    "notification-center", ["d"], .overlays, hints: [.homeScreen, .app, .locked]
+  ) { _ in .notificationCenter(full: false) }
+
+  static let wholeNotificationCenter = Command(
+    "whole-notification-center", ["D"], .overlays
+  ) { _ in .notificationCenter(full: true) }
+
+  static let systemAlert = Command("system-alert", ["a"], .overlays, hints: .app) { _ in
+    .systemAlert
+  }
+
+  static let localAlert = Command("local-alert", ["A"], .overlays) {
+    ($0.selectedApp(where: $0.isHidden) ?? $0.selectedApp).map { .localAlert($0) }
+  }
+
+  static let call = Command("call", ["i"], .overlays, hints: .app) { _ in .call }
+
+  static let overlays = [
+    controlCenter, notificationCenter, wholeNotificationCenter, systemAlert, localAlert, call,
+  ]
+}
+
+// The App Switcher.
+extension Command {
+  static let olderCard = Command(
+    "older-card", [.left, .down], .switcher, in: .switcher, hints: .switcher,
+    do: { $0.deviceView.card = min($0.deviceView.card + 1, max(0, $0.device.cards.count - 1)) }
+  )
+  .with { $0.isPossible = { $0.deviceView.card + 1 < $0.device.cards.count } }
+
+  static let newerCard = Command(
+    "newer-card", [.right, .up], .switcher, in: .switcher, hints: .switcher,
+    do: { $0.deviceView.card = max($0.deviceView.card - 1, 0) }
+  )
+  .with { $0.isPossible = { $0.deviceView.card > 0 } }
+
+  static let chooseCard = Command(
+    "choose-card", [.enter], .switcher, in: .switcher, hints: .switcher
+  ) { model in model.window(ofCard: model.deviceView.card).map { .choose($0) } }
+  .with { $0.whyNothing = noCard }
+
+  static let chooseNthCard = Command(
+    numbered: "choose-nth-card", Key.digits, .switcher, in: .switcher
+  ) { model, place in model.window(ofCard: place - 1).map { .choose($0) } }
+  .with {
+    $0.isPossible = { _ in true }
+    $0.whyNothing = noCard
+  }
+  /// The nth card, from 1.
+  static func nthCard(_ place: Int) -> Command { chooseNthCard.nth(place) }
+
+  static let removeCard = Command(
+    "remove-card", ["x"], .switcher, in: .switcher, hints: .switcher
+  ) { model in model.window(ofCard: model.deviceView.card).map { .swipeUp($0, quickly: false) } }
+  .with { $0.whyNothing = noCard }
+
+  private static let noCard: @Sendable (Model, Int) -> String = { _, _ in
+    localized("notes.no-card")
+  }
+
+  static let switcherRows = [
+    olderCard, newerCard, chooseCard, chooseNthCard, removeCard,
+    accept.also("accept-banner", ["y"], .switcher, in: .switcher),
+  ]
+}
+
+// Windows, and what happens to apps.
+extension Command {
+  static let split = Command("split", ["p"], .windows, hints: .app) {
+    $0.windowToSplit.map { .split($0) }
+  }
+
+  static let resize = Command("resize", ["r"], .windows, hints: .splitView) { _ in .resize }
+
+  static let newWindow = Command("new-window", ["w"], .windows, hints: .app) {
+    $0.appOfFront.map { .newWindow($0) }
+  }
+
+  static let closeWindow = Command("close-window", ["W"], .windows, hints: .splitView) {
+    $0.windowToClose.map { .closeWindow($0) }
+  }
+  .with { $0.whyNothing = { _, _ in localized("notes.no-window") } }
+
+  static let touch = Command("touch", ["u"], .windows) { _ in .touch }
+
+  static let memoryWarning = Command("memory-warning", ["m"], .windows) { _ in
+    .memoryWarning(nil)
+  }
+
+  static let reclaimMemory = Command("reclaim-memory", ["M"], .windows) { _ in .reclaimMemory }
+
+  static let windows = [
+    split, resize, newWindow, closeWindow, touch, memoryWarning, reclaimMemory,
+  ]
+}
+
+// The device's time.
+extension Command {
+  static let next = Command("next", ["t"], .time, hints: [.homeScreen, .app]) { _ in .next }
+
+  static let wait = Command("wait", ["T"], .time, do: { $0.askHowLongToWait() })
+
+  static let clock = Command("clock", [" "], .time, do: { $0.toggleClock() })
+    .inPalette.with { $0.endsPlaying = true }
+
+  static let time = [next, wait, clock]
+}

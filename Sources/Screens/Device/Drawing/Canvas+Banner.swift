@@ -1,0 +1,36 @@
+import Lifecycle
+import TerminalKit
+import Texts
+
+extension Canvas {
+  /// Where a banner lies; without its keys it takes a row less.
+  static func bannerArea(in rect: Rect, hasKeys: Bool) -> Rect {
+    let width = min(rect.width, 60)
+    return Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y, width: width,
+      height: min(hasKeys ? 4 : 3, rect.height))
+  }
+
+  /// A banner lies at the top and covers nothing. It has the keys where nothing covers it.
+  mutating func drawBanner(_ model: Model, _ banner: Banner, in rect: Rect) {
+    let hasKeys = model.coverWithKeys == nil
+    let area = Canvas.bannerArea(in: rect, hasKeys: hasKeys)
+    box(area, .overlay)
+    hit(area, .nothing)
+    let isCall = banner == .call
+    let title =
+      switch banner {
+      case .call: localized("device.title-call")
+      case .notification(let app): "\(model.icon(app)) \(model.name(app))"
+      case .interruption(let interruption): interruption.app?.title ?? ""
+      }
+    center(title, in: area.inset(dx: 1, dy: 0), y: area.y + 1, .coverTitle)
+    guard hasKeys else { return }
+    drawButtons(
+      [
+        (.dismiss, localized(isCall ? "device.answer-no" : "device.answer-away")),
+        (.accept, localized(isCall ? "device.answer-answer" : "device.answer-open")),
+      ],
+      in: area.inset(dx: 1, dy: 0), y: area.y + 2)
+  }
+}

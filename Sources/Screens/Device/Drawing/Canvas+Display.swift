@@ -1,0 +1,40 @@
+import Lifecycle
+import TerminalKit
+import Texts
+
+extension Canvas {
+  /// Where there is no room for a second screen, the panel says so that has its place.
+  mutating func sayThatDisplayIsHidden(_ layout: Layout) {
+    guard let rect = layout.side ?? layout.log ?? layout.apps else { return }
+    let words = Shortening.end(localized("device.no-room-for-display"), to: rect.width - 6)
+    if rect.width > 12 { putRight(" \(words) ", before: rect.maxX - 2, y: rect.maxY - 1, .dim) }
+  }
+
+  /// A second screen, beside the device: the scene that an app has on it, if one has.
+  mutating func drawDisplay(_ model: Model, in rect: Rect) {
+    let height = min(rect.height - 1, 14)
+    // Sixteen to nine.
+    let width = min(rect.width - 2, height * 32 / 9)
+    let body = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y + (rect.height - height - 1) / 2,
+      width: width, height: height)
+    frame(body, .device, .heavy)
+    let foot = " \(localized("device.external-display")) "
+    center(foot, in: body, y: body.y, .dim)
+    center("━┻━┻━", in: body, y: body.maxY, .device)
+    let glass = body.inset(dx: 1, dy: 1)
+    let scene = model.device.scenes.first { $0.role == .externalDisplay && $0.state.isForeground }
+    guard let scene else {
+      center(localized("device.no-scene"), in: glass, y: glass.y + glass.height / 2, .dim)
+      return
+    }
+    clipped(to: glass) { canvas in
+      canvas.center(model.name(scene.id), in: glass, y: glass.y, .strong)
+      let content = Rect(
+        x: glass.x, y: glass.y + 1, width: glass.width, height: glass.height - 2)
+      canvas.drawContent(model, scene.id, .live, in: content)
+      let look = StateLook(scene.state)
+      canvas.put(look.text(fitting: glass.width), x: glass.x, y: glass.maxY - 1, look.style)
+    }
+  }
+}

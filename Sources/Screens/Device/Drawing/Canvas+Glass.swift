@@ -1,0 +1,102 @@
+import Lifecycle
+import TerminalKit
+import Texts
+
+extension Canvas {
+  /// What is on the device's screen: what is in front, then what lies over it, layer by layer.
+  mutating func drawGlass(_ model: Model, in glass: Rect, notch: Rect? = nil) {
+    let situation = model.device.situation
+    guard situation.isOn else {
+      drawOff(in: glass)
+      return
+    }
+    let below = Rect(x: glass.x, y: glass.y + 1, width: glass.width, height: glass.height - 1)
+    if situation.isLocked {
+      drawLockScreen(model, in: below)
+    } else if situation.isSwitching {
+      drawSwitcher(model, in: below)
+    } else {
+      switch situation.front {
+      case .home: drawHomeScreen(model, in: below)
+      case .card(let card): drawFront(model, card, in: below)
+      case .system(let app, let before): drawSystemApp(app, model, before: before, in: below)
+      }
+    }
+    let noNotch = Rect(x: glass.x, y: glass.y, width: 0, height: 1)
+    drawStatusBar(model, in: glass, notch: notch ?? noNotch)
+    if let banner = situation.banner, model.coverWithKeys == nil {
+      drawBanner(model, banner, in: below)
+    }
+    drawCovers(model, in: below, over: glass)
+  }
+
+  /// What lies beneath a cover. States keep their hues: they are what the cover changes.
+  mutating func dim(_ rect: Rect) {
+    let area = rect.intersection(clip)
+    for y in area.y..<max(area.y, area.maxY) {
+      for x in area.x..<max(area.x, area.maxX) {
+        switch grid[x, y].style {
+        case .stateActive, .stateInactive, .stateBackground, .stateSuspended: break
+        default: restyle(Rect(x: x, y: y, width: 1, height: 1), .covered)
+        }
+      }
+    }
+  }
+
+  private mutating func drawOff(in glass: Rect) {
+    fill(glass, .black)
+    let row = Rect(x: glass.x, y: glass.y + glass.height / 2, width: glass.width, height: 1)
+    center(keys.labelled(.powerOn, localized("device.button-power-on")), in: row, y: row.y, .black)
+    hit(row, .command(.powerOn))
+  }
+
+  /// An app of the system's, an answered call for one, in front of what was there before.
+  private mutating func drawSystemApp(
+    _ app: SystemApp, _ model: Model, before: Card?, in rect: Rect
+  ) {
+    center(app.title, in: rect, y: rect.y, .strong)
+    fill(Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: 1), .dim, with: "─")
+    let words =
+      switch app {
+      case .phone: localized("device.on-the-line")
+      case .messages: localized("device.are-you-there")
+      case .calendar: localized("device.lesson")
+      }
+    drawPerson(localized("device.person"), words, in: rect, y: rect.y + rect.height / 3)
+    drawButtons(
+      [
+        (.dismiss, localized(app == .phone ? "device.answer-end" : "device.answer-close")),
+        (.home, localized("device.answer-leave")),
+      ], in: rect, y: rect.maxY - 3)
+    drawHiddenStates(model, before, in: rect)
+  }
+
+  /// Somebody with a picture, where there is room for one above the name.
+  mutating func drawPerson(_ name: String, _ words: String, in rect: Rect, y: Int) {
+    if y - rect.y >= 5 {
+      let area = Rect(x: rect.x + (rect.width - 7) / 2, y: y - 4, width: 7, height: 3)
+      frame(area, .coverTitle)
+      center(String(name.prefix(1)), in: area, y: area.y + 1, .coverTitle)
+    }
+    center(name, in: rect, y: y, .strong)
+    center(words, in: rect, y: y + 1, .dim)
+  }
+
+  /// The states of windows that are not to be seen, on the last row.
+  mutating func drawHiddenStates(_ model: Model, _ card: Card?, in rect: Rect) {
+    guard let card else { return }
+    let windows = [card.left, card.right].compactMap { $0 }
+    let width = rect.width / windows.count
+    for (index, window) in windows.enumerated() {
+      let look = model.look(window)
+      let area = Rect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height)
+      let state = look.text(fitting: width)
+      let room = width - TextWidth.columns(of: state) - 1
+      let name = room > 1 ? Shortening.end(model.name(window), to: room) + " " : ""
+      let total = TextWidth.columns(of: name + state)
+      let x = area.x + max(0, (width - total) / 2)
+      let used = put(name, x: x, y: rect.maxY - 1, .dim)
+      put(state, x: x + used, y: rect.maxY - 1, look.style)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Lifecycle
+import TerminalKit
+
+/// How icons are laid out on a home screen: in a grid below each other, and the last row at the
+/// foot, where the dock is.
+private struct IconPlan {
+  var cell: Size
+  var tile: Size
+  var perRow: Int
+  var gap: Int
+  /// The icons that are not in the dock.
+  var onPage: Int
+
+  /// Nil where there is no room for icons.
+  init?(count: Int, in rect: Rect) {
+    let isSmall = rect.width < 26
+    let most = isSmall ? 3 : rect.width < 60 ? 4 : 6
+    let width = min(isSmall ? 6 : 18, rect.width / most)
+    perRow = max(1, min(most, rect.width / max(1, width)))
+    tile = IconPlan.tile(in: width, of: rect)
+    cell = Size(columns: width, rows: tile.rows + 1)
+    let rows = (count + perRow - 1) / perRow
+    // Besides its icons the dock takes a row for its edge.
+    let hasDock = rows > 1 && rows * cell.rows + 1 <= rect.height
+    onPage = hasDock ? count - perRow : count
+    let pageRows = (onPage + perRow - 1) / perRow
+    let left = rect.height - (hasDock ? cell.rows + 1 : 0) - pageRows * cell.rows
+    guard left >= 0 else { return nil }
+    gap = left > pageRows * 3 && cell.rows > 4 ? 2 : left > pageRows ? 1 : 0
+  }
+
+  /// As large as there is room for, and nearly square. Odd, so that a key stands in the middle.
+  private static func tile(in width: Int, of rect: Rect) -> Size {
+    if width < 8 { return Size(columns: 5, rows: 3) }
+    if width < 10 || rect.height < 20 { return Size(columns: 7, rows: 3) }
+    return width < 13 ? Size(columns: 9, rows: 4) : Size(columns: 11, rows: 5)
+  }
+
+  func place(of index: Int, in rect: Rect) -> Rect {
+    let isInDock = index >= onPage
+    let place = isInDock ? index - onPage : index
+    let left = rect.x + (rect.width - perRow * cell.columns) / 2
+    let y =
+      isInDock
+      ? rect.maxY - cell.rows : rect.y + min(1, gap) + place / perRow * (cell.rows + gap)
+    return Rect(
+      x: left + place % perRow * cell.columns, y: y, width: cell.columns, height: cell.rows)
+  }
+}
+
+extension Canvas {
+  /// Icons with the keys that open them, each with the mark of its app's state where it runs.
+  mutating func drawHomeScreen(_ model: Model, in rect: Rect) {
+    let apps = model.device.apps
+    guard let plan = IconPlan(count: apps.count, in: rect) else {
+      drawIconList(model, in: rect)
+      return
+    }
+    if plan.onPage < apps.count {
+      let y = rect.maxY - plan.cell.rows - 1
+      fill(Rect(x: rect.x, y: y, width: rect.width, height: 1), .dim, with: "─")
+    }
+    for (index, app) in apps.enumerated() {
+      drawIcon(
+        model, app, place: index + 1, tile: plan.tile, in: plan.place(of: index, in: rect))
+    }
+  }
+
+  /// The app's picture, its key in the lower edge, the mark of its state beside it where it has a
+  /// process, and a badge where something waits for it.
+  private mutating func drawIcon(
+    _ model: Model, _ app: App, place: Int, tile size: Size, in cell: Rect
+  ) {
+    let tile = Rect(
+      x: cell.x + (cell.width - size.columns) / 2, y: cell.y, width: size.columns,
+      height: size.rows)
+    // In one style from icon to icon: every change of it is bytes for the terminal.
+    fill(Rect(x: cell.x, y: cell.y, width: cell.width, height: size.rows), .icon)
+    frame(tile, .icon)
+    center(model.icon(app.id), in: tile, y: tile.y + (tile.height - 1) / 2, .icon)
+    let key = keys.label(of: .nthApp(1), place)
+    if !key.isEmpty { put(key, x: tile.x + tile.width / 2, y: tile.maxY - 1, .key) }
+    if app.process != .notRunning {
+      let look = StateLook(app)
+      put(look.mark, x: tile.maxX - 1, y: tile.maxY - 1, look.style)
+    }
+    if !app.notification.isEmpty { put("!", x: tile.maxX - 1, y: tile.y, .error) }
+    let name = Shortening.end(model.name(app.id), to: cell.width - (cell.width > 6 ? 1 : 0))
+    let middle = tile.x + (tile.width - TextWidth.columns(of: name)) / 2
+    put(name, x: max(cell.x, middle), y: tile.maxY)
+    hit(cell, .command(.nthApp(place)))
+  }
+
+  /// Where there are more apps than there is room for icons: a list, a row an app.
+  private mutating func drawIconList(_ model: Model, in rect: Rect) {
+    let apps = model.device.apps
+    let perRow = max(1, min(rect.width / 12, (apps.count + rect.height - 1) / max(1, rect.height)))
+    let width = rect.width / perRow
+    for (index, app) in apps.enumerated() {
+      let cell = Rect(
+        x: rect.x + index % perRow * width, y: rect.y + index / perRow, width: width, height: 1)
+      guard cell.y < rect.maxY else { break }
+      put(keys.label(of: .nthApp(1), index + 1), x: cell.x, y: cell.y, .key)
+      let look = StateLook(app)
+      put(look.mark, x: cell.x + 2, y: cell.y, look.style)
+      put(Shortening.end(model.name(app.id), to: width - 5), x: cell.x + 4, y: cell.y)
+      hit(cell, .command(.nthApp(index + 1)))
+    }
+  }
+}

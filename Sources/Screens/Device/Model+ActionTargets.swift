@@ -1,0 +1,69 @@
+import Lifecycle
+import Texts
+
+// What the commands of the device are about: a key names no app and no window.
+extension Model {
+  /// On the lock screen Home is how a person unlocks, wherever nobody slides.
+  var homeUnlocks: Bool {
+    let situation = device.situation
+    return situation.isOn && situation.isLocked && situation.overlays.isEmpty
+      && !Looks(self).unlocksBySlider
+  }
+
+  func app(_ place: Int) -> AppID? {
+    place <= device.apps.count ? device.apps[place - 1].id : nil
+  }
+
+  /// The app that is chosen in the apps panel.
+  var selectedApp: AppID? {
+    let app = appsPanel.selection.app
+    return Int(app.raw) < device.apps.count ? app : nil
+  }
+
+  /// The first app from the chosen one on, round the list, that something holds for.
+  func selectedApp(where holds: (AppID) -> Bool) -> AppID? {
+    let count = device.apps.count
+    for step in 0..<count {
+      let app = device.apps[(Int(appsPanel.selection.app.raw) + step) % count].id
+      if holds(app) { return app }
+    }
+    return nil
+  }
+
+  func isHidden(_ app: AppID) -> Bool { device.visible?.contains(app) != true }
+
+  /// The chosen app where it is in front, else the one in front, else the chosen one.
+  var appOfFront: AppID? {
+    guard let front = device.visible else { return selectedApp }
+    return selectedApp.flatMap { front.contains($0) ? $0 : nil } ?? front.left.app
+  }
+
+  /// The window that is chosen in the apps panel, where a window is chosen and not its app.
+  private var selectedWindow: SceneID? {
+    guard appsPanel.selection.window > 0, let app = selectedApp else { return nil }
+    return SceneID(app: app, number: appsPanel.selection.window)
+  }
+
+  /// The chosen window, else the one that came to the front last, else the chosen app's.
+  var windowToClose: SceneID? {
+    if let selectedWindow { return selectedWindow }
+    if let front = device.visible { return front.right ?? front.left }
+    return selectedApp.flatMap { device.scenes(of: $0).last?.id }
+  }
+
+  /// The chosen window or app where it is not in front, else the next app that is not.
+  var windowToSplit: SceneID? {
+    if let selectedWindow, device.visible?.contains(selectedWindow) != true {
+      return selectedWindow
+    }
+    return (selectedApp(where: isHidden) ?? selectedApp).map { SceneID(app: $0, number: 0) }
+  }
+
+  /// How an action names a card: by its app, or by its window where the app has several.
+  func window(ofCard index: Int) -> SceneID? {
+    guard device.cards.indices.contains(index) else { return nil }
+    let window = device.cards[index].left
+    let isOnly = device.scenes(of: window.app).count < 2
+    return isOnly ? SceneID(app: window.app, number: 0) : window
+  }
+}

@@ -1,0 +1,87 @@
+import Lifecycle
+import Texts
+
+extension Model {
+  /// An app's name as it is; the session's words quote it where they must.
+  func name(_ app: AppID) -> String { simulation.setup.apps[Int(app.raw)].name }
+
+  /// A window's name on the screen: the app's, with the number where the app has several.
+  func name(_ window: SceneID) -> String {
+    let isOnly = device.scenes(of: window.app).count < 2
+    return isOnly ? name(window.app) : "\(name(window.app)) #\(window.number)"
+  }
+
+  func name(_ card: Card) -> String {
+    card.right.map { "\(name(card.left)) ┃ \(name($0))" } ?? name(card.left)
+  }
+
+  /// What the device shows, in a few words: all there is on a screen of one line.
+  var situationText: String {
+    let situation = device.situation
+    if !situation.isOn { return localized("device.off") }
+    var text =
+      if situation.isLocked {
+        localized("device.locked")
+      } else if situation.isSwitching {
+        localized("device.switcher")
+      } else {
+        switch situation.front {
+        case .home: localized("device.home-screen")
+        case .system(let app, _): app == .phone ? localized("device.on-a-call") : app.title
+        case .card(let card): name(card)
+        }
+      }
+    for overlay in situation.overlays {
+      text = localized("device.over", ["cover": title(overlay), "what": text])
+    }
+    return text
+  }
+
+  /// The cover that has the keys: the topmost. A banner and the switcher have them only without it.
+  var coverWithKeys: Overlay? { device.situation.overlays.last }
+
+  /// Whether the release has an app switcher: no hint promises what is not there.
+  var hasSwitcher: Bool { simulation.timeline.kernel.rulebook.features.contains(.switcher) }
+
+  func title(_ overlay: Overlay) -> String {
+    switch overlay {
+    case .controlCenter: localized("device.control-center")
+    case .notificationCenter: localized("device.notification-center")
+    case .systemAlert: localized("device.system-alert")
+    case .localAlert(let app), .remoteAlert(let app):
+      localized("device.alert-of", ["app": name(app)])
+    case .interruption(let interruption): simulation.text.name(interruption)
+    case .call: localized("device.incoming-call")
+    case .powerOffer: localized("device.power-offer")
+    }
+  }
+
+  /// What happens to an app without a word to it, as the log says it.
+  func sentence(ofSystem message: Message) -> String {
+    let row = simulation.rules.messages[message.selector]
+    return row.says ?? row.selector
+  }
+
+  /// The windows in front, covered or not, with what state each one is in.
+  var frontLooks: [(window: SceneID, look: StateLook)] {
+    guard let card = device.visible else { return [] }
+    return [card.left, card.right].compactMap { $0 }.map { ($0, look($0)) }
+  }
+
+  /// A window's state: its scene's, or its application's where the app has no scenes.
+  func look(_ window: SceneID) -> StateLook {
+    let app = device[window.app]
+    if app.kind.architecture == .appDelegate || app.process != .running { return StateLook(app) }
+    return device.scene(window).map { StateLook($0.state) } ?? StateLook(app)
+  }
+}
+
+extension SystemApp {
+  var title: String {
+    switch self {
+    case .phone: localized("device.call")
+    case .messages: localized("device.messages")
+    case .calendar: localized("device.calendar")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Lifecycle
+import Sessions
+import Texts
+
+/// A session that is followed, in lines: each action with what it sends, as it comes.
+extension LineInterface {
+  /// What there is to say of bytes that have come.
+  public mutating func takeFollowed(_ bytes: [UInt8]) -> Answer {
+    let waited = model.following?.session.waiting
+    model.following?.state = .live
+    model.following?.session.append(bytes)
+    guard !model.takesWhatComes else { return (tellFollowed(), model.recordWhatCame()) }
+    // Said once: whoever looks elsewhere is left alone.
+    guard waited == 0, let following = model.following, following.session.waiting > 0 else {
+      return ([], [])
+    }
+    return ([localized("linear.followed-waits", ["file": following.name])], [])
+  }
+
+  /// The same of what has become of the file.
+  public mutating func followed(_ change: (inout Model) -> Void) -> [String] {
+    model.note = nil
+    change(&model)
+    if model.simulation.timeline.cursor == 0 { followedHeader = nil }
+    forget()
+    return noteLines()
+  }
+
+  /// Goes back to the end of what is followed, and tells what waited.
+  mutating func returnToLiveEnd() -> Answer {
+    let wasAway = model.followedPlace != .liveEnd
+    model.goToWhereItWasLeft()
+    let key = wasAway ? "following.back" : "following.at-end"
+    model.note = Note(
+      kind: .information, text: localized(key, ["file": model.following?.name ?? ""]))
+    told = min(told, model.simulation.timeline.messages.count)
+    return (news() + tellFollowed(), model.recordWhatCame())
+  }
+
+  /// So many of the actions that wait, where one has come to the end of what is shown.
+  mutating func stepIntoWhatWaits(_ count: Int) -> Answer {
+    var lines: [String] = []
+    for _ in 0..<max(0, count) where model.stepsIntoWhatWaits {
+      let place = model.simulation.timeline.cursor
+      model.note = nil
+      model.stepIntoWhatWaits()
+      if model.simulation.timeline.cursor > place { lines += heading(place) }
+      lines += news()
+    }
+    return (lines, model.recordWhatCame())
+  }
+
+  /// The last line needs no end any more.
+  public mutating func followedHasEnded() -> [String] {
+    model.following?.session.finish()
+    let lines = model.takesWhatComes ? tellFollowed() : []
+    model.note = nil
+    model.followedHasEnded()
+    return lines + noteLines()
+  }
+
+  private mutating func tellFollowed() -> [String] {
+    var lines: [String] = []
+    model.note = nil
+    while let event = model.takeNextFollowed() {
+      switch event {
+      case .setUp(let setup):
+        if setup.header == followedHeader { break }
+        followedHeader = setup.header
+        forget()
+        lines.append(
+          localized("linear.opened", ["device": "\(setup.model)", "release": "\(setup.release)"]))
+      case .narration(let text): lines.append("# \(text)")
+      case .step(let step):
+        let news = news()
+        lines += ["> \(model.simulation.text.line(step))"] + (news.isEmpty ? silence : news)
+      case .passes: lines += news()
+      case .message, .refusal, .problem, .unsettled, .ended: lines += noteLines()
+      case .unchecked: break
+      }
+      model.note = nil
+    }
+    model.refresh()
+    return lines
+  }
+}

@@ -1,0 +1,23 @@
+import Texts
+
+/// A part of the screen that can have the keys. The device has them only where one panel is shown
+/// at a time.
+public enum Panel: CaseIterable, Sendable {
+  case device, apps, log
+
+  /// What the key that leads to it is labelled with.
+  var label: String {
+    switch self {
+    case .device: localized("hints.panel-device")
+    case .apps: localized("hints.panel-apps")
+    case .log: localized("hints.panel-log")
+    }
+  }
+}
+
+/// A sentence in the footer, until the next key.
+struct Note: Equatable, Sendable {
+  enum Kind: Sendable { case information, refusal, error }
+  var kind: Kind
+  var text: String
+}

@@ -1,0 +1,153 @@
+import Explanations
+import Lifecycle
+import Sessions
+import TerminalKit
+import Texts
+
+extension Canvas {
+  /// Time runs down; each lane is a line in its state's hue, with a letter where the state changes.
+  mutating func drawLanes(_ model: Model, _ view: LanesView, in room: Rect) {
+    hit(room, .nothing)
+    box(room, .frameFocused)
+    let hints = [keys.frameHint(.zoomIn), keys.frameHint(.zoomOut), keys.frameHint(.close)]
+    panel(room, localized("lanes.title"), hints: [hints], isFocused: true)
+    let inside = room.inset(dx: 2, dy: 1)
+    let columns = LaneColumns(view, model, in: inside)
+    clipped(to: inside) { canvas in
+      canvas.drawLaneNames(model, view, columns, in: inside)
+      let rows = view.chart.rows
+      let height = inside.height - 2
+      let first = max(0, min(view.top, rows.count - 1))
+      for (line, index) in (first..<rows.count).prefix(max(0, height)).enumerated() {
+        canvas.drawLaneRow(model, view, index, columns, y: inside.y + 2 + line, in: inside)
+      }
+    }
+    let shown = min(view.chart.rows.count, view.top + max(0, inside.height - 2))
+    let left = view.chart.rows.count - shown
+    if left > 0 {
+      putRight(
+        " \(localized("lanes.more-below", ["count": "\(left)"])) ", before: room.maxX - 2,
+        y: room.maxY - 1, .dim)
+    }
+    let legend = localized(
+      "lanes.legend",
+      ["active": "A active", "inactive": "I inactive", "background": "B background"])
+    if room.width > TextWidth.columns(of: legend) + 20 {
+      put(" \(legend) ", x: room.x + 2, y: room.maxY - 1, .dim)
+    }
+  }
+
+  /// The apps' names in the first line, the numbers of their scenes in the second.
+  private mutating func drawLaneNames(
+    _ model: Model, _ view: LanesView, _ columns: LaneColumns, in rect: Rect
+  ) {
+    for (place, lane) in view.chart.lanes.enumerated().prefix(columns.count) {
+      let x = columns.x(of: place)
+      if lane.scene == 0 {
+        let next = view.chart.lanes[(place + 1)...].firstIndex { $0.scene == 0 }
+        let end = next.map { columns.x(of: min($0, columns.count)) } ?? columns.text
+        let name = Shortening.end(model.name(lane.app), to: max(1, end - x - 1))
+        put(name, x: x, y: rect.y, .strong)
+      } else {
+        put(Shortening.end("#\(lane.scene)", to: view.laneWidth), x: x, y: rect.y + 1, .dim)
+      }
+    }
+    let hidden = view.chart.lanes.count - columns.count
+    if hidden > 0 {
+      put(
+        localized("lanes.hidden", count: hidden), x: columns.text, y: rect.y, .dim)
+    }
+  }
+
+  private mutating func drawLaneRow(
+    _ model: Model, _ view: LanesView, _ index: Int, _ columns: LaneColumns, y: Int, in rect: Rect
+  ) {
+    let row = view.chart.rows[index]
+    let before = index > 0 ? view.chart.rows[index - 1].states : []
+    let isNewTime = index == 0 || view.chart.rows[index - 1].time != row.time
+    if isNewTime { put(TimeText.text(row.time), x: rect.x, y: y, .dim) }
+    for (place, state) in row.states.enumerated().prefix(columns.count) {
+      let old = place < before.count ? before[place] : .none
+      let x = columns.x(of: place)
+      if state != old {
+        put(state.letter, x: x, y: y, state.style)
+      } else if state != .none {
+        put(state.line, x: x, y: y, state.style)
+      }
+    }
+    let width = rect.maxX - columns.text
+    switch row.content {
+    case .action(let entry):
+      let entry = model.simulation.timeline.entries[entry]
+      let words = model.simulation.text.line(.act(entry.step, detail: entry.detail))
+      put("▸ " + Shortening.end(words, to: width - 2), x: columns.text, y: y, .action)
+    case .refusal(let entry):
+      let reason =
+        model.simulation.timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? ""
+      put("✗ " + Shortening.end(reason, to: width - 2), x: columns.text, y: y, .refusal)
+    case .message(let message):
+      let message = model.simulation.timeline.messages[message]
+      let isSystem = message.receiver == .system
+      let name = model.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
+      let text =
+        isSystem ? model.sentence(ofSystem: message) : model.simulation.selector(message)
+      let used = put("  \(name) ", x: columns.text, y: y, .appName)
+      put(
+        Shortening.middle(text, to: width - used), x: columns.text + used, y: y,
+        isSystem ? .silent : .selector)
+    }
+  }
+}
+
+/// Where lanes and texts begin.
+private struct LaneColumns {
+  let first: Int
+  let width: Int
+  /// How many lanes there is room for.
+  let count: Int
+  let text: Int
+
+  init(_ view: LanesView, _ model: Model, in rect: Rect) {
+    first = rect.x + 9
+    width = view.laneWidth
+    let room = max(0, rect.width - 9 - 28)
+    count = max(1, min(view.chart.lanes.count, room / width))
+    text = first + count * width + 1
+  }
+
+  func x(of lane: Int) -> Int { first + lane * width }
+}
+
+extension LaneChart.State {
+  /// What stands where a lane comes into the state.
+  var letter: String {
+    switch self {
+    case .none: "–"
+    case .suspended: "S"
+    case .background: "B"
+    case .inactive: "I"
+    case .active: "A"
+    }
+  }
+
+  /// The lane's line while it is in the state.
+  var line: String {
+    switch self {
+    case .none: " "
+    case .suspended: "┊"
+    case .background: "│"
+    case .inactive: "┃"
+    case .active: "█"
+    }
+  }
+
+  var style: Style {
+    switch self {
+    case .none: .stateNotRunning
+    case .suspended: .stateSuspended
+    case .background: .stateBackground
+    case .inactive: .stateInactive
+    case .active: .stateActive
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import TerminalKit
+
+extension Command {
+  static let lanes = Command("lanes", ["C"], .session, do: { $0.openLanes() }).inPalette
+
+  static let zoomIn = Command(
+    "zoom-in", ["+"], .popups, in: .lanes, hints: .lanes, do: { $0.zoomLanes(by: 1) })
+
+  static let zoomOut = Command(
+    "zoom-out", ["-"], .popups, in: .lanes, hints: .lanes, do: { $0.zoomLanes(by: -1) })
+
+  static let lanesRows = [zoomIn, zoomOut]
+}

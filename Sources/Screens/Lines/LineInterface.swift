@@ -1,0 +1,214 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+/// The interface without a picture: a line goes in, lines come out and are never changed again.
+/// Made for screen readers, for typing along, and for terminals that can do no more. It has the
+/// same model as the screens.
+public struct LineInterface: Sendable {
+  /// What is to be said, and what is to be done.
+  public typealias Answer = (lines: [String], effects: [Effect])
+
+  public internal(set) var model: Model
+  /// Whether a session plays all at once: where nobody looks on, there is nobody to wait for.
+  public var playsAtOnce = false
+  /// The lines that were numbered last, for whoever asks why.
+  var numbered: [LogRow] = []
+  /// What one's own scenarios have been asked for.
+  var asked: ScenarioQuestion?
+  /// The header that was told last of what is followed.
+  var followedHeader: [String]?
+  /// The messages that have been told.
+  var told = 0
+  private var states: [String: String] = [:]
+  /// Which messages are told.
+  var filter: LogFilter
+
+  public init(_ model: Model) {
+    self.model = model
+    // Lines come when they come: nothing is held back from who reads them.
+    self.model.presenting.slowMotion.pace = .off
+    // A session that is opened is told by its narration.
+    if model.travel.lesson != nil { self.model.note = nil }
+    filter = LogFilter(quiet: model.simulation.rules.messages.quiet)
+    forget()
+    // A tour that has been asked for is the one in words.
+    self.model.tour = nil
+    if model.tour != nil { _ = tour() }
+  }
+
+  /// What is said first.
+  public var greeting: [String] {
+    let setup = model.simulation.setup
+    let apps = setup.apps.map(\.name)
+    return [
+      localized(
+        "linear.greeting",
+        [
+          "device": "\(setup.model)", "release": "\(setup.release)",
+          "situation": capitalized(model.situationText),
+        ]),
+      localized("linear.greeting-apps", ["apps": Lists.comma(apps)]),
+      localized("linear.greeting-words", ["app": model.simulation.text.name(AppID(0))]),
+    ] + noteLines() + narration + (model.travel.lesson == nil ? [] : [localized("linear.steps-on")])
+      + tourStep
+  }
+
+  /// Takes a line, and gives what is to be said of it.
+  public mutating func answer(_ line: String) -> (lines: [String], effects: [Effect]) {
+    model.note = nil
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let word = parts.first else { return ([], []) }
+    if model.tour != nil, line.trimmingBlanks == "next" { return (goOnWithTour(), []) }
+    let rest = parts.count > 1 ? parts[1].trimmingBlanks : ""
+    let known = LineWord.all.first { $0.word == word }
+    let answer = known.map { self.answer($0, rest) } ?? act(line, word)
+    let isUnderstood = answer.lines.first?.hasPrefix("?") != true
+    return (answer.lines + advanceTour(typed: isUnderstood ? word : nil), answer.effects)
+  }
+
+  /// Does what a word that is no action asks for.
+  private mutating func answer(_ word: LineWord, _ rest: String) -> Answer {
+    if rest.isEmpty, !word.argument.isEmpty, !word.argument.hasPrefix("[") {
+      return (["? \(word.usage): \(word.help)"], [])
+    }
+    if word.replacesSession(rest), model.refusesToReplace() { return (noteLines(), []) }
+    return word.answer(&self, rest)
+  }
+
+  /// What there is to say of an app that is named, or else of each that runs.
+  func about(_ name: String, _ lines: (AppID) -> [String]) -> [String] {
+    let apps = model.simulation.text.apps
+    if name.isEmpty {
+      let running = model.device.apps.filter { $0.process != .notRunning }
+      return running.isEmpty
+        ? [localized("linear.no-app-runs")] : running.flatMap { lines($0.id) }
+    }
+    guard let index = apps.firstIndex(of: name) else {
+      return ["? \(NearestWord.unknown("app", name, among: apps))"]
+    }
+    return lines(AppID(UInt8(index)))
+  }
+
+  /// Does an action of the device.
+  private mutating func act(_ line: String, _ word: String) -> Answer {
+    do throws(Diagnostic) {
+      let typed = try model.typed(line, chosen: meantApp)
+      let effects =
+        switch typed.step {
+        // Which action it is would not be known otherwise.
+        case .undo: model.perform(.undo)
+        case .redo: model.perform(.redo)
+        case .act: model.send(typed.step)
+        }
+      let news = self.news() + (typed.step == .redo ? narration : [])
+      let isRefused = model.note?.kind == .refusal
+      let said = typed.completed.map { ["> \($0)"] } ?? []
+      return (said + (isRefused || !news.isEmpty ? news : silence), effects)
+    } catch {
+      return (["? \(error.message)"] + nearestWord(word), [])
+    }
+  }
+
+  /// Lets the device's time flow, and tells what fell due.
+  public mutating func pass(_ milliseconds: UInt32) -> (lines: [String], effects: [Effect]) {
+    let cursor = model.simulation.timeline.cursor
+    model.note = nil
+    let step = model.tour?.index
+    let effects = model.pass(milliseconds)
+    let tour = model.tour?.index == step ? [] : tourStep
+    guard model.simulation.timeline.cursor > cursor else { return (news() + tour, effects) }
+    return (heading(cursor) + news() + narration + tour, effects)
+  }
+
+  /// The app that words mean which name none: the one in front, of two the one named last; else
+  /// the one named last, or the only one.
+  private var meantApp: AppID? {
+    let named = model.simulation.timeline.past.last { $0.step.app != nil }?.step.app
+    if let front = model.device.visible {
+      return named.flatMap { front.contains($0) ? $0 : nil } ?? front.left.app
+    }
+    return named ?? (model.device.apps.count == 1 ? model.device.apps[0].id : nil)
+  }
+
+  // MARK: - What has happened
+
+  /// The messages that were not told yet, with the states that have changed by them.
+  mutating func news() -> [String] {
+    let timeline = model.simulation.timeline
+    var lines: [String] = []
+    var hidden = 0
+    if told > timeline.messages.count { told = timeline.messages.count }
+    for message in timeline.messages[told...] {
+      if filter.shows(message) { lines.append(text(message)) } else { hidden += 1 }
+    }
+    told = timeline.messages.count
+    let now = stateWords
+    for (name, word) in now where states[name.key] != word {
+      lines.append("= \(name.text) \(word)")
+    }
+    states = Dictionary(uniqueKeysWithValues: now.map { ($0.name.key, $0.word) })
+    if lines.isEmpty, hidden > 0 {
+      lines.append(localized("linear.hidden", count: hidden))
+    }
+    return lines + noteLines()
+  }
+
+  /// Starts over with a session: nothing of it has been told.
+  mutating func forget() {
+    told = model.simulation.timeline.messages.count
+    states = Dictionary(uniqueKeysWithValues: stateWords.map { ($0.name.key, $0.word) })
+  }
+
+  func text(_ message: Message) -> String {
+    message.receiver == .system
+      ? "  \(model.name(message.app)) \(model.sentence(ofSystem: message))"
+      : "  \(model.simulation.line(message))"
+  }
+
+  var silence: [String] { [localized("linear.nothing-sent")] }
+
+  func noteLines() -> [String] {
+    guard let note = model.note else { return [] }
+    return [(note.kind == .refusal ? "! " : "") + note.text]
+  }
+
+  private struct StateName {
+    var key: String
+    var text: String
+  }
+
+  /// Every app and scene, with the word for its state.
+  private var stateWords: [(name: StateName, word: String)] {
+    var words: [(StateName, String)] = []
+    for app in model.device.apps {
+      let name = model.simulation.text.name(app.id)
+      words.append((StateName(key: name, text: name), StateWord.of(app)))
+      guard app.kind.architecture == .scenes else { continue }
+      for scene in model.device.scenes(of: app.id) {
+        let window = model.simulation.text.window(scene.id)
+        words.append((StateName(key: window, text: window), StateWord.of(scene)))
+      }
+    }
+    return words
+  }
+
+  private func nearestWord(_ word: String) -> [String] {
+    NearestWord.to(word, among: LineWord.all.map(\.word)).map {
+      ["  " + localized("linear.or-word", ["word": $0])]
+    } ?? []
+  }
+
+  func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension String {
+  var trimmingBlanks: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text.drop { $0 == " " })
+  }
+}

@@ -1,0 +1,36 @@
+import Texts
+
+/// A word of the line interface that is no action: it tells what the panels show, or does what keys
+/// do. Rows stand in the folders of what they are about.
+public struct LineWord: Sendable {
+  public let word: String
+  /// What may follow it; what stands in brackets may be left out.
+  public let argument: String
+  /// Whether it puts another session in the place of this one, with what follows it.
+  let replacesSession: @Sendable (String) -> Bool
+  /// What it does.
+  let answer: @Sendable (inout LineInterface, String) -> LineInterface.Answer
+
+  init(
+    _ word: String, _ argument: String = "",
+    replacesSession: @escaping @Sendable (String) -> Bool = { _ in false },
+    answer: @escaping @Sendable (inout LineInterface, String) -> LineInterface.Answer
+  ) {
+    self.word = word
+    self.argument = argument
+    self.replacesSession = replacesSession
+    self.answer = answer
+  }
+
+  /// In the order in which help has them.
+  public static let all: [LineWord] = [
+    program, tour, device, apps, states, runLoop, log, lanes, scenarios, travel, comparing, setUp,
+    session,
+  ].flatMap { $0 }
+
+  /// What it does, in a line.
+  public var help: String { localized("linear.word-\(word)") }
+
+  /// The word with what may follow it.
+  public var usage: String { argument.isEmpty ? word : "\(word) \(argument)" }
+}

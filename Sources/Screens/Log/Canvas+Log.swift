@@ -1,0 +1,55 @@
+import Lifecycle
+import Sessions
+import TerminalKit
+import Texts
+
+extension Canvas {
+  /// The live log: what the user did as headings, beneath each who heard what of it.
+  mutating func drawLog(_ model: Model, in rect: Rect) {
+    hit(rect, .panel(.log), panel: .log)
+    let inside = rect.inset(dx: 1, dy: 1)
+    let count = model.logRowCount
+    let first = model.firstLogRow(height: max(1, inside.height))
+    drawLogFrame(model, below: count - first - inside.height, in: rect)
+    guard inside.height > 0 else { return }
+    let columns = LogColumns(model, in: inside)
+    let newest = model.newestMessages
+    let rows = model.log.index.rows(
+      first..<min(count, first + inside.height), model.simulation.timeline)
+    clipped(to: inside) { canvas in
+      if rows.isEmpty { canvas.drawEmptyLog(model, in: inside) }
+      for (offset, row) in rows.enumerated() {
+        let y = inside.y + offset
+        canvas.drawLogRow(row, model, columns, newest, x: inside.x, y: y)
+        let line = Rect(x: inside.x, y: y, width: inside.width, height: 1)
+        canvas.hit(line, .logRow(first + offset), panel: .log)
+      }
+    }
+    drawFuture(from: model.pastLogRows - first, to: rows.count, in: inside)
+    drawLogMarks(model, first: first, rows, in: inside)
+  }
+
+  /// What lies in the future is grey, and has a mark at the left.
+  private mutating func drawFuture(from row: Int, to last: Int, in inside: Rect) {
+    for offset in max(0, row)..<max(0, row, last) {
+      let y = inside.y + offset
+      restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .future)
+      put("┊", x: inside.x - 1, y: y, .future)
+    }
+  }
+
+  private mutating func drawEmptyLog(_ model: Model, in rect: Rect) {
+    let isOpened = !model.simulation.timeline.entries.isEmpty
+    let open = keys.command(named: Command.openApp.name)?.keyNames ?? ""
+    var text = localized(
+      isOpened ? "log.opened" : open.isEmpty ? "log.empty" : "log.empty-keys", ["keys": open])
+    let key = keys.key(of: isOpened ? .nextMessage : .tour)
+    if !key.isEmpty, isOpened || model.tour == nil {
+      let more = localized(isOpened ? "log.opened-step" : "log.empty-tour", ["key": key])
+      text = "\(text) \(more)"
+    }
+    for (row, line) in Shortening.wrapped(text, to: rect.width - 4).enumerated() {
+      put(line, x: rect.x + 2, y: rect.y + 1 + row, .dim)
+    }
+  }
+}

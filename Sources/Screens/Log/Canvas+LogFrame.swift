@@ -1,0 +1,126 @@
+import TerminalKit
+import Texts
+
+extension Canvas {
+  /// The log's frame: what it shows, whether it follows, and how that is changed.
+  mutating func drawLogFrame(_ model: Model, below: Int, in rect: Rect) {
+    let position =
+      !model.isAtPresent && model.followedPlace.map { $0 == .liveEnd } != true
+      ? [keys.frameHint(.toPresent, in: .log)]
+      : below > 0
+        ? [
+          FrameHint.words(
+            localized("log.more-below", ["count": "\(below)"]), .pageDown, in: .log),
+          keys.frameHint(.bottom, in: .log),
+        ]
+        : model.log.chosen == nil
+          ? [FrameHint(localized("log.following"))]
+          : [keys.frameHint(.bottom, localized("hints.follow"), in: .log)]
+    let filter = model.log.filter
+    let words = filter.level == .delegates ? localized("hints.more") : filter.title
+    let long = [keys.frameHint(.view, words), keys.frameHint(.search)] + position
+    let short = [keys.frameKey(.view), keys.frameKey(.search)] + position
+    let clear = model.logHasMore ? [keys.frameHint(.clearLog)] : []
+    let hint = clear.first?.text ?? ""
+    let title = logTitle(model, room: rect.width - 10 - TextWidth.columns(of: hint))
+    panel(
+      rect, title, hints: [clear + long, clear + short, clear + position, clear, position],
+      isFocused: model.focus == .log)
+    if model.logHasMore {
+      // A click on what the title says of it clears it.
+      let width = min(rect.width - 4, TextWidth.columns(of: title) + 2)
+      hit(Rect(x: rect.x + 2, y: rect.y, width: width, height: 1), .command(.clearLog), panel: .log)
+    }
+  }
+
+  /// What the log leaves out stands in its title, in full where there is room.
+  private func logTitle(_ model: Model, room: Int) -> String {
+    if !model.isAtPresent { return banner(model, room: room) }
+    var texts = model.filterTexts
+    if model.log.anchor != nil {
+      texts.append(localized("log.marked", count: model.markedLogRows.count))
+    }
+    if !model.log.query.isEmpty { texts.append("/\(model.log.query)") }
+    if texts.isEmpty { return localized("log.title") }
+    let words = Lists.comma(texts)
+    let long = localized("log.title-with", ["what": words])
+    return TextWidth.columns(of: long) <= room ? long : Shortening.end(words, to: room)
+  }
+
+  /// That one is not at the present; how to get there stands beside it.
+  private func banner(_ model: Model, room: Int) -> String {
+    let timeline = model.simulation.timeline
+    let values: KeyValuePairs = [
+      "cursor": "\(timeline.cursor)", "count": "\(timeline.entries.count)",
+    ]
+    let keys =
+      model.followedPlace.map { $0 == .liveEnd } == true
+      ? (long: "following.taken-back", short: "following.taken-back-short")
+      : model.travel.hidesFuture
+        ? (long: "travel.replay", short: "travel.replay-short")
+        : (long: "travel.banner", short: "travel.banner-short")
+    let long = localized(keys.long, values)
+    return TextWidth.columns(of: long) + 24 <= room ? long : localized(keys.short, values)
+  }
+
+  /// The marks at the left of the log's rows. They stand on the frame, since every column within
+  /// may be taken: the chosen row, rows that are marked, and rows that have what was searched for.
+  mutating func drawLogMarks(_ model: Model, first: Int, _ rows: [LogRow], in inside: Rect) {
+    let isFocused = model.focus == .log
+    let marked = isFocused && model.log.anchor != nil ? model.markedLogRows : 0..<0
+    let chosen = isFocused ? model.chosenLogPlace : nil
+    let search = LogSearch(model)
+    var known = LogSearch.Known()
+    for (offset, row) in rows.enumerated() {
+      let line = Rect(x: inside.x, y: inside.y + offset, width: inside.width, height: 1)
+      let place = first + offset
+      let (isMarked, isChosen) = (marked.contains(place), place == chosen)
+      if isMarked || isChosen || model.log.hit == place { restyle(line, .selection) }
+      let isFound = !model.log.query.isEmpty && search.has(row, &known)
+      if isFound { highlight(search.query, in: line) }
+      let mark =
+        isChosen ? "▸" : isMarked ? "▪" : model.log.hit == place ? "»" : isFound ? "/" : nil
+      if let mark { put(mark, x: inside.x - 1, y: line.y, .accent) }
+      if isChosen, marked.isEmpty {
+        drawOffer(to: .why, Command.why.label, y: line.y, in: inside)
+      }
+    }
+  }
+
+  /// Lights every place in a row where a text stands. Where it stands in none, since the row is
+  /// shortened or spells its words in columns, the whole row is lit.
+  private mutating func highlight(_ query: String, in line: Rect) {
+    let wanted = Array(query.unicodeScalars)
+    let cells = (line.x..<line.maxX).map { grid[$0, line.y].scalar }
+    let letters = cells.map { Canvas.folded($0) }
+    var isFound = false
+    var start = 0
+    while start + wanted.count <= letters.count {
+      if zip(letters[start...], wanted).allSatisfy({ $0 == $1.value }) {
+        restyle(Rect(x: line.x + start, y: line.y, width: wanted.count, height: 1), .searchHit)
+        isFound = true
+        start += wanted.count
+      } else {
+        start += 1
+      }
+    }
+    guard !isFound, let first = cells.firstIndex(where: { $0 != 0x20 }),
+      let last = cells.lastIndex(where: { $0 != 0x20 })
+    else { return }
+    restyle(Rect(x: line.x + first, y: line.y, width: last - first + 1, height: 1), .searchHit)
+  }
+
+  private static func folded(_ scalar: UInt32) -> UInt32 {
+    guard let scalar = Unicode.Scalar(scalar) else { return scalar }
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
+    return (lower.count == 1 ? lower.first ?? scalar : scalar).value
+  }
+
+  /// A button at the right end of a row, where nothing stands.
+  private mutating func drawOffer(to command: Command, _ words: String, y: Int, in rect: Rect) {
+    let key = keys.key(of: command)
+    let x = rect.maxX - Canvas.buttonWidth(key, words) - 1
+    guard x > rect.x, (x - 2..<rect.maxX).allSatisfy({ grid[$0, y].scalar == 0x20 }) else { return }
+    button(key, words, x: x, y: y, command)
+  }
+}

@@ -1,0 +1,64 @@
+import TerminalKit
+
+// The chosen row of the log. These count while the log has the keys, and there before the
+// device's.
+extension Command {
+  static let why = Command(
+    "why", [.enter, "e"], .log, in: .log, hints: .log, do: { $0.explainChosenRow() })
+
+  static let fold = Command(
+    "fold", ["f"], .log, in: .log, hints: .log, do: { $0.toggleFold() })
+
+  static let onlyMessage = Command(
+    "only-message", ["E"], .log, in: .log, hints: .log, do: { $0.toggleMessageFilter() })
+
+  static let onlyReceiver = Command(
+    "only-receiver", ["U"], .log, in: .log, do: { $0.toggleReceiverFilter() })
+
+  static let mark = Command("mark", ["V"], .log, in: .log, do: { $0.toggleMark() })
+
+  static let copyLines = Command(
+    "copy-lines", ["Y"], .log, in: .log, effects: { $0.copyLines() })
+
+  static let saveLines = Command(
+    "save-lines", ["X"], .log, in: .log, effects: { $0.askWhereToSave() })
+
+  /// Where the log has nothing to clear, Escape is about the device.
+  static let clearLog = Command(
+    "clear-log", [.escape], .log, in: .log,
+    effects: { $0.clearLog() ? [] : $0.perform(.dismiss) }
+  )
+  .with { $0.endsPlaying = true }
+
+  static let log = [
+    why, fold, onlyMessage, onlyReceiver, mark, copyLines, saveLines, clearLog,
+  ]
+}
+
+// The log as a whole.
+extension Command {
+  static let search = Command("search", ["/"], .panels, do: { $0.askWhatToSearch() }).inPalette
+
+  static let searchNext = Command(
+    "search-next", ["n"], .panels, do: { $0.search(forward: true) })
+
+  static let searchPrevious = Command(
+    "search-previous", ["N"], .panels, do: { $0.search(forward: false) })
+
+  static let view = Command("view", ["v"], .panels, do: { $0.cycleFilter() }).inPalette
+
+  static let onlyApp = Command("only-app", ["P"], .panels, do: { $0.toggleAppFilter() })
+    .inPalette
+
+  static let silence = Command("silence", ["-"], .panels, do: { $0.toggleSilence() }).inPalette
+
+  static let logView = [search, searchNext, searchPrevious, view, onlyApp, silence]
+
+  static let foldAll = Command("fold-all", ["F"], .panels, do: { $0.toggleAllFolds() })
+    .inPalette
+
+  static let spelling = Command("spelling", ["O"], .panels, do: { $0.toggleSpelling() })
+    .inPalette
+
+  static let logWhole = [foldAll, spelling]
+}

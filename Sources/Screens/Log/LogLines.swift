@@ -1,0 +1,159 @@
+import Explanations
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+// The log in numbered lines, and why a line stands there.
+extension LineWord {
+  static let log = [
+    LineWord("log", "[NUMBER]") { ($0.log(Int($1) ?? 5), []) },
+    LineWord("find", "TEXT") { ($0.find($1), []) },
+    LineWord("why", "[NUMBER|not]") { ($0.why($1), []) },
+    LineWord("show", "delegates|views|all") { ($0.show($1), []) },
+    LineWord("explain", "MESSAGE") { ($0.explain($1), []) },
+  ]
+}
+
+extension LineInterface {
+  /// The rows of the last actions, oldest first.
+  private func rows(_ count: Int) -> [LogRow] {
+    let timeline = model.simulation.timeline
+    var rows: [LogRow] = []
+    for entry in max(0, timeline.cursor - max(1, count))..<timeline.cursor {
+      timeline.forEachRow(of: entry, filter) { row in
+        switch row {
+        case .later, .mark: return
+        case .message(let index) where index >= timeline.messages.count: return
+        case .message, .action, .refusal: rows.append(row)
+        }
+      }
+    }
+    return rows
+  }
+
+  private func text(_ row: LogRow) -> String {
+    let timeline = model.simulation.timeline
+    switch row {
+    case .action(let entry): return heading(entry).joined()
+    case .mark(let place): return model.markLine(place)
+    case .refusal(let entry):
+      return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
+    case .message(let index), .later(_, let index): return text(timeline.messages[index])
+    }
+  }
+
+  /// An action's line.
+  func heading(_ entry: Int) -> [String] {
+    let entry = model.simulation.timeline.entries[entry]
+    return ["> " + model.simulation.text.line(.act(entry.step, detail: entry.detail))]
+  }
+
+  /// The last actions, each with what it sent.
+  mutating func log(_ count: Int) -> [String] {
+    say(rows(count), otherwise: localized("linear.nothing-done"))
+  }
+
+  mutating func find(_ words: String) -> [String] {
+    let wanted = words.lowercased()
+    let found = rows(model.simulation.timeline.cursor).filter {
+      text($0).lowercased().contains(wanted)
+    }
+    return say(found, otherwise: localized("linear.not-found", ["text": words]))
+  }
+
+  private mutating func say(_ rows: [LogRow], otherwise: String) -> [String] {
+    if rows.isEmpty { return [otherwise] }
+    numbered = rows
+    return rows.enumerated().map { "\($0 + 1) \(text($1))" }
+  }
+
+  // MARK: - Why
+
+  /// Explains the last message or refusal, a line that was numbered, or a silence.
+  func why(_ word: String) -> [String] {
+    let row: LogRow?
+    if word.isEmpty {
+      row = rows(1).last
+      if row == nil { return [localized("notes.nothing-to-explain")] }
+    } else if word == "not" {
+      row = lastSilence
+      if row == nil { return [localized("linear.nothing-silent")] }
+    } else if let number = Int(word) {
+      let lines = numbered.isEmpty ? rows(5) : numbered
+      row = lines.indices.contains(number - 1) ? lines[number - 1] : nil
+      if row == nil { return ["? " + localized("linear.no-line", ["number": word])] }
+    } else {
+      return ["? " + NearestWord.unknown("word", word, among: ["not"])]
+    }
+    guard let row, isThere(row), let reading = model.explanation(of: row, filter: filter) else {
+      return ["? " + localized("linear.no-line", ["number": word])]
+    }
+    return [reading.title] + lines(reading.paragraphs)
+  }
+
+  /// What was numbered may have been taken back since.
+  private func isThere(_ row: LogRow) -> Bool {
+    let timeline = model.simulation.timeline
+    switch row {
+    case .action(let entry), .refusal(let entry): return entry < timeline.cursor
+    case .mark(let place): return place <= timeline.cursor
+    case .message(let index), .later(_, let index): return index < timeline.messages.count
+    }
+  }
+
+  /// The last action that was refused or sent nothing, of those that lie not too far back.
+  private var lastSilence: LogRow? {
+    let timeline = model.simulation.timeline
+    for entry in (max(0, timeline.cursor - 100)..<timeline.cursor).reversed() {
+      if timeline.entries[entry].refusal != nil { return .refusal(entry) }
+      if Course(of: entry, in: model.simulation).isSilent { return .action(entry) }
+    }
+    return nil
+  }
+
+  func lines(_ paragraphs: [Paragraph]) -> [String] {
+    paragraphs.map { paragraph in
+      if paragraph.isHeading { return paragraph.text }
+      return paragraph.label.isEmpty
+        ? "- \(paragraph.text)" : "  \(paragraph.label): \(paragraph.text)"
+    }
+  }
+
+  fileprivate mutating func show(_ word: String) -> [String] {
+    let levels: [(String, LogFilter.Level)] = [
+      ("delegates", .delegates), ("views", .views), ("all", .all),
+    ]
+    guard let level = levels.first(where: { $0.0 == word })?.1 else {
+      return ["? \(NearestWord.unknown("word", word, among: levels.map(\.0)))"]
+    }
+    filter.level = level
+    return [localized("linear.told", ["what": filter.title])]
+  }
+
+  fileprivate func explain(_ name: String) -> [String] {
+    let found = (try? MessageExplanation.find(name, in: model.library)) ?? []
+    if found.isEmpty {
+      let near = MessageExplanation.nearest(to: name, in: model.library)
+      return [localized("linear.no-message", ["name": name])]
+        + near.map { "  " + localized("linear.did-you-mean", ["nearest": $0]) }
+    }
+    var lines: [String] = []
+    for explanation in found {
+      lines.append(
+        localized(
+          "linear.message-to",
+          ["message": explanation.row.selector, "receiver": "\(explanation.row.receiver)"]))
+      if let guidance = explanation.row.guidance {
+        lines.append("  " + localized("linear.means", ["text": guidance.means]))
+        lines.append("  " + localized("linear.causes", ["text": guidance.causes]))
+        lines.append("  " + localized("linear.do", ["text": guidance.task]))
+      }
+      for rule in explanation.rules where rule.releases.contains(model.simulation.setup.release) {
+        lines.append(
+          "  " + localized("linear.here", ["reason": rule.reason, "standing": rule.evidence.word]))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,46 @@
+import Explanations
+import Sessions
+import Texts
+
+extension Model {
+  /// Explains another row than the chosen one, which is chosen with it: so a class reads a log row
+  /// by row. At either end nothing changes.
+  mutating func explainRow(by step: Int) {
+    if let reading = popup as? Reading, !reading.isOfRow { return }
+    guard let place = chosenLogPlace, (0..<logRowCount).contains(place + step) else { return }
+    chooseLogRow(place + step)
+    explainChosenRow()
+  }
+
+  /// Says why the chosen row of the log stands there: why a message was sent, what came of an
+  /// action, or why nothing did.
+  mutating func explainChosenRow() {
+    guard let row = chosenLogRow else {
+      note = Note(kind: .information, text: localized("notes.nothing-to-explain"))
+      return
+    }
+    if let reading = explanation(of: row, filter: log.filter) { popup = reading }
+  }
+
+  /// The explanation of a row; a filter says which messages the reader is shown.
+  func explanation(of row: LogRow, filter: LogFilter) -> Reading? {
+    switch row {
+    case .mark: return nil
+    case .message(let index), .later(_, let index):
+      guard let why = Why(message: index, in: simulation, library) else { return nil }
+      let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
+      return Reading(
+        title: localized("panels.why", ["what": words]),
+        paragraphs: why.paragraphs(time: TimeText.text))
+    case .action(let entry), .refusal(let entry):
+      let course = Course(of: entry, in: simulation)
+      let hidden = simulation.timeline.allMessages(beneath: entry).count {
+        !filter.shows(simulation.timeline.allMessages[$0])
+      }
+      let title = localized(
+        course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])
+      let paragraphs = course.paragraphs(hidden: hidden, time: TimeText.text)
+      return Reading(title: title, paragraphs: paragraphs)
+    }
+  }
+}

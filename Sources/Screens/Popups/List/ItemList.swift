@@ -1,0 +1,68 @@
+import TerminalKit
+
+/// A list to choose from.
+struct ItemList: Popup {
+  /// One row.
+  struct Item: Sendable {
+    var title: String
+    /// What happens, or why it cannot.
+    var detail: String
+    var isPossible = true
+    /// A heading to stand above it.
+    var heading: String?
+    /// What choosing it does, with the list closed.
+    var choose: @Sendable (inout Model, ItemList) -> [Effect]
+
+    init(
+      title: String, detail: String, heading: String? = nil,
+      choose: @escaping @Sendable (inout Model, ItemList) -> [Effect]
+    ) {
+      self.title = title
+      self.detail = detail
+      self.heading = heading
+      self.choose = choose
+    }
+  }
+
+  var title: String
+  var items: [Item]
+  var selected = 0
+  /// Where its keys have their meanings: some lists have more than others.
+  var context = Contexts.list
+  /// What Escape goes back to.
+  var wayBack: @Sendable (Model) -> (any Popup)? = { _ in nil }
+  /// What there is to do when it has been closed.
+  var whenClosed: @Sendable (inout Model) -> Void = { _ in }
+
+  var isAboutSession: Bool { true }
+
+  func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
+    canvas.drawList(self, in: room)
+  }
+
+  func move(_ movement: Movement, in model: inout Model) {
+    select(movement.place(from: selected, count: items.count, page: 10), in: &model)
+  }
+
+  func choose(in model: inout Model) -> [Effect] {
+    model.popup = nil
+    return items.indices.contains(selected) ? items[selected].choose(&model, self) : []
+  }
+
+  /// A second click on the same row chooses it.
+  func click(_ item: Int, in model: inout Model) -> [Effect] {
+    if selected == item { return choose(in: &model) }
+    select(item, in: &model)
+    return []
+  }
+
+  private func select(_ item: Int, in model: inout Model) {
+    var list = self
+    list.selected = item
+    model.popup = list
+  }
+
+  func beneath(_ model: Model) -> (any Popup)? { wayBack(model) }
+
+  func closed(in model: inout Model) { whenClosed(&model) }
+}

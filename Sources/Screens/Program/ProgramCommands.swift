@@ -1,0 +1,64 @@
+import TerminalKit
+
+// The program itself.
+extension Command {
+  static let help = Command("help", ["?"], .program, hints: .device, do: { $0.popup = Help() })
+    .inPalette
+
+  static let quit = Command("quit", ["q"], .program, effects: { $0.quit() }).inPalette
+
+  static let quitAtOnce = Command(
+    "quit-at-once", [.control("c")], .program, in: .everywhere,
+    effects: { $0.endRecording() + [.quit] })
+
+  static let suspend = Command(
+    "suspend", [.control("z")], .program, in: .everywhere, effects: { _ in [.suspend] })
+
+  static let redraw = Command(
+    "redraw", [.control("l")], .program, in: .everywhere, effects: { _ in [.redraw] })
+
+  static let program = [help, tour, quit, quitAtOnce, suspend, redraw]
+}
+
+// Panels, and what moves in them and in popups.
+extension Command {
+  static let nextPanel = Command(
+    "next-panel", [.tab], .panels, hints: .device, do: { $0.movePanel(by: 1) }
+  )
+  .with {
+    $0.isPossible = { $0.nextPanel != nil }
+    $0.labelNow = { $0.nextPanel?.label }
+  }
+
+  static let previousPanel = Command(
+    "previous-panel", [.backTab], .panels, do: { $0.movePanel(by: -1) })
+
+  static let up = Command(
+    "up", [.up, "k"], .panels, in: [.device.subtracting(.switcher), .lists],
+    hints: [.help, .reading, .lanes, .comparing], do: { $0.move(.lines(-1)) })
+
+  static let down = Command(
+    "down", [.down, "j"], .panels, in: [.device.subtracting(.switcher), .lists],
+    hints: [.help, .reading, .lanes, .comparing], do: { $0.move(.lines(1)) })
+
+  static let top = Command(
+    "top", ["g", .home], .panels, in: [.device, .lists], do: { $0.move(.top) })
+
+  static let bottom = Command(
+    "bottom", ["G", .end], .panels, in: [.device, .lists], do: { $0.move(.bottom) })
+
+  static let pageUp = Command(
+    "page-up", [.pageUp], .panels, in: [.device, .lists], do: { $0.move(.pages(-1)) })
+
+  static let pageDown = Command(
+    "page-down", [.pageDown], .panels, in: [.device, .lists], do: { $0.move(.pages(1)) })
+
+  static let panels =
+    [
+      nextPanel, previousPanel, up, down,
+      // The arrows are the cards' there.
+      up.also("up-in-switcher", ["k"], .panels, in: .switcher),
+      down.also("down-in-switcher", ["j"], .panels, in: .switcher),
+      top, bottom, pageUp, pageDown,
+    ] + logView + [states, runLoop] + logWhole
+}

@@ -1,0 +1,98 @@
+import Sessions
+import Texts
+
+extension Model {
+  /// Begins to record to a file: the event loop is asked for it.
+  public mutating func startRecording(_ path: String) -> [Effect] {
+    recording.status = .opening(path: path)
+    return [.openRecording(path: path, overwrite: false)]
+  }
+
+  /// The file is open: it begins with the whole session so far.
+  public mutating func recordingOpened() -> [Effect] {
+    guard case .opening(let path) = recording.status else { return [] }
+    var text = ""
+    let revision = try? library.revisions().current
+    recording.recorder = Recorder(simulation, revision: revision, narration: narration(at:)) {
+      text += $0
+    }
+    recording.status = .on(path: path)
+    note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
+    return [.write(text)]
+  }
+
+  /// A file of that name is there already.
+  public mutating func recordingExists(_ path: String) {
+    recording.status = .off
+    popup = Question(localized("panels.ask-overwrite", ["file": path])) { model, isYes in
+      model.answerOverwriting(path, isYes)
+    }
+  }
+
+  /// The file could not be opened, or not be written: the session goes on without it.
+  public mutating func recordingFailed(_ reason: String) {
+    switch recording.status {
+    case .opening(let path), .on(let path), .failed(let path, _):
+      recording.status = .failed(path: path, reason: reason)
+      note = Note(
+        kind: .error, text: localized("notes.recording-failed", ["file": path, "reason": reason]))
+    case .off:
+      note = Note(kind: .error, text: localized("notes.not-recorded", ["reason": reason]))
+    }
+    recording.recorder = nil
+  }
+
+  /// Somebody else cut the file off; what comes is appended to what is left.
+  public mutating func recordingWasCut() {
+    guard case .on(let path) = recording.status else { return }
+    note = Note(kind: .error, text: localized("recording.was-cut", ["file": path]))
+  }
+
+  /// Writes the last lines and lets go of the file; nothing where nothing is recorded.
+  public mutating func endRecording() -> [Effect] {
+    guard case .on(let path) = recording.status else { return [] }
+    let text = recording.recorder?.end(simulation) ?? ""
+    recording.recorder = nil
+    recording.status = .off
+    note = Note(kind: .information, text: localized("notes.recorded", ["file": path]))
+    return text.isEmpty ? [.closeRecording] : [.write(text), .closeRecording]
+  }
+
+  mutating func toggleRecording() -> [Effect] {
+    switch recording.status {
+    case .on: return endRecording()
+    case .opening: return []
+    case .off, .failed:
+      popup = Prompt(localized("panels.record"), suggestion: "class.session") { model, path in
+        path.isEmpty ? [] : model.startRecording(path)
+      }
+      return []
+    }
+  }
+
+  private mutating func answerOverwriting(_ path: String, _ isYes: Bool) -> [Effect] {
+    guard isYes else {
+      note = Note(kind: .information, text: localized("notes.not-recording"))
+      return []
+    }
+    recording.status = .opening(path: path)
+    return [.openRecording(path: path, overwrite: true)]
+  }
+
+  /// Puts what was said before in front of the note, so that it is seen as well.
+  mutating func join(_ earlier: Note?) {
+    guard let earlier else { return }
+    note = Note(
+      kind: note?.kind ?? earlier.kind,
+      text: note.map { localized("notes.joined", ["first": earlier.text, "last": $0.text]) }
+        ?? earlier.text)
+  }
+
+  var isRecording: Bool {
+    if case .on = recording.status { true } else { false }
+  }
+
+  var hasLostRecording: Bool {
+    if case .failed = recording.status { true } else { false }
+  }
+}

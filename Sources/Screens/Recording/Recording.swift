@@ -1,0 +1,24 @@
+import Sessions
+
+/// Whether the session is being written down, and what of it has been.
+public struct Recording: Sendable {
+  public enum Status: Equatable, Sendable {
+    case off
+    /// The event loop has been asked for the file.
+    case opening(path: String)
+    case on(path: String)
+    /// It could not be written, or not to its end.
+    case failed(path: String, reason: String)
+  }
+
+  public internal(set) var status = Status.off
+  var recorder: Recorder?
+
+  /// From an entry on the branch is another one.
+  mutating func forked(at fork: Int) { recorder?.forked(at: fork) }
+
+  /// Writes narration with the next action.
+  mutating func narrate(_ text: String, at simulation: Simulation) {
+    recorder?.narrate(text, at: simulation)
+  }
+}

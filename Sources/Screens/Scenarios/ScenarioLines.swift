@@ -1,0 +1,148 @@
+import Rulebooks
+import Sessions
+import Texts
+
+/// What one's own scenarios are asked for: the event loop has to read them first.
+enum ScenarioQuestion: Sendable {
+  case list(String)
+  case open(String, ScenarioBrowser.Opening)
+}
+
+extension LineWord {
+  static let scenarios = [
+    LineWord("scenarios", "[TEXT]") { $0.scenarios($1) },
+    LineWord("scenario", "NAME", replacesSession: { _ in true }) { $0.scenario($1, .step) },
+    LineWord("step") { lines, _ in lines.step() },
+    LineWord("play", "[NAME]", replacesSession: { !$0.isEmpty }) {
+      $1.isEmpty ? $0.play() : $0.scenario($1, .play)
+    },
+    LineWord("take-over", "NAME", replacesSession: { _ in true }) { $0.scenario($1, .takeOver) },
+  ]
+}
+
+extension LineInterface {
+  /// What the opened session says where it stands.
+  var narration: [String] {
+    let text = model.travel.lesson?.captions[model.simulation.timeline.cursor]
+    return text.map { ["# \($0)"] } ?? []
+  }
+
+  // MARK: - Scenarios
+
+  mutating func scenarios(_ text: String) -> Answer {
+    let wanted = text.lowercased()
+    let bytes = Array(wanted.utf8)
+    let found = model.scenarios.builtIn.all.filter {
+      wanted.isEmpty || "\($0.name) \($0.title)".lowercased().contains(wanted)
+        || SessionOutline($0.file).has(bytes)
+    }
+    asked = .list(wanted)
+    let lines =
+      found.isEmpty
+      ? [localized("linear.no-scenario", ["text": text])]
+      : found.map { "\($0.name): \($0.title)" }
+    return (lines, [.readScenarios])
+  }
+
+  /// Opens the built-in scenario of that name, or else one's own.
+  mutating func scenario(_ name: String, _ opening: ScenarioBrowser.Opening) -> Answer {
+    if let scenario = model.scenarios.builtIn[name] { return open(scenario.file, opening) }
+    asked = .open(name, opening)
+    return ([], [.readScenarios])
+  }
+
+  /// One's own scenarios have been read.
+  public mutating func scenariosRead(
+    _ own: [OwnScenario]
+  ) -> (lines: [String], effects: [Effect]) {
+    let entries = own.map { ScenarioBrowser.Entry($0, library: model.library) }
+    defer { asked = nil }
+    switch asked {
+    case .list(let wanted):
+      let bytes = Array(wanted.utf8)
+      let found = entries.filter {
+        wanted.isEmpty || "\($0.path) \($0.title)".lowercased().contains(wanted)
+          || $0.outline?.has(bytes) == true
+      }
+      return (found.map(line), [])
+    case .open(let name, let opening):
+      let entry = entries.first { $0.name == name || $0.path == name }
+      guard let entry else {
+        let known = model.scenarios.builtIn.all.map(\.name) + entries.map(\.name)
+        return (["? \(NearestWord.unknown("scenario", name, among: known))"], [])
+      }
+      guard let file = entry.file, entry.problem == nil else { return ([line(entry)], []) }
+      return open(file, opening)
+    case nil: return ([], [])
+    }
+  }
+
+  private func line(_ entry: ScenarioBrowser.Entry) -> String {
+    guard let problem = entry.problem else {
+      return localized("linear.own-scenario", ["name": entry.name, "title": entry.title])
+    }
+    return "! " + localized("linear.not-opened", ["name": entry.name, "problem": problem])
+  }
+
+  private mutating func open(_ source: SourceFile, _ opening: ScenarioBrowser.Opening) -> Answer {
+    var effects = model.endRecording()
+    var lines = noteLines()
+    do throws(Diagnostic) {
+      let file = try SessionParser.parse(source, library: model.library)
+      try model.open(file, atEnd: opening == .takeOver)
+    } catch {
+      return (lines + ["? \(error)"], effects)
+    }
+    model.note = nil
+    forget()
+    let setup = model.simulation.setup
+    lines.append(
+      localized("linear.opened", ["device": "\(setup.model)", "release": "\(setup.release)"]))
+    lines += narration
+    switch opening {
+    case .takeOver: break
+    case .step: lines.append(localized("linear.steps-on"))
+    case .play:
+      let played = play()
+      lines += played.lines
+      effects += played.effects
+    }
+    return (lines, effects)
+  }
+
+  // MARK: - Steps
+
+  /// The next action of what was opened or taken back.
+  mutating func step() -> Answer {
+    if model.stepsIntoWhatWaits { return stepIntoWhatWaits(1) }
+    let timeline = model.simulation.timeline
+    guard timeline.cursor < timeline.entries.count else {
+      return ([localized("linear.nothing-to-step")], [])
+    }
+    let heading = heading(timeline.cursor)
+    let effects = model.send(.redo)
+    return (heading + news() + narration, effects)
+  }
+
+  /// Plays on, from where the session stands.
+  mutating func play() -> Answer {
+    let timeline = model.simulation.timeline
+    guard timeline.cursor < timeline.entries.count else {
+      return ([localized("linear.nothing-to-step")], [])
+    }
+    guard playsAtOnce else {
+      model.startPlaying()
+      model.note = nil
+      return ([localized("notes.plays", ["pace": model.travel.pace.text])], [])
+    }
+    var answer: Answer = ([], [])
+    for _ in timeline.cursor..<timeline.entries.count {
+      model.note = nil
+      let next = step()
+      answer.lines += next.lines
+      answer.effects += next.effects
+    }
+    model.note = nil
+    return answer
+  }
+}

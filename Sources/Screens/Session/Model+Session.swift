@@ -1,0 +1,163 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+extension Model {
+  /// Does one step with the device, as if its words had been typed.
+  mutating func send(_ step: Step) -> [Effect] {
+    showAllMessages()
+    // No copy of the timeline is kept meanwhile: changing it would copy its log.
+    travel.stopPlayback()
+    var effects: [Effect] = []
+    if case .act(let action, _) = step, !isAtPresent || travel.branches.isFollowed {
+      if let refusal = simulation.timeline.kernel.after(action).refusal {
+        // On the file's line nothing is done but what the file does.
+        if travel.branches.isFollowed {
+          note = Note(kind: .refusal, text: simulation.sentence(.kernel(refusal)))
+          return []
+        }
+      } else {
+        effects = branchOff()
+      }
+    }
+    leaveLiveEnd()
+    let cursor = simulation.timeline.cursor
+    let before = device.visible
+    let outcome = simulation.timeline.perform(step)
+    if let refusal = outcome.refusal {
+      note = Note(kind: .refusal, text: simulation.sentence(refusal))
+    }
+    if step == .undo || step == .redo {
+      followMoment()
+    } else if simulation.timeline.cursor != cursor {
+      travel.leaveLesson()
+    }
+    arrive(from: before)
+    guard simulation.timeline.cursor != cursor else { return effects }
+    if step != .undo { holdMessages(outcome.sent) }
+    return effects + record()
+  }
+
+  /// Writes down what has been done.
+  mutating func record() -> [Effect] {
+    guard recording.recorder != nil else { return [] }
+    if let text = recording.recorder?.lines(to: simulation) {
+      return text.isEmpty ? [] : [.write(text)]
+    }
+    let effects = endRecording()
+    note = Note(kind: .error, text: localized("travel.recording-ended"))
+    return effects
+  }
+
+  mutating func send(_ action: Action) -> [Effect] { send(.act(action)) }
+
+  /// The device's time flows on while the clock runs; what falls due meanwhile happens.
+  public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
+    goOnComparing()
+    if travel.playback != nil { return play(milliseconds) }
+    guard clockFlows, presenting.slowMotion.held == nil else { return [] }
+    let before = simulation.timeline.messages.count
+    guard simulation.timeline.pass(milliseconds) else {
+      isClockRunning = false
+      note = Note(
+        kind: .error,
+        text: localized("notes.clock-stopped", ["reason": simulation.text.sentence(.tooLong)]))
+      return []
+    }
+    if simulation.timeline.messages.count > before {
+      refresh()
+      advanceTour()
+    }
+    return []
+  }
+
+  /// How many milliseconds from now something falls due, or nil where the program may sleep until a
+  /// key is pressed.
+  public var nextDeadline: UInt32? {
+    if isComparing { return 1 }
+    if travel.playback != nil { return timeToNextAction }
+    guard clockFlows, presenting.slowMotion.held == nil,
+      let due = simulation.timeline.kernel.nextDeadline
+    else { return nil }
+    return min(due.milliseconds - device.now.milliseconds, sidePanel?.nextTick(self) ?? .max)
+  }
+
+  /// Brings what is chosen and scrolled in line with what is there now.
+  mutating func refresh() {
+    showWhatIsKnown()
+    log.update(simulation.timeline)
+    popup?.update(in: &self)
+    deviceView.keepCard(of: device)
+    appsPanel.keepSelection(of: device)
+  }
+
+  /// The selection follows the app that an action brings to the front, and stays where it is while
+  /// none comes: so it is always in sight, and moved only by who moves it.
+  mutating func selectWhatCame(since before: Card?) {
+    guard let now = device.visible else { return }
+    let came = [now.right, now.left].compactMap { $0 }.first { before?.contains($0) != true }
+    guard let came, selectedApp != came.app else { return }
+    appsPanel.select(came.app)
+  }
+
+  /// Opens a session: all of its actions are done, and then everything is taken back, so that each
+  /// can be done again; or the device stays at its end. Its clock stands.
+  public mutating func open(_ file: SessionFile, atEnd: Bool) throws(Diagnostic) {
+    open(try OpenedSession(file, library: library), atEnd: atEnd)
+  }
+
+  /// The same for one that has been run.
+  public mutating func open(_ session: OpenedSession, atEnd: Bool) {
+    var simulation = session.simulation
+    // A file may end in the past, after time has passed there: that is taken back.
+    let end = simulation.timeline.cursor
+    simulation.timeline.move(to: atEnd ? end : 0)
+    adopt(simulation)
+    isClockRunning = false
+    travel.open(session, atEnd: atEnd)
+    showMarks()
+    refresh()
+    let opened = localized("notes.opened", ["file": travel.branches.name ?? session.name])
+    let isRead = captionRows(in: size) > 0
+    note = Note(
+      kind: .information,
+      text: isRead ? keys.sentence(opened, .clock, "plays-it") : session.title ?? opened)
+    if let difference = travel.difference {
+      let values: KeyValuePairs = ["action": difference.words, "line": "\(difference.line)"]
+      var text = keys.sentence(localized("travel.differs", values), .difference, "says-where")
+      if let rules = difference.revision {
+        text = localized("travel.differs-revision", ["text": text, "line": rules.summary])
+      }
+      note = Note(kind: .refusal, text: text)
+    }
+  }
+
+  mutating func askWhetherToRestart() {
+    popup = Question(localized("panels.ask-restart"), endsRecording: isRecording) { model, isYes in
+      isYes ? model.restart() : []
+    }
+  }
+
+  mutating func askHowLongToWait() {
+    popup = Prompt(localized("panels.wait"), suggestion: "5") { model, seconds in
+      do throws(Diagnostic) {
+        return model.send(
+          try ActionParser(apps: model.simulation.text.apps).parse("wait \(seconds)"))
+      } catch {
+        model.note = Note(kind: .refusal, text: error.message)
+        return []
+      }
+    }
+  }
+
+  /// The device as it came, with the same apps. A recording ends before.
+  mutating func restart() -> [Effect] {
+    let effects = endRecording()
+    let ended = note
+    adopt(Simulation(simulation.setup, rules: simulation.rules))
+    note = Note(kind: .information, text: localized("notes.restarted"))
+    join(ended)
+    return effects
+  }
+}

@@ -1,0 +1,34 @@
+import Texts
+
+extension LineWord {
+
+  static let session = [
+    LineWord("clock", "on|off") { ($0.clock($1), []) },
+    LineWord("record", "FILE") { lines, file in
+      (lines.noteLines(), lines.model.startRecording(file))
+    },
+    LineWord("stop") { lines, _ in lines.stopRecording() },
+    LineWord("restart", replacesSession: { _ in true }) { lines, _ in lines.restart() },
+  ]
+}
+
+extension LineInterface {
+  fileprivate mutating func clock(_ word: String) -> [String] {
+    if word == "on", model.refusesClock() { return noteLines() }
+    guard word == "on" || word == "off" else { return ["? " + localized("linear.clock")] }
+    model.isClockRunning = word == "on"
+    model.travel.stopPlayback()
+    return [model.isClockRunning ? localized("notes.clock-runs") : localized("notes.clock-stands")]
+  }
+
+  fileprivate mutating func stopRecording() -> Answer {
+    let effects = model.endRecording()
+    return (effects.isEmpty ? [localized("linear.nothing-recorded")] : noteLines(), effects)
+  }
+
+  fileprivate mutating func restart() -> Answer {
+    let effects = model.restart()
+    forget()
+    return (noteLines(), effects)
+  }
+}

@@ -1,0 +1,85 @@
+import Lifecycle
+import TerminalKit
+import Texts
+
+/// How a state is shown everywhere: its mark, its word, its hue.
+struct StateLook: Equatable {
+  var mark: String
+  var word: String
+  var style: Style
+
+  var text: String { "\(mark) \(word)" }
+
+  /// The text, or a shorter one where there is no room for it. A scene's state goes without its
+  /// first half: the mark is the same, and the second half says which it is.
+  func text(fitting width: Int) -> String {
+    let start = "foreground"
+    if TextWidth.columns(of: text) <= width || !word.hasPrefix(start) {
+      return Shortening.end(text, to: width)
+    }
+    return Shortening.end("\(mark) \(word.dropFirst(start.count).lowercased())", to: width)
+  }
+
+  init(_ state: ActivationState) {
+    switch state {
+    case .foregroundActive: (mark, word, style) = ("●", "foregroundActive", .stateActive)
+    case .foregroundInactive: (mark, word, style) = ("◐", "foregroundInactive", .stateInactive)
+    case .background: (mark, word, style) = ("○", "background", .stateBackground)
+    case .unattached: (mark, word, style) = ("·", "unattached", .stateNotRunning)
+    }
+  }
+
+  init(_ state: ApplicationState) {
+    switch state {
+    case .active: (mark, word, style) = ("●", "active", .stateActive)
+    case .inactive: (mark, word, style) = ("◐", "inactive", .stateInactive)
+    case .background: (mark, word, style) = ("○", "background", .stateBackground)
+    }
+  }
+
+  init(_ state: ProcessState) {
+    switch state {
+    case .running: (mark, word, style) = ("▸", localized("states.running"), .plain)
+    case .suspended: (mark, word, style) = ("◌", localized("states.suspended"), .stateSuspended)
+    case .notRunning: (mark, word, style) = ("·", localized("states.not-running"), .stateNotRunning)
+    }
+  }
+
+  /// An app's one state: its process's where that is not running, else its application state.
+  init(_ app: App) {
+    self = app.process == .running ? StateLook(app.state) : StateLook(app.process)
+  }
+}
+
+/// The device's time as people read it: `00:17.3`, and with hours where there are any.
+public enum TimeText {
+  /// Minutes, seconds and tenths, and hours where there are any.
+  public static func text(_ time: Instant) -> String {
+    let tenths = time.milliseconds / 100
+    let seconds = tenths / 10
+    let minutes = "\(two(seconds / 60 % 60)):\(two(seconds % 60)).\(tenths % 10)"
+    return seconds < 3_600 ? minutes : "\(seconds / 3_600):\(minutes)"
+  }
+
+  /// A span, as short as it can be said.
+  static func span(_ milliseconds: UInt32) -> String {
+    let tenths = milliseconds / 100
+    if milliseconds < 100 { return localized("states.milliseconds", ["count": "\(milliseconds)"]) }
+    if milliseconds >= 60_000 {
+      let seconds = milliseconds / 1_000
+      return localized(
+        seconds % 60 == 0 ? "states.minutes" : "states.minutes-seconds",
+        ["minutes": "\(seconds / 60)", "seconds": "\(seconds % 60)"])
+    }
+    let seconds = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    return localized("states.seconds", ["seconds": seconds])
+  }
+
+  /// What the device's own clock shows: it was 9:41 when the session began.
+  static func wallClock(_ time: Instant) -> String {
+    let minutes = 9 * 60 + 41 + Int(time.milliseconds / 60_000)
+    return "\(minutes / 60 % 24):\(two(UInt32(minutes % 60)))"
+  }
+
+  private static func two(_ number: UInt32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

@@ -1,0 +1,30 @@
+import Lifecycle
+import Texts
+
+extension LineWord {
+
+  static let states = [
+    LineWord("states", "[APP]") { lines, app in (lines.about(app) { lines.states(of: $0) }, []) }
+  ]
+}
+
+extension LineInterface {
+  func states(of app: AppID) -> [String] {
+    var chosen = model
+    chosen.appsPanel.select(app)
+    guard let subject = chosen.stateSubject else { return [] }
+    let states = subject.nodes(model.device).map(\.look.word)
+    var lines = [
+      localized(
+        "linear.states", ["what": model.name(subject), "states": Lists.comma(states)])
+    ]
+    let steps = chosen.lastSteps(of: subject)
+    if steps.isEmpty { lines.append("  " + localized("states.no-step")) }
+    for (place, step) in steps.enumerated() {
+      let words = step.words.isEmpty ? [localized("states.nobody-told")] : step.words
+      let way = "\(step.from.look.word) → \(step.to.look.word)"
+      lines.append("  \(place + 1) \(way): \(Lists.comma(words))")
+    }
+    return lines
+  }
+}

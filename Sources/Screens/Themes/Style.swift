@@ -1,0 +1,75 @@
+import TerminalKit
+
+/// What a cell means. A theme turns meanings into colours and attributes, so no drawing code names
+/// a colour, and everything that a colour says is said by a letter or a word as well.
+public enum Style: UInt8, Meaning {
+  case plain
+  /// Text that matters less: hints, labels, what is silent.
+  case dim
+  /// Text that matters more: titles of the device's apps, the newest message.
+  case strong
+  /// The line at the top and the footer's keys.
+  case title
+  case key
+  case footer
+  /// Letters that somebody is to notice: the program's name, the clock that runs.
+  case accent
+
+  /// Lines around panels, and around the panel that has the keys.
+  case frame
+  case frameFocused
+  case panelTitle
+
+  /// The device: its body, its glass, its buttons.
+  case device
+  case screen
+  case button
+  case statusBar
+  /// What lies beneath a cover.
+  case covered
+  case overlay
+  case coverTitle
+  /// What a person would touch: an icon, a button of an alert.
+  case icon
+  case touchable
+  /// A card of the app switcher, and the one that is chosen.
+  case card
+  case cardChosen
+  /// Glass of a device that is off.
+  case black
+
+  /// One hue a state, the same everywhere.
+  case stateActive
+  case stateInactive
+  case stateBackground
+  case stateSuspended
+  case stateNotRunning
+
+  /// The log.
+  case action
+  case appName
+  case receiver
+  case selector
+  case newest
+  case newestMark
+  case silent
+  /// What fell due by itself: its time heading.
+  case later
+  case refusal
+  case searchHit
+  /// What lies behind the moment at which one stands.
+  case future
+  /// A mark that somebody set.
+  case markRow
+
+  case selection
+  case recording
+  case paused
+  case error
+  case input
+}
+
+extension Cell {
+  /// What it means on our screens.
+  public var style: Style { Style(rawValue: meaning) ?? .plain }
+}

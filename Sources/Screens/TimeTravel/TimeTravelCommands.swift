@@ -1,0 +1,76 @@
+import TerminalKit
+
+// Other points in time of the session.
+extension Command {
+  static let stepBack = Command("step-back", [","], .travel, do: { $0.step(by: -1) })
+    .inPalette.with { $0.isPossible = { $0.simulation.timeline.cursor > 0 } }
+
+  static let previousMark = Command(
+    "previous-mark", ["["], .travel, do: { $0.goToMark(forward: false) }
+  ).inPalette
+
+  static let nextMark = Command(
+    "next-mark", ["]"], .travel, do: { $0.goToMark(forward: true) }
+  ).inPalette
+
+  static let toBeginning = Command("to-beginning", ["("], .travel, do: { $0.travel(to: 0) })
+    .inPalette.with { $0.isPossible = { $0.simulation.timeline.cursor > 0 } }
+
+  static let toPresent = Command(
+    "to-present", [")"], .travel, hints: .device, do: { $0.goToPresent() }
+  )
+  .inPalette.with {
+    $0.isPossible = { model in model.followedPlace.map { $0 != .liveEnd } ?? !model.isAtPresent }
+  }
+
+  /// A word alone: the clock's key plays where there is something to play.
+  static let play = Command("play", [], .travel, do: { $0.startPlaying() }).inPalette
+
+  static let slower = Command("slower", ["<"], .travel, do: { $0.changePace(by: -1) })
+    .inPalette
+
+  static let faster = Command("faster", [">"], .travel, do: { $0.changePace(by: 1) }).inPalette
+
+  static let scrub = Command("scrub", ["%"], .travel, do: { $0.toggleScrub() }).inPalette
+
+  static let setMark = Command("set-mark", ["*"], .travel, do: { $0.askForMark() }).inPalette
+
+  static let narrate = Command("narrate", ["#"], .travel, do: { $0.askForNarration() })
+    .inPalette
+
+  static let difference = Command("difference", ["!"], .travel, do: { $0.goToDifference() })
+    .inPalette
+
+  static let branches = Command("branches", ["B"], .travel, do: { $0.openBranches() })
+    .inPalette
+
+  static let jump = Command(
+    "jump", ["J"], .log, in: .log, do: { $0.jumpToChosenRow() }
+  ).inPalette
+
+  static let leaveOut = Command(
+    "leave-out", [.backspace, .delete], .log, in: .log, do: { $0.leaveOut() }
+  ).inPalette
+
+  static let travel = [
+    stepBack, previousMark, nextMark, toBeginning, toPresent, slower, faster, scrub, setMark,
+    narrate, difference, branches, jump, leaveOut, play,
+  ]
+}
+
+// The list of branches.
+extension Command {
+  static let renameBranch = Command(
+    "rename-branch", ["r"], .branches, in: .branches, hints: .branches,
+    do: { $0.renameChosenBranch() })
+
+  static let dropBranch = Command(
+    "drop-branch", ["x"], .branches, in: .branches, hints: .branches,
+    do: { $0.dropChosenBranch() })
+
+  static let compareBranch = Command(
+    "compare-branch", ["d"], .branches, in: .branches, hints: .branches,
+    do: { $0.compareChosenBranch() })
+
+  static let branching = [renameBranch, dropBranch, compareBranch]
+}

@@ -1,0 +1,161 @@
+import Explanations
+import Sessions
+import Texts
+
+// Other points in time of the session, its marks and its branches, in words.
+extension LineWord {
+  static let travel = [
+    LineWord("back", "[NUMBER]") { $0.go(by: -(Int($1) ?? 1)) },
+    LineWord("forward", "[NUMBER]") { lines, rest in
+      let count = Int(rest) ?? 1
+      return lines.model.stepsIntoWhatWaits
+        ? lines.stepIntoWhatWaits(count) : lines.go(by: count)
+    },
+    LineWord("go-to", "NUMBER|beginning|present") { $0.goTo($1) },
+    LineWord("mark", "[TEXT]") { lines, text in
+      lines.model.setMark(text)
+      return (lines.noteLines(), [])
+    },
+    LineWord("marks") { lines, _ in (lines.marks, []) },
+    LineWord("narrate", "TEXT") { lines, text in
+      lines.model.narrate(text)
+      return (lines.noteLines(), [])
+    },
+    LineWord("pace", "PACE") { ($0.pace($1), []) },
+    LineWord("branches") { lines, _ in (lines.branches, []) },
+    LineWord("branch", "NUMBER") { $0.onBranch($1) { $0.go(toBranch: $1) } },
+    LineWord("name-branch", "NUMBER NAME") { $0.nameBranch($1) },
+    LineWord("drop-branch", "NUMBER") { $0.onBranch($1) { $0.drop(branch: $1) } },
+    LineWord("compare-branch", "NUMBER") { $0.onBranch($1) { $0.compare(branch: $1) } },
+    LineWord("leave-out", "NUMBER") { $0.leaveOut($1) },
+    LineWord("difference") { lines, _ in lines.difference() },
+  ]
+}
+
+extension LineInterface {
+  /// Where one stands now, and what has changed by going there.
+  private mutating func arrived() -> [String] {
+    let timeline = model.simulation.timeline
+    let place = localized(
+      "linear.moment", count: timeline.entries.count,
+      ["cursor": "\(timeline.cursor)", "time": TimeText.text(timeline.kernel.device.now)])
+    return [place] + news() + narration
+  }
+
+  fileprivate mutating func go(by steps: Int) -> Answer {
+    go(to: model.simulation.timeline.cursor + steps)
+  }
+
+  private mutating func go(to place: Int) -> Answer {
+    model.travel(to: place)
+    return (arrived(), [])
+  }
+
+  fileprivate mutating func goTo(_ text: String) -> Answer {
+    switch text {
+    case "beginning": return go(to: 0)
+    case "present" where model.following != nil: return returnToLiveEnd()
+    case "present": return go(to: model.simulation.timeline.entries.count)
+    default:
+      guard let place = Int(text), (0...model.simulation.timeline.entries.count).contains(place)
+      else {
+        return (["? " + localized("linear.no-moment", ["number": text])], [])
+      }
+      return go(to: place)
+    }
+  }
+
+  fileprivate var marks: [String] {
+    let lines = model.travel.branches.marks.map {
+      localized("linear.mark", ["place": "\($0.place)", "text": $0.text])
+    }
+    return lines.isEmpty ? [localized("linear.no-marks")] : lines
+  }
+
+  fileprivate mutating func pace(_ text: String) -> [String] {
+    let paces = TimeTravel.Pace.allCases
+    guard let pace = paces.first(where: { $0.text == text || $0.text == text + "x" }) else {
+      return ["? " + localized("linear.paces", ["paces": Lists.comma(paces.map(\.text))])]
+    }
+    model.travel.pace = pace
+    return [localized("travel.pace", ["pace": pace.text])]
+  }
+
+  // MARK: - Lines of the session
+
+  fileprivate var branches: [String] {
+    model.branchList(selected: 0).items.enumerated().map { index, item in
+      localized(
+        "linear.branch", ["number": "\(index)", "name": item.title, "what": item.detail])
+    }
+  }
+
+  /// Does something with the branch that is numbered, as `branches` numbers them.
+  fileprivate mutating func onBranch(
+    _ number: String, _ act: (inout LineInterface, Int) -> Answer
+  ) -> Answer {
+    let index = (Int(number) ?? -1) - 1
+    guard model.travel.branches.others.indices.contains(index) else {
+      return (["? " + localized("linear.no-branch", ["number": number])], [])
+    }
+    return act(&self, index)
+  }
+
+  fileprivate mutating func go(toBranch index: Int) -> Answer {
+    if model.travel.branches.others[index].isFollowed { return returnToLiveEnd() }
+    model.go(toBranch: index)
+    return (noteLines() + quietly { $0.arrived() }, [])
+  }
+
+  fileprivate mutating func nameBranch(_ rest: String) -> Answer {
+    let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
+    return onBranch(parts.first ?? "") { lines, index in
+      if let refusal = lines.refusalToChange(index) { return refusal }
+      lines.model.rename(branch: index, parts.count > 1 ? parts[1] : "")
+      lines.model.popup = nil
+      return (lines.branches, [])
+    }
+  }
+
+  fileprivate mutating func drop(branch index: Int) -> Answer {
+    if let refusal = refusalToChange(index) { return refusal }
+    model.travel.branches.drop(index)
+    return (branches, [])
+  }
+
+  /// The followed file's branch is left as it is.
+  private mutating func refusalToChange(_ index: Int) -> Answer? {
+    guard model.travel.branches.others[index].isFollowed else { return nil }
+    model.sayItIsTheFiles()
+    return (noteLines(), [])
+  }
+
+  fileprivate func compare(branch index: Int) -> Answer {
+    let reading = model.comparison(with: index)
+    return ([reading.title] + lines(reading.paragraphs), [])
+  }
+
+  fileprivate mutating func leaveOut(_ text: String) -> Answer {
+    let first = text.split(separator: " ").first.map(String.init) ?? ""
+    let number = Int(first) ?? -1
+    guard (1...max(1, model.simulation.timeline.entries.count)).contains(number),
+      !model.simulation.timeline.entries.isEmpty
+    else { return (["? " + localized("linear.no-moment", ["number": text])], []) }
+    model.leaveOut(entry: number - 1)
+    return (noteLines() + quietly { $0.arrived() }, [])
+  }
+
+  /// What is said without the note, which has been said.
+  private mutating func quietly(_ say: (inout LineInterface) -> [String]) -> [String] {
+    model.note = nil
+    told = min(told, model.simulation.timeline.messages.count)
+    return say(&self)
+  }
+
+  fileprivate mutating func difference() -> Answer {
+    model.goToDifference()
+    guard let reading = model.popup as? Reading else { return (noteLines(), []) }
+    model.popup = nil
+    return (arrived() + [reading.title] + lines(reading.paragraphs), [])
+  }
+}

@@ -1,0 +1,8 @@
+import TerminalKit
+
+extension Command {
+  static let tour = Command(
+    "tour", [.function(1)], .program, in: [.device, .lists], do: { $0.goOnWithTour() }
+  )
+  .inPalette.with { $0.replacesSession = true }
+}

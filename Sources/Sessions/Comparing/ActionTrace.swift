@@ -1,0 +1,71 @@
+import Lifecycle
+import Rulebooks
+
+/// What came of each of a session's actions: what is compared with another session, or with the
+/// same one on another release.
+public struct ActionTrace: Sendable {
+  /// A message as a session has it, and by which rule it was sent.
+  public struct Line: Equatable, Sendable {
+    public var text: String
+    /// The rule that sent it, and why it holds.
+    public var rule: String
+    public var reason: String
+
+    /// Two lines say the same where their texts do: a rule may have another name elsewhere.
+    public static func == (left: Line, right: Line) -> Bool { left.text == right.text }
+  }
+
+  /// An action with all that it sent and that fell due before the next.
+  public struct Act: Sendable {
+    public var words: String
+    public var line: Int
+    public var messages: [Line]
+    /// Why it was refused, as files say it.
+    public var refusal: String?
+  }
+
+  /// The device, the release and what else stands above the actions, in a few words.
+  public var title: String
+  public var acts: [Act] = []
+
+  /// Runs a session to its end.
+  public init(_ file: SessionFile, _ simulation: Simulation) {
+    title = "\(simulation.setup.model.word), \(simulation.rules.title)"
+    var run = SessionRun(file, simulation)
+    var acts: [Act] = []
+    run.run { block, simulation in
+      guard case .action(let action) = file.lines[block.line].content else { return }
+      let shown = block.messages.filter(file.setup.shows)
+      acts.append(
+        Act(
+          words: action.words, line: file.lines[block.line].number,
+          messages: shown.map { Line($0, simulation) },
+          refusal: block.refusal.map(simulation.reason)))
+    }
+    self.acts = acts
+  }
+}
+
+extension ActionTrace {
+  /// The course of a machine's line from so many entries on.
+  public init(of simulation: Simulation, from first: Int) {
+    title = "\(simulation.setup.model.word), \(simulation.rules.title)"
+    let timeline = simulation.timeline
+    acts = (min(first, timeline.entries.count)..<timeline.entries.count).map { index in
+      let entry = timeline.entries[index]
+      let messages = timeline.allMessages(beneath: index).map { timeline.allMessages[$0] }
+      return Act(
+        words: simulation.text.line(.act(entry.step, detail: entry.detail)), line: index + 1,
+        messages: messages.filter(simulation.setup.shows).map { Line($0, simulation) },
+        refusal: entry.refusal.map { simulation.reason(.kernel($0)) })
+    }
+  }
+}
+
+extension ActionTrace.Line {
+  fileprivate init(_ message: Message, _ simulation: Simulation) {
+    // Where an exception walked the step, it is what there is to know of it.
+    let rule = simulation.rules[message.exception] ?? simulation.rules[message.rule]
+    self.init(text: simulation.line(message), rule: rule?.name ?? "", reason: rule?.reason ?? "")
+  }
+}

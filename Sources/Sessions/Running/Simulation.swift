@@ -1,0 +1,70 @@
+import Lifecycle
+import Rulebooks
+import Texts
+
+/// A set-up with its release's rules: what a session runs on.
+public struct Simulation: Sendable {
+  public let setup: Setup
+  public let rules: ReleaseRules
+  public let text: SessionText
+  public var timeline: Timeline
+
+  public init(_ setup: Setup, rules: ReleaseRules) {
+    self.setup = setup
+    self.rules = rules
+    text = setup.text
+    let kernel = Kernel(
+      model: setup.model, apps: setup.apps.map(\.traits.kind),
+      rulebook: rules.rulebook(for: setup.apps.map(\.traits), on: setup.model))
+    timeline = Timeline(kernel: kernel)
+  }
+
+  public init(_ setup: Setup, library: Library) throws(Diagnostic) {
+    let rules = try library.rules(of: setup.release)
+    do throws(Problem) {
+      self.init(setup, rules: try rules.choosing(setup.with))
+    } catch {
+      // The header's reader refuses such alternatives with their place; whoever makes a set-up in
+      // code hears of it here.
+      throw Diagnostic(file: "with", line: 1, column: 1, message: error.description)
+    }
+  }
+
+  public func selector(_ message: Message) -> String { rules.messages.selector(message.selector) }
+
+  /// A message as a session has it, without its indentation.
+  public func line(_ message: Message) -> String {
+    var line: [UInt8] = []
+    append(message, to: &line)
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  func append(_ message: Message, to line: inout [UInt8]) {
+    line += text.name(message.app).utf8
+    line += " ".utf8
+    line += message.receiver.word.utf8
+    if message.receiver.isNumbered { line += "#\(message.number)".utf8 }
+    line += " ".utf8
+    line += selector(message).utf8
+  }
+
+  /// Why nothing was done, for people.
+  public func sentence(_ refusal: Timeline.StepRefusal) -> String {
+    switch refusal {
+    case .kernel(let refusal): text.sentence(refusal)
+    case .nothingToUndo, .nothingToRedo: localized("refusals.\(TextKey.of(refusal))")
+    }
+  }
+
+  /// The same for files, which say it alike in every language.
+  public func reason(_ refusal: Timeline.StepRefusal) -> String {
+    Language.$current.withValue(.english) { sentence(refusal) }
+  }
+
+  /// The state of an app, or of a window where it has a number.
+  public func state(_ window: SceneID) -> String {
+    let device = timeline.kernel.device
+    return window.number == 0
+      ? StateWord.of(device[window.app]) : StateWord.of(device.scene(window))
+  }
+}

@@ -1,0 +1,43 @@
+import Lifecycle
+import RandomWalks
+import Rulebooks
+import Sessions
+import Testing
+
+/// Each row of the vocabulary reads what it writes.
+@Suite struct ActionWordTests {
+  static let library = try! Library()
+
+  @Test func everyActionIsReadAsItIsWritten() throws {
+    let header = SourceFile(name: "test", text: "device: iPad\nos: 17\n")
+    let file = try SessionParser.parse(header, library: ActionWordTests.library)
+    let simulation = try Simulation(file.setup, library: ActionWordTests.library)
+    var kernel = simulation.timeline.kernel
+    var log = MessageLog()
+    let parser = ActionParser(apps: simulation.text.apps)
+    var walk = RandomWalk(seed: 7)
+    var words: Set<String> = []
+    for _ in 0..<20_000 {
+      let action = walk.next(kernel.device)
+      let line = simulation.text.line(action)
+      words.insert(line.split(separator: " ").first.map(String.init) ?? "")
+      // A text is the session's: without one, these words cannot be read.
+      if !ActionWordTests.hasText(action) {
+        #expect(try parser.parse(line) == .act(action), "\(line)")
+      }
+      kernel.send(action, into: &log)
+      log.messages.removeAll(keepingCapacity: true)
+    }
+    #expect(words == Set(ActionWord.all.map(\.word)).subtracting(["undo", "redo"]))
+    for line in ["open-url Notes http://a/b", "quick-action Notes \"two words\"", "undo", "redo"] {
+      #expect(simulation.text.line(try parser.parse(line)) == line)
+    }
+  }
+
+  private static func hasText(_ action: Action) -> Bool {
+    switch action {
+    case .openURL, .quickAction: true
+    default: false
+    }
+  }
+}
