@@ -1,11 +1,11 @@
 import Screens
 import TerminalKit
 
-/// Pictures as what a terminal of the usual kind is sent: rows that have changed, each from its
-/// beginning. A film is no slow line, so there is no need for less.
+/// Pictures as what a terminal of the usual kind is sent: of each row what lies between its first
+/// and its last cell that has changed.
 struct AnsiFrames {
   let theme: Theme
-  private var last: [[Cell]] = []
+  private var last: [Cell] = []
 
   init(theme: Theme) { self.theme = theme }
 
@@ -18,17 +18,24 @@ struct AnsiFrames {
   mutating func next(_ grid: Grid) -> String {
     var text = ""
     let width = grid.size.columns
-    var rows: [[Cell]] = []
+    let isFirst = last.count != grid.cells.count
     for y in 0..<grid.size.rows {
-      let row = Array(grid.cells[y * width..<(y + 1) * width])
-      if y >= last.count || last[y] != row { text += "\u{1B}[\(y + 1);1H" + line(row) }
-      rows.append(row)
+      var (from, to) = (y * width, (y + 1) * width)
+      if !isFirst {
+        while from < to, last[from] == grid.cells[from] { from += 1 }
+        while to > from, last[to - 1] == grid.cells[to - 1] { to -= 1 }
+        if from == to { continue }
+        // Half of a wide character cannot be written.
+        while from > y * width, grid.cells[from].isContinuation { from -= 1 }
+        while to < (y + 1) * width, grid.cells[to].isContinuation { to += 1 }
+      }
+      text += "\u{1B}[\(y + 1);\(from - y * width + 1)H" + line(grid.cells[from..<to])
     }
-    last = rows
+    last = grid.cells
     return text
   }
 
-  private func line(_ row: [Cell]) -> String {
+  private func line(_ row: ArraySlice<Cell>) -> String {
     var text = ""
     var style: Style?
     for cell in row where !cell.isContinuation {

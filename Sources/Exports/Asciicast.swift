@@ -2,6 +2,7 @@ import Rulebooks
 import Screens
 import Sessions
 import TerminalKit
+import Texts
 
 /// A session as a film of a terminal: each action's picture as the interface draws it, for
 /// asciinema and its players. A mark stands at every action, by its words, and one where somebody
@@ -33,6 +34,25 @@ public struct Asciicast: Sendable {
   /// How long a picture stays, in milliseconds: as long as the session waited, within what a class
   /// can follow.
   private static let stays = 1_200...3_000
+
+  /// Nobody looks at a film of more actions: it would last a day.
+  private static let mostActions = 50_000
+
+  static func refuseTooLong(
+    _ file: SessionFile, _ format: SessionExport.Format
+  ) throws(Diagnostic) {
+    guard format == .asciicast || format == .asciicast2 else { return }
+    var count = 0
+    for line in file.lines {
+      guard case .action = line.content else { continue }
+      count += 1
+      if count > mostActions {
+        throw Diagnostic(
+          file: file.name, line: line.number, column: 1,
+          message: localized("exports.film-too-long", ["most": "\(mostActions)"]))
+      }
+    }
+  }
 
   /// Hands the film over line by line.
   public func write(_ write: (String) -> Void) throws(Diagnostic) {

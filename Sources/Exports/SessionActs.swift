@@ -41,7 +41,7 @@ extension SessionExport {
 
   /// What is told before an action. The first line is the title, which stands above everything.
   private func narration(before index: Int) -> [String] {
-    var lines = narrated.filter { $0.place == index }.flatMap(\.lines).compactMap(Narration.told)
+    var lines = narration(at: index).compactMap(Narration.told)
     if index == 0, lines.first == title { lines.removeFirst() }
     return lines
   }

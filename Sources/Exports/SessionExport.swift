@@ -22,7 +22,8 @@ public struct SessionExport: Sendable {
   public let file: SessionFile
   /// The machine at the session's end; where events are written, before the first action.
   let simulation: Simulation
-  let narrated: [OpenedSession.Narrated]
+  /// What is said, by the place where it is said.
+  private let narrated: [Int: [String]]
   /// The machine before the first action.
   let start: Simulation
   private let library: Library
@@ -35,6 +36,7 @@ public struct SessionExport: Sendable {
   public init(
     _ file: SessionFile, as format: Format, library: Library, program: String
   ) throws(Diagnostic) {
+    try Asciicast.refuseTooLong(file, format)
     self.format = format
     self.file = file
     self.program = program
@@ -43,7 +45,8 @@ public struct SessionExport: Sendable {
     start = try Simulation(file.setup, library: library)
     let opened = format.isOfEvents ? nil : try OpenedSession(file, library: library)
     simulation = opened?.simulation ?? start
-    narrated = opened?.narrated ?? []
+    narrated = Dictionary(
+      (opened?.narrated ?? []).map { ($0.place, $0.lines) }, uniquingKeysWith: +)
   }
 
   /// Hands the export over piece by piece.
@@ -62,9 +65,11 @@ public struct SessionExport: Sendable {
 
   /// What the marks of a moment say, after so many actions; those without a text say nothing.
   func marks(at place: Int) -> [String] {
-    narrated.filter { $0.place == place }.flatMap(\.lines).compactMap(Narration.mark)
-      .filter { !$0.isEmpty }
+    narration(at: place).compactMap(Narration.mark).filter { !$0.isEmpty }
   }
+
+  /// The lines that are said after so many actions.
+  func narration(at place: Int) -> [String] { narrated[place] ?? [] }
 
   /// What the session is called: where nothing is said, by its file, and not by whose folder it
   /// lies in.

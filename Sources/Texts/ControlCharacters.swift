@@ -13,23 +13,47 @@ public enum ControlCharacters {
     }
   }
 
-  /// Where the first of them begins in UTF-8.
+  /// Where the first of them begins in UTF-8. Eight bytes are looked at together: each line of a
+  /// long session is asked.
   public static func first(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    for (index, byte) in bytes.enumerated() {
-      if byte >= 0x20, byte != 0x7F, byte != 0xC2, byte != 0xE2 { continue }
-      switch byte {
-      case 0x09, 0x0A: continue
-      case 0..<0x20, 0x7F: return index
-      case 0xC2 where index + 1 < bytes.count:
-        if bytes[index + 1] < 0xA0 { return index }
-      case 0xE2 where index + 2 < bytes.count:
-        let last = bytes[index + 2]
-        if bytes[index + 1] == 0x80, (0xAA...0xAE).contains(last) { return index }
-        if bytes[index + 1] == 0x81, (0xA6...0xA9).contains(last) { return index }
-      default: continue
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = 0
+    while index < bytes.count {
+      if index + 8 <= bytes.count,
+        isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      {
+        index += 8
+      } else if isOne(at: index, in: bytes) {
+        return index
+      } else {
+        index += 1
       }
     }
     return nil
+  }
+
+  /// Whether all eight bytes are printable ASCII.
+  private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highest = ones &* 0x80
+    let isBelowBlank = (word &- ones &* 0x20) & ~word
+    let deleted = word ^ ones &* 0x7F
+    let isDeleted = (deleted &- ones) & ~deleted
+    return (word | isBelowBlank | isDeleted) & highest == 0
+  }
+
+  private static func isOne(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let byte = bytes[index]
+    switch byte {
+    case 0x09, 0x0A: return false
+    case 0..<0x20, 0x7F: return true
+    case 0xC2 where index + 1 < bytes.count: return bytes[index + 1] < 0xA0
+    case 0xE2 where index + 2 < bytes.count:
+      let last = bytes[index + 2]
+      return bytes[index + 1] == 0x80 && (0xAA...0xAE).contains(last)
+        || bytes[index + 1] == 0x81 && (0xA6...0xA9).contains(last)
+    default: return false
+    }
   }
 
   public static func areIn(_ text: String) -> Bool {

@@ -114,7 +114,7 @@ import Testing
       let run = try Command(words, in: folder.url)
       #expect(run.status != 0 && isClean(run), "\(words): \(run)")
     }
-    try folder.write("config", "theme = \"\(all)\"\n\"\(all)\" = 1\n")
+    try folder.write("config", "theme: \"\(all)\"\n\"\(all)\": 1\n")
     let settings = try Command(["config", "--check", "config"], in: folder.url)
     #expect(settings.status == 2 && isClean(settings), "\(settings)")
   }

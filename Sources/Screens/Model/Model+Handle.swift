@@ -47,6 +47,8 @@ extension Model {
 
   /// A key without a meaning of its own: typed where something is typed, else said to have none.
   private mutating func type(_ key: Key) {
+    // What a terminal would obey is no text: a recording with it could not be read again.
+    if case .character(let scalar) = key, ControlCharacters.has(scalar) { return }
     if let popup { return popup.type(key, in: &self) }
     // Who has read of a key of the log's may not know that the log must have the keys.
     let isOfLog = focus != .log && keys.command(for: key, in: .log) != nil

@@ -98,7 +98,8 @@ struct HeaderReader {
 
     let named = overrides.apps.isEmpty ? apps : overrides.apps.compactMap(option)
     var installed: [InstalledApp] = []
-    for entry in named {
+    // One more than there may be is enough to say so.
+    for entry in named.prefix(Bounds.apps + 1) {
       let app: InstalledApp
       do throws(LineError) {
         app = try HeaderReader.app(entry.value, rules)

@@ -46,8 +46,8 @@ public enum SessionBytes {
       }
       guard let last = bytes[new].lastIndex(of: newline) else { return }
       start = last + 1
-      lines += bytes.withUnsafeBufferPointer { bytes in
-        bytes[new].reduce(0) { $0 + ($1 == newline ? 1 : 0) }
+      bytes.withUnsafeBufferPointer { bytes in
+        for index in new where bytes[index] == newline { lines += 1 }
       }
       if lines > SessionLimit.lines {
         throw Problem(
