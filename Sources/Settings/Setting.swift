@@ -33,9 +33,11 @@ struct Setting: Sendable {
     comments: @escaping @Sendable (Defaults) -> [String] = { _ in [] },
     set: @escaping @Sendable (inout Settings, String) -> Void
   ) {
-    self.init(name, value: { _ in YAMLText.quoted(usually) }, comments: comments) { reader, node in
-      if let word = reader.word(node, name, among: words()) { set(&reader.settings, word) }
-    }
+    self.init(
+      name, value: { _ in YAMLText.quoted(usually) }, comments: comments,
+      read: { reader, node in
+        if let word = reader.word(node, name, among: words()) { set(&reader.settings, word) }
+      })
   }
 
   /// True or false.
@@ -44,12 +46,14 @@ struct Setting: Sendable {
     comments: @escaping @Sendable (Defaults) -> [String] = { _ in [] },
     set: @escaping @Sendable (inout Settings, Bool) -> Void
   ) {
-    self.init(name, value: { _ in "\(usually)" }, comments: comments) { reader, node in
-      guard case .text(let word) = node.content, word == "true" || word == "false" else {
-        return reader.wrongType(node, name, "bool")
-      }
-      set(&reader.settings, word == "true")
-    }
+    self.init(
+      name, value: { _ in "\(usually)" }, comments: comments,
+      read: { reader, node in
+        guard case .text(let word) = node.content, word == "true" || word == "false" else {
+          return reader.wrongType(node, name, "bool")
+        }
+        set(&reader.settings, word == "true")
+      })
   }
 }
 

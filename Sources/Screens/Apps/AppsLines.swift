@@ -3,7 +3,6 @@ import Sessions
 import Texts
 
 extension LineWord {
-
   static let apps = [LineWord("apps") { lines, _ in (lines.apps, []) }]
 }
 

@@ -2,7 +2,6 @@ import Lifecycle
 import Texts
 
 extension LineWord {
-
   static let device = [
     LineWord("screen") { lines, _ in
       ([lines.capitalized(lines.model.situationText)] + lines.overlays, [])

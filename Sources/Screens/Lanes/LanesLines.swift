@@ -4,7 +4,6 @@ import Sessions
 import Texts
 
 extension LineWord {
-
   static let lanes = [LineWord("lanes", "[NUMBER]") { ($0.lanes(Int($1) ?? 20), []) }]
 }
 

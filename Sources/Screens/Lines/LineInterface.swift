@@ -73,7 +73,9 @@ public struct LineInterface: Sendable {
     if rest.isEmpty, !word.argument.isEmpty, !word.argument.hasPrefix("[") {
       return (["? \(word.usage): \(word.help)"], [])
     }
-    if word.replacesSession(rest), model.refusesToReplace() { return (noteLines(), []) }
+    let replaces =
+      word.replacesSession == .always || word.replacesSession == .withWords && !rest.isEmpty
+    if replaces, model.refusesToReplace() { return (noteLines(), []) }
     return word.answer(&self, rest)
   }
 

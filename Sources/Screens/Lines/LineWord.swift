@@ -6,14 +6,16 @@ public struct LineWord: Sendable {
   public let word: String
   /// What may follow it; what stands in brackets may be left out.
   public let argument: String
-  /// Whether it puts another session in the place of this one, with what follows it.
-  let replacesSession: @Sendable (String) -> Bool
+  /// Whether it puts another session in the place of this one.
+  enum Replacement: Sendable { case never, always, withWords }
+
+  let replacesSession: Replacement
   /// What it does.
   let answer: @Sendable (inout LineInterface, String) -> LineInterface.Answer
 
   init(
     _ word: String, _ argument: String = "",
-    replacesSession: @escaping @Sendable (String) -> Bool = { _ in false },
+    replacesSession: Replacement = .never,
     answer: @escaping @Sendable (inout LineInterface, String) -> LineInterface.Answer
   ) {
     self.word = word

@@ -3,7 +3,6 @@ import Sessions
 import Texts
 
 extension LineWord {
-
   static let program = [
     LineWord("help", "[WORD]") { ($0.help($1), []) },
     LineWord("actions") { lines, _ in (lines.actions, []) },

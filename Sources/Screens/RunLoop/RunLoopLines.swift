@@ -2,7 +2,6 @@ import Lifecycle
 import Texts
 
 extension LineWord {
-
   static let runLoop = [
     LineWord("run-loop", "[APP]") { lines, app in
       (lines.about(app) { lines.runLoop(of: $0) }, [])

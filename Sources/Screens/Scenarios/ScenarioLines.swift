@@ -11,12 +11,12 @@ enum ScenarioQuestion: Sendable {
 extension LineWord {
   static let scenarios = [
     LineWord("scenarios", "[TEXT]") { $0.scenarios($1) },
-    LineWord("scenario", "NAME", replacesSession: { _ in true }) { $0.scenario($1, .step) },
+    LineWord("scenario", "NAME", replacesSession: .always) { $0.scenario($1, .step) },
     LineWord("step") { lines, _ in lines.step() },
-    LineWord("play", "[NAME]", replacesSession: { !$0.isEmpty }) {
+    LineWord("play", "[NAME]", replacesSession: .withWords) {
       $1.isEmpty ? $0.play() : $0.scenario($1, .play)
     },
-    LineWord("take-over", "NAME", replacesSession: { _ in true }) { $0.scenario($1, .takeOver) },
+    LineWord("take-over", "NAME", replacesSession: .always) { $0.scenario($1, .takeOver) },
   ]
 }
 

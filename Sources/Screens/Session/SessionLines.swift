@@ -1,14 +1,13 @@
 import Texts
 
 extension LineWord {
-
   static let session = [
     LineWord("clock", "on|off") { ($0.clock($1), []) },
     LineWord("record", "FILE") { lines, file in
       (lines.noteLines(), lines.model.startRecording(file))
     },
     LineWord("stop") { lines, _ in lines.stopRecording() },
-    LineWord("restart", replacesSession: { _ in true }) { lines, _ in lines.restart() },
+    LineWord("restart", replacesSession: .always) { lines, _ in lines.restart() },
   ]
 }
 

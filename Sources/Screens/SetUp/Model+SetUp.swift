@@ -104,11 +104,11 @@ extension Model {
       wayBack: { model in
         app.map { model.setUpList(.app($0), selecting: .rename($0)) }
           ?? model.setUpList(.main, selecting: .addApp)
-      }
-    ) { model, name in
-      model.finishNaming(name, of: app)
-      return []
-    }
+      },
+      finish: { model, name in
+        model.finishNaming(name, of: app)
+        return []
+      })
   }
 
   /// A name was typed: for a new app, or for one that is there.

@@ -3,11 +3,10 @@ import Sessions
 import Texts
 
 extension LineWord {
-
   static let setUp = [
     LineWord(
       "set-up", "[device NAME|os RELEASE|app NAME TRAIT…|without NAME]",
-      replacesSession: { !$0.isEmpty }
+      replacesSession: .withWords
     ) { $0.setUp($1) }
   ]
 }

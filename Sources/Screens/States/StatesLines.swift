@@ -2,7 +2,6 @@ import Lifecycle
 import Texts
 
 extension LineWord {
-
   static let states = [
     LineWord("states", "[APP]") { lines, app in (lines.about(app) { lines.states(of: $0) }, []) }
   ]

@@ -148,11 +148,11 @@ extension Model {
     let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
     popup = Prompt(
       localized("travel.name-prompt"), suggestion: name ?? "", isAboutSession: true,
-      wayBack: { $0.branchList(selected: index.map { $0 + 1 } ?? 0) }
-    ) { model, name in
-      model.rename(branch: index, name)
-      return []
-    }
+      wayBack: { $0.branchList(selected: index.map { $0 + 1 } ?? 0) },
+      finish: { model, name in
+        model.rename(branch: index, name)
+        return []
+      })
   }
 
   mutating func dropChosenBranch() {
