@@ -22,70 +22,79 @@ public struct Command: Sendable {
     var perform: @Sendable (inout Model, String) throws(Diagnostic) -> Void
   }
 
-  /// The row's name in settings. These names are promised: people's files have them.
-  public let name: String
-  /// The name of the command, where the row gives it other keys elsewhere.
-  let original: String
+  /// What a row says, all but its keys, which settings change.
+  struct Definition: Sendable {
+    let name: String
+    /// The name of the command, where the row gives it other keys elsewhere.
+    let original: String
+    let contexts: Contexts
+    let hints: Contexts
+    let section: Section
+    let kind: Kind
+    let isNumbered: Bool
+
+    // What few commands need.
+
+    /// Whether the palette has it beside the actions.
+    var isInPalette = false
+    var words: Words?
+    /// Whether it would do something now, where asking the kernel does not tell.
+    var isPossible: (@Sendable (Model) -> Bool)?
+    /// Why there is nothing that the action could be about.
+    var whyNothing: (@Sendable (Model, Int) -> String)?
+    /// What is done in the place of an action that the device refuses: false where that is nothing.
+    /// Then the refusal is said, and the session has no row for it.
+    var otherwise: (@Sendable (inout Model) -> Bool)?
+    /// What it does now, in a word or two, where its label does not say it.
+    var labelNow: (@Sendable (Model) -> String?)?
+    /// Whether it puts another session in the place of this one.
+    var replacesSession = false
+    /// Whether it only ends what plays, while something does.
+    var endsPlaying = false
+  }
+
+  /// A row is looked at in many places for each frame: to copy it is to count one reference.
+  private final class Box: Sendable {
+    let definition: Definition
+    init(_ definition: Definition) { self.definition = definition }
+  }
+
+  private let box: Box
   public var keys: [Key]
-  /// Where the keys mean this.
-  public let contexts: Contexts
-  /// Where the footer shows them.
-  let hints: Contexts
-  public let section: Section
-  let kind: Kind
-  /// Whether its keys stand in a row for the first, the second and so on.
-  public private(set) var isNumbered = false
-  /// Which of them is meant, from 1; 0 where the command is not numbered.
+  /// Which of a numbered command's keys is meant, from 1; else 0.
   public private(set) var number = 0
 
-  // What few commands need.
-
-  /// Whether the palette has it beside the actions.
-  var isInPalette = false
-  var words: Words?
-  /// Whether it would do something now, where asking the kernel does not tell.
-  var isPossible: (@Sendable (Model) -> Bool)?
-  /// Why there is nothing that the action could be about.
-  var whyNothing: (@Sendable (Model, Int) -> String)?
-  /// What is done in the place of an action that the device refuses: false where that is nothing.
-  /// Then the refusal is said, and the session has no row for it.
-  var otherwise: (@Sendable (inout Model) -> Bool)?
-  /// What it does now, in a word or two, where its label does not say it.
-  var labelNow: (@Sendable (Model) -> String?)?
-  /// Whether it puts another session in the place of this one.
-  var replacesSession = false
-  /// Whether it only ends what plays, while something does.
-  var endsPlaying = false
+  private init(_ definition: Definition, _ keys: [Key]) {
+    box = Box(definition)
+    self.keys = keys
+  }
 
   private init(
     _ name: String, _ keys: [Key], _ section: Section, _ contexts: Contexts, _ hints: Contexts,
-    _ kind: Kind
+    _ kind: Kind, isNumbered: Bool = false
   ) {
-    self.name = name
-    original = name
-    self.keys = keys
-    self.section = section
-    self.contexts = contexts
-    self.hints = hints
-    self.kind = kind
+    self.init(
+      Definition(
+        name: name, original: name, contexts: contexts, hints: hints, section: section, kind: kind,
+        isNumbered: isNumbered), keys)
   }
+}
 
-  /// A row of the command with other keys, somewhere else.
-  private init(
-    _ command: Command, _ name: String, _ keys: [Key], _ contexts: Contexts, _ hints: Contexts,
-    _ section: Section
-  ) {
-    self.name = name
-    original = command.original
-    self.keys = keys
-    self.contexts = contexts
-    self.hints = hints
-    self.section = section
-    kind = command.kind
-    isPossible = command.isPossible
-    otherwise = command.otherwise
-    labelNow = command.labelNow
-  }
+// What a row says.
+extension Command {
+  /// The row's name in settings. These names are promised: people's files have them.
+  public var name: String { box.definition.name }
+  /// The name of the command, where the row gives it other keys elsewhere.
+  var original: String { box.definition.original }
+  /// Where the keys mean this.
+  public var contexts: Contexts { box.definition.contexts }
+  /// Where the footer shows them.
+  var hints: Contexts { box.definition.hints }
+  public var section: Section { box.definition.section }
+  /// Whether its keys stand in a row for the first, the second and so on.
+  public var isNumbered: Bool { box.definition.isNumbered }
+  /// All that it says.
+  var definition: Definition { _read { yield box.definition } }
 }
 
 // How rows are written.
@@ -103,8 +112,7 @@ extension Command {
     numbered name: String, _ keys: [Key], _ section: Section, in contexts: Contexts = .device,
     hints: Contexts = [], action: @escaping @Sendable (Model, Int) -> Action?
   ) {
-    self.init(name, keys, section, contexts, hints, .action(action))
-    isNumbered = true
+    self.init(name, keys, section, contexts, hints, .action(action), isNumbered: true)
   }
 
   /// A command of the program's own.
@@ -132,21 +140,31 @@ extension Command {
   func also(
     _ name: String, _ keys: [Key], _ section: Section, in contexts: Contexts, hints: Contexts = []
   ) -> Command {
-    Command(self, name, keys, contexts, hints, section)
+    var row = Definition(
+      name: name, original: original, contexts: contexts, hints: hints, section: section,
+      kind: definition.kind, isNumbered: isNumbered)
+    row.isPossible = definition.isPossible
+    row.otherwise = definition.otherwise
+    row.labelNow = definition.labelNow
+    return Command(row, keys)
   }
 
   /// The row with more said of it.
-  func with(_ change: (inout Command) -> Void) -> Command {
-    var command = self
-    change(&command)
-    return command
+  func with(_ change: (inout Definition) -> Void) -> Command {
+    var row = definition
+    change(&row)
+    return Command(row, keys)
   }
 
   /// The row, to be found in the palette as well.
   var inPalette: Command { with { $0.isInPalette = true } }
 
   /// The nth of a numbered command, from 1.
-  func nth(_ number: Int) -> Command { with { $0.number = number } }
+  func nth(_ number: Int) -> Command {
+    var command = self
+    command.number = number
+    return command
+  }
 }
 
 extension Command: Hashable {

@@ -36,9 +36,10 @@ public struct KeyTable: Sendable {
   func hints(in contexts: [Contexts]) -> [Command] {
     var hints: [Command] = []
     for context in contexts {
-      hints += commands.filter { command in
-        guard command.hints.contains(context), let key = command.keys.first else { return false }
-        return !hints.contains { $0.keys.contains(key) }
+      for command in commands where command.hints.contains(context) {
+        guard let key = command.keys.first, !hints.contains(where: { $0.keys.contains(key) })
+        else { continue }
+        hints.append(command)
       }
     }
     return hints

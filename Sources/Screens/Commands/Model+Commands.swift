@@ -4,16 +4,16 @@ import Texts
 extension Model {
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
-    if command.endsPlaying, stopPlaying() { return [] }
-    if command.replacesSession, refusesToReplace() { return [] }
-    switch command.kind {
+    if command.definition.endsPlaying, stopPlaying() { return [] }
+    if command.definition.replacesSession, refusesToReplace() { return [] }
+    switch command.definition.kind {
     case .program(let change): return change(&self)
     case .action(let make):
       guard let action = make(self, command.number) else {
-        note = Note(kind: .refusal, text: command.whyNothing?(self, command.number) ?? "")
+        note = Note(kind: .refusal, text: command.definition.whyNothing?(self, command.number) ?? "")
         return []
       }
-      if let otherwise = command.otherwise, let refusal = refusal(of: action) {
+      if let otherwise = command.definition.otherwise, let refusal = refusal(of: action) {
         if !otherwise(&self) { note = Note(kind: .refusal, text: refusal) }
         return []
       }
@@ -25,7 +25,7 @@ extension Model {
 
   /// The action that a command stands for, or nil where it stands for none, or for none now.
   func action(for command: Command) -> Action? {
-    switch command.kind {
+    switch command.definition.kind {
     case .action(let make): make(self, command.number)
     case .program: nil
     }
@@ -39,16 +39,16 @@ extension Model {
   /// Whether a command would do something now: the kernel is asked, so that no footer promises what
   /// would be refused.
   func isPossible(_ command: Command) -> Bool {
-    if command.replacesSession, following != nil { return false }
-    if let isPossible = command.isPossible { return isPossible(self) }
-    switch command.kind {
+    if command.definition.replacesSession, following != nil { return false }
+    if let isPossible = command.definition.isPossible { return isPossible(self) }
+    switch command.definition.kind {
     case .program: return true
     case .action(let make):
-      guard let action = make(self, command.number) else { return command.whyNothing == nil }
+      guard let action = make(self, command.number) else { return command.definition.whyNothing == nil }
       return simulation.timeline.kernel.after(action).refusal == nil
     }
   }
 
   /// What a command does now, in a word or two.
-  func label(of command: Command) -> String { command.labelNow?(self) ?? command.label }
+  func label(of command: Command) -> String { command.definition.labelNow?(self) ?? command.label }
 }

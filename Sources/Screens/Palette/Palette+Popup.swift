@@ -60,7 +60,7 @@ extension Model {
   fileprivate mutating func perform(line: String) throws(Diagnostic) -> [Effect] {
     let parts = line.split(separator: " ", maxSplits: 1)
     if let command = keys.paletteCommand(parts.first.map(String.init) ?? "") {
-      if let words = command.words, parts.count > 1 {
+      if let words = command.definition.words, parts.count > 1 {
         try words.perform(&self, String(parts[1].drop { $0 == " " }))
         palette.add(line)
         return []
@@ -81,9 +81,9 @@ extension Model {
 extension KeyTable {
   /// What the program itself does, by the words that the palette takes beside the actions: the
   /// names of the rows, so that they are in the list of keys and in settings too.
-  var paletteCommands: [Command] { commands.filter(\.isInPalette) }
+  var paletteCommands: [Command] { commands.filter(\.definition.isInPalette) }
 
   func paletteCommand(_ name: String) -> Command? {
-    commands.first { $0.isInPalette && $0.name == name }
+    commands.first { $0.definition.isInPalette && $0.name == name }
   }
 }

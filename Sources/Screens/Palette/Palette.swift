@@ -139,7 +139,7 @@ struct Palette: Sendable {
     let (before, word) = Palette.split(line)
     let words = Palette.words(before)
     guard let verb = words.first else { return verbs(for: word) }
-    if let command = commands.first(where: { $0.name == verb })?.words {
+    if let command = commands.first(where: { $0.name == verb })?.definition.words {
       let known = command.candidates(words.dropFirst(), text.apps, releases)
       return FuzzyMatch.ranked(known, for: word) { $0 }.map { Candidate(word: $0) }
     }
