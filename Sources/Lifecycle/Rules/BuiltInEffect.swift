@@ -1,21 +1,26 @@
-/// What a rule may have happen beyond the steps of the path. Rulebooks use the names of the cases.
+/// What a rule may do (`do`) beyond the steps of the path. Rulebooks use the names of the cases;
+/// `Documentation/Rulebooks.md` lists them with these meanings.
 public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
-  /// The app's memory goes back to what it began with.
+  /// The app releases the memory that it can make again: its footprint is what it was at launch, or
+  /// less.
   case freeMemory
-  /// The process ends in good order, or is killed where it does not take what it is told.
+  /// The trigger `terminate` runs, and the process ends. As with `end`, nothing of the rule's own
+  /// trigger runs after it.
   case terminate
-  /// Whoever registered for the application's activation is told of it.
+  /// The trigger `observe` runs for each window whose view has appeared or presents another.
   case tellObservers
   /// The app ends its background tasks.
   case endTasks
-  /// Saved state is given back to the app's view controllers, which loads their views.
+  /// The app's window loads its view, and the trigger `restore` runs.
   case restore
-  /// The views that nobody sees are unloaded.
+  /// The trigger `unloadView` runs for each view that is hidden by a presented view controller.
   case unloadHiddenViews
-  /// The scene that is to stand beside this one comes to the screen, and is not yet active.
+  /// The window that comes beside this one enters the foreground and stays inactive.
   case comeBeside
-  /// The other scenes on the screen are inactive for a moment.
+  /// The other scenes on the screen resign active, and become active again unless an overlay is on
+  /// the screen.
   case deactivateOthersBriefly
-  /// A scene that nobody asked for comes and goes.
+  /// A new scene is connected, enters the foreground and the background, and is removed. It is
+  /// never active.
   case connectTransientScene
 }

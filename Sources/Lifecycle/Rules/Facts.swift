@@ -1,63 +1,80 @@
-/// What a rule may ask about the moment at which it would speak. Rulebooks use these names.
+/// What a rule may ask (`when`) about the moment of its trigger. Rulebooks use these names;
+/// `Documentation/Rulebooks.md` lists them with these meanings, one table for each heading.
 public struct Facts: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The app's process is being started by this action.
+  // The app, the scene and its view.
+  /// The app's process is launched by this action.
   public static let launching = Facts(rawValue: 1 << 0)
-  /// The scene is being connected by this action.
+  /// The scene is connected by this action.
   public static let connecting = Facts(rawValue: 1 << 1)
   /// The scene comes to the foreground by this action.
   public static let arriving = Facts(rawValue: 1 << 2)
-  /// One of the app's scenes is in the foreground.
+  /// The app runs, and one of its scenes is in the foreground.
   public static let foreground = Facts(rawValue: 1 << 3)
   /// The app runs, and none of its scenes is in the foreground.
   public static let background = Facts(rawValue: 1 << 4)
+  /// The app is suspended: its process is in memory and does not execute.
   public static let suspended = Facts(rawValue: 1 << 5)
+  /// The app has no process.
   public static let notRunning = Facts(rawValue: 1 << 6)
   /// The scene is active at this moment.
   public static let active = Facts(rawValue: 1 << 7)
-  /// Nothing but this lies over the screen.
+  /// At most one overlay is on the screen, and the App Switcher is closed.
   public static let uncovered = Facts(rawValue: 1 << 8)
-  /// `UIApplication.applicationState` changes with this step.
+  /// `UIApplication.applicationState` changes with this step: no other scene of the app keeps it as
+  /// it is.
   public static let changesApplicationState = Facts(rawValue: 1 << 9)
-  /// The app has no other window.
+  /// The scene is the app's only window.
   public static let lastWindow = Facts(rawValue: 1 << 10)
-  /// Sessions were discarded without the app's being told.
+  /// Sessions of the app were discarded, and `application(_:didDiscardSceneSessions:)` has not been
+  /// called for them.
   public static let untold = Facts(rawValue: 1 << 11)
-  /// The root view controller's view is on the screen of the connected scene.
+  /// The root view controller's view has appeared in the scene.
   public static let viewAppeared = Facts(rawValue: 1 << 12)
-  /// The scene's session is new: no scene of it has been connected before.
+  /// The scene's session is new: no scene was connected for it before.
   public static let newSession = Facts(rawValue: 1 << 13)
 
-  /// The scene leaves the screen because the device is locked.
+  // Locking.
+  /// The user locks the device by this action.
   public static let locking = Facts(rawValue: 1 << 14)
-  /// The scene comes to the screen because the device is unlocked.
+  /// The user unlocks the device by this action, or begins to.
   public static let unlocking = Facts(rawValue: 1 << 15)
 
-  // What the app is summoned or woken for.
+  // What the app is opened or woken for.
+  /// The app is opened by a URL.
   public static let url = Facts(rawValue: 1 << 16)
+  /// The app is opened by a user activity (Handoff).
   public static let activity = Facts(rawValue: 1 << 17)
+  /// The app is opened by a quick action on the Home Screen.
   public static let quickAction = Facts(rawValue: 1 << 18)
+  /// The app is opened by a local notification.
   public static let localNotification = Facts(rawValue: 1 << 19)
+  /// The system wakes the app for a background fetch.
   public static let fetch = Facts(rawValue: 1 << 20)
+  /// The system wakes the app for a finished background download.
   public static let download = Facts(rawValue: 1 << 21)
+  /// The system wakes the app for a location event.
   public static let location = Facts(rawValue: 1 << 22)
+  /// The app is opened by a remote notification, or receives one.
   public static let remoteNotification = Facts(rawValue: 1 << 23)
-  /// The system starts the app before anybody asks for it.
+  /// The system launches the app before the user opens it.
   public static let prewarming = Facts(rawValue: 1 << 24)
 
-  /// The app has been in the background and stored its state, and the user has not removed it.
+  // More about the app and the scene.
+  /// The app has entered the background, where its state is saved, and the user has not force-quit
+  /// it since.
   public static let storedState = Facts(rawValue: 1 << 25)
   /// A view controller is presented over the root view controller.
   public static let presenting = Facts(rawValue: 1 << 26)
-  /// The window that comes was minimised.
+  /// The window that comes beside the one in front was minimized.
   public static let minimized = Facts(rawValue: 1 << 27)
-  /// The app takes touches for its view.
+  /// The app accepts touches.
   public static let takesTouches = Facts(rawValue: 1 << 28)
   /// The scene is on an external display.
   public static let external = Facts(rawValue: 1 << 29)
-  /// The app's main thread is busy.
+  /// The app's main thread is busy, so messages to it are queued.
   public static let hung = Facts(rawValue: 1 << 30)
 
   /// Every fact with its word.

@@ -1,31 +1,46 @@
-/// What a release may have or not have as a whole. Rulebooks use the names of the cases.
+/// What a release has (`allow`) or does not have as a whole. Rulebooks use the names of the cases;
+/// `Documentation/Rulebooks.md` lists them with these meanings.
 public enum Feature: UInt8, CaseIterable, Sendable {
+  /// The App Switcher.
   case switcher
-  /// An app that leaves the screen goes on in the background.
+  /// An app that leaves the screen may go on in the background.
   case backgroundExecution
+  /// Notification Center.
   case notificationCenter
+  /// Remote notifications, text messages and calendar alerts are banners, which make nothing
+  /// inactive; without it, they are alerts.
   case banners
+  /// Control Center.
   case controlCenter
+  /// Two windows side by side, on an iPad.
   case splitView
+  /// Scenes: an app may open, close and lose windows.
   case scenes
+  /// Background fetch.
   case fetch
+  /// Downloads that finish while the app is not running.
   case backgroundDownloads
+  /// Quick actions on the Home Screen.
   case quickActions
+  /// Silent remote notifications, which let an app run in the background.
   case silentPush
+  /// The system may launch an app before the user opens it.
   case prewarming
+  /// User activities (Handoff).
   case activities
-  /// Locking sends what is in front to the background; without it, locking makes it inactive.
+  /// Locking sends the app in front to the background; without it, the app becomes inactive.
   case lockEntersBackground
-  /// An incoming call covers the screen; without it, it is a banner and covers nothing.
+  /// An incoming call is an overlay; without it, a banner, which makes nothing inactive.
   case callCovers
+  /// Siri.
   case siri
   /// Touch ID and Face ID.
   case biometrics
-  /// Unlocking is a gesture that can be let go.
+  /// Unlocking is a gesture that the user can let go of.
   case unlockGesture
-  /// Windows that are minimised and brought back.
+  /// Windows can be minimized and brought back, on an iPad.
   case windowing
-  /// A scene of its own on an external display.
+  /// An app with scenes has a scene of its own on an external display.
   case displayScenes
 }
 
@@ -37,22 +52,25 @@ public struct FeatureSet: Equatable, Sendable {
   public mutating func insert(_ feature: Feature) { bits |= 1 << UInt32(feature.rawValue) }
 }
 
-/// The numbers of a release: milliseconds, but for memory. Rulebooks use the names of the cases.
+/// The numbers of a release (`limit`): seconds in a rulebook, milliseconds here, megabytes for
+/// memory. Rulebooks use the names of the cases; `Documentation/Rulebooks.md` lists them.
 public enum Limit: UInt8, CaseIterable, Sendable {
-  /// From the background to suspension, where nothing keeps an app running.
+  /// In seconds: from the background to suspension, if nothing keeps the app running.
   case suspension
-  /// What a background task has.
+  /// In seconds: how long a background task may run.
   case backgroundTask
-  /// What an app has to take that it leaves the screen.
+  /// In seconds: how long a busy main thread may leave the messages of leaving the screen in the
+  /// queue.
   case leaving
-  /// What an app has to take that it comes to the screen.
+  /// In seconds: how long a busy main thread may leave the messages of coming to the screen in the
+  /// queue.
   case resuming
-  /// What it has to finish launching.
+  /// In seconds: how long the launch may take.
   case launching
-  /// From locking to the moment at which protected files are out of reach.
+  /// In seconds: from locking to the moment at which protected files are unavailable.
   case dataProtection
-  /// What all apps may take together, in megabytes.
+  /// In megabytes: what all apps may use together.
   case memory
-  /// What one app may take, in megabytes.
+  /// In megabytes: what one app may use.
   case appMemory
 }

@@ -1,89 +1,176 @@
-/// The points at which rules may speak: the steps of the path, and the moments at which a release
-/// leaves it. Rulebooks use the names of the cases.
+/// The points at which rules run: the steps of the path, and the moments at which a release leaves
+/// it. Rulebooks use the names of the cases; `Documentation/Rulebooks.md` lists them with these
+/// meanings, one table for each heading.
 public enum Trigger: UInt8, CaseIterable, Sendable {
   // A process.
+  /// The process starts, in the foreground or in the background: `UIApplicationMain`,
+  /// `application(_:didFinishLaunchingWithOptions:)`.
   case launch
-  /// The process has been started for an event, in the background.
+  /// The app has been launched in the background, for an event or because the system prewarms it.
+  /// No scene is connected.
   case launchInBackground
+  /// A suspended process executes again, before it takes the messages in its queue.
   case resume
+  /// The app runs in the background and receives the event that it runs for: a background fetch, a
+  /// finished download, a location.
   case wake
+  /// The app is about to be suspended: nothing keeps it running in the background. UIKit calls
+  /// nothing.
   case suspend
-  /// Saved state is given back to the app's view controllers, while it is launched.
+  /// Saved state is restored during the launch, after the view was loaded:
+  /// `decodeRestorableState(with:)`. Only the effect `restore` leads here.
   case restore
 
   // The path, upwards: unattached, background, foregroundInactive, foregroundActive.
+  /// The scene is connected: `scene(_:willConnectTo:options:)`, after the state has changed to
+  /// background.
   case connect
+  /// The scene is about to enter the foreground: `sceneWillEnterForeground(_:)`, before the state
+  /// changes.
   case willEnterForeground
-  /// The scene is on the screen and not yet active.
+  /// The scene is in the foreground and not yet active. UIKit has no call for this moment; views
+  /// may appear in it.
   case enteredForeground
-  /// What the app was summoned for is handed to it.
+  /// The URL, user activity, quick action or notification that opened the app is delivered:
+  /// `scene(_:openURLContexts:)`. The scene is in the foreground; if it is to be active and is not,
+  /// `didBecomeActive` follows.
   case deliver
+  /// The scene is active: `sceneDidBecomeActive(_:)`, after the state has changed.
   case didBecomeActive
 
   // The path, downwards.
-  /// The scene is about to go to the background, and nothing of it has been said.
+  /// The scene is about to leave the screen, and has received no message about it.
+  /// `willResignActive` and `didEnterBackground` follow.
   case leave
+  /// The scene is about to become inactive: `sceneWillResignActive(_:)`, before the state changes.
   case willResignActive
+  /// The scene is in the background: `sceneDidEnterBackground(_:)`, after the state has changed.
   case didEnterBackground
+  /// The scene is disconnected: `sceneDidDisconnect(_:)`, after the state has changed to
+  /// unattached.
   case didDisconnect
-  /// The app is told of sessions that were discarded.
+  /// The app learns of discarded sessions: `application(_:didDiscardSceneSessions:)`. Only `walk
+  /// discard` leads here.
   case discard
 
-  // A view's own path: unloaded, loaded, about to appear, appeared.
+  // The path of a view: unloaded, loaded, about to appear, appeared.
+  /// The view is loaded: `viewDidLoad()`. Once, until the view is unloaded.
   case loadView
+  /// The view is about to appear: `viewWillAppear(_:)`. `loadView` runs first if the view is not
+  /// loaded.
   case viewWillAppear
-  /// Taken when the scene's walk is over, unless the view has appeared by then.
+  /// The view has appeared: `viewDidAppear(_:)`. Runs at the end of the scene's path, unless a rule
+  /// has walked it before.
   case viewDidAppear
+  /// The view leaves the screen: `viewWillDisappear(_:)`, `viewDidDisappear(_:)`. Only a rule's
+  /// `walk` leads here.
   case viewDisappears
+  /// A loaded view that is not on the screen is unloaded: `viewDidUnload()`, up to iOS 5.
   case unloadView
 
-  // Where the path is left.
+  // Where a release leaves the path.
+  /// The device powers off: for each app with a process, the apps on the screen first, before the
+  /// process ends.
   case powerOff
+  /// The user force-quits an app with a process: the window's card is swiped up in the App
+  /// Switcher.
   case swipeUp
+  /// The user swipes up the card of a running app's last window right away. Without a rule here,
+  /// `swipeUp` runs instead.
   case swipeUpQuickly
+  /// The user begins to unlock and lets go: for each window in front whose app has a process, while
+  /// the device stays locked.
   case abandonUnlock
+  /// The app closes one of its windows: `requestSceneSessionDestruction(_:options:errorHandler:)`,
+  /// before the window is gone.
   case closeWindow
+  /// The app opens a window beside the one that fills the screen:
+  /// `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`, for the scene on the
+  /// screen, before the window comes.
   case newWindow
+  /// Another window is about to come beside the one that fills the screen: for the scene on the
+  /// screen.
   case split
+  /// Split View has ended: for the scene that stays, after the other has left.
   case unsplit
+  /// The divider of Split View has moved: `viewWillTransition(to:with:)`, for each scene on the
+  /// screen.
   case resize
+  /// The user pulls Notification Center all the way down: for each scene on the screen, before the
+  /// overlay makes it inactive.
   case pullNotificationCenter
+  /// The user opens an app from its notification alert: for each scene on the screen, before the
+  /// alert is removed.
   case acceptLocalAlert
+  /// The system is about to kill the process because memory is short.
   case jetsam
-  /// A background task's time is over, and its handler is called.
+  /// The time of a background task is over: the expiration handler of
+  /// `beginBackgroundTask(expirationHandler:)` is called.
   case expire
+  /// The expiration handler has returned, and the background task has not been ended.
   case overrun
+  /// A busy main thread has kept messages waiting for longer than the limit `launching`, `resuming`
+  /// or `leaving`.
   case watchdog
+  /// The main thread is about to block. Messages to the app are queued from now on.
   case hang
-  /// The main thread goes on.
+  /// The main thread goes on, before the app takes the messages in its queue.
   case recover
+  /// The app crashes, before the process ends.
   case crash
-  /// The process ends, after it was told so or would have been.
+  /// The process ends in good order, after `applicationWillTerminate(_:)`. Only the effect
+  /// `terminate` leads here.
   case terminate
 
-  // What is not of the path.
+  // Beside the path.
+  /// The user touches the active window: `sendEvent(_:)`, `touchesBegan(_:with:)`.
   case touch
+  /// The user changes what the app shows, after `touch`.
   case edit
+  /// The app presents a view controller over the root view controller:
+  /// `present(_:animated:completion:)`.
   case present
+  /// The app dismisses the presented view controller: `dismiss(animated:completion:)`.
   case dismissView
+  /// A remote notification arrives at an app in the foreground, or a silent one at an app in the
+  /// background: `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   case push
+  /// Memory is short: `applicationDidReceiveMemoryWarning(_:)`, for each running app.
   case memoryWarning
+  /// The window on the screen rotates with the device: `viewWillTransition(to:with:)`, for each
+  /// scene on the screen, after `orientation`.
   case rotate
+  /// The device has been rotated: `UIDevice.orientationDidChangeNotification`, for each app with a
+  /// process.
   case orientation
+  /// It is midnight, or the clock was set: `applicationSignificantTimeChange(_:)`, for each app
+  /// with a process.
   case timeChange
+  /// An external display has been connected: `UIScreen.didConnectNotification`, for each app with a
+  /// process.
   case displayConnected
+  /// The external display is gone: `UIScreen.didDisconnectNotification`. Runs for the scene on the
+  /// display (fact `external`), then for each app with a process.
   case displayDisconnected
+  /// Protected files become unavailable some time after locking:
+  /// `applicationProtectedDataWillBecomeUnavailable(_:)`, for each running app.
   case dataUnavailable
+  /// Protected files are available again after unlocking:
+  /// `applicationProtectedDataDidBecomeAvailable(_:)`, for each app that ran while they were not.
   case dataAvailable
-  /// A session is gone for good.
+  /// The session of a scene is discarded for good. UIKit calls nothing here; `discard` is the
+  /// moment of the call.
   case sessionGone
-  /// The application's activation, for who registered for its notification.
+  /// A view controller that observes `UIApplication.didBecomeActiveNotification` receives it. Only
+  /// the effect `tellObservers` leads here.
   case observe
-  /// A scene ends and its session stays.
+  /// The scene is gone, disconnected or with its process, and its session is kept.
   case store
-  /// What the app's own code does with what the user has edited.
+  /// The app has saved the user's edits in the method just called, as its trait `saves:` says.
   case editsSaved
+  /// The app has reset the user's edits in the method just called, as its trait `resets:` says.
   case editsReset
+  /// The process is about to end with edits that were not saved.
   case editsLost
 
   /// Whether it is a step of a view's own path.

@@ -9,9 +9,9 @@ struct RuleFold {
   private var names: [HashedWord] = []
   var alternatives: [Alternative] = []
 
-  private enum Verb: Sendable { case add, change, remove, alternative }
+  enum Verb: Sendable { case add, change, remove, alternative }
 
-  private static let verbs = Vocabulary<Verb>([
+  static let verbs = Vocabulary<Verb>([
     ("add", .add), ("change", .change), ("remove", .remove), ("alternative", .alternative),
   ])
   private static let reasons = Vocabulary(["because", "source", "standing"])

@@ -7,7 +7,7 @@ struct RuleParser {
   let sources: SourceTable
 
   /// What a field may say of a rule.
-  private enum Part: Sendable {
+  enum Part: Sendable {
     case conditions, trigger, facts, send, post, say, walk, effect, end, feature, limit, reads
     /// Read elsewhere: the rule's place, its reason.
     case other
@@ -22,7 +22,7 @@ struct RuleParser {
   }
 
   // The vocabulary's words, made once: a rulebook asks for hundreds.
-  private static let parts = Vocabulary<Part>([
+  static let parts = Vocabulary<Part>([
     ("for", .conditions), ("on", .trigger), ("when", .facts), ("send", .send), ("post", .post),
     ("say", .say), ("walk", .walk), ("do", .effect), ("end", .end), ("allow", .feature),
     ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
