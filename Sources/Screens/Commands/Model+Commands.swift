@@ -10,7 +10,8 @@ extension Model {
     case .program(let change): return change(&self)
     case .action(let make):
       guard let action = make(self, command.number) else {
-        note = Note(kind: .refusal, text: command.definition.whyNothing?(self, command.number) ?? "")
+        note = Note(
+          kind: .refusal, text: command.definition.whyNothing?(self, command.number) ?? "")
         return []
       }
       if let otherwise = command.definition.otherwise, let refusal = refusal(of: action) {
@@ -44,7 +45,9 @@ extension Model {
     switch command.definition.kind {
     case .program: return true
     case .action(let make):
-      guard let action = make(self, command.number) else { return command.definition.whyNothing == nil }
+      guard let action = make(self, command.number) else {
+        return command.definition.whyNothing == nil
+      }
       return simulation.timeline.kernel.after(action).refusal == nil
     }
   }
