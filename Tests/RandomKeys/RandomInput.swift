@@ -12,9 +12,10 @@ struct RandomInput {
   private var chance: SplitMix64
   private let keys: [[UInt8]]
 
-  init(seed: UInt64, keys: [[UInt8]]) {
-    chance = SplitMix64(seed: seed)
-    self.keys = keys
+  /// Each type of terminal has its own inputs for a seed, however many others are tried.
+  init(seed: UInt64, terminal: TerminalKeys) {
+    chance = SplitMix64(seed: terminal.type.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
+    keys = terminal.keys
   }
 
   mutating func next() -> Deed {

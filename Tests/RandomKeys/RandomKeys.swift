@@ -52,7 +52,7 @@ private struct Run {
   init(program: String, keys: TerminalKeys, seed: UInt64) {
     self.program = program
     self.keys = keys
-    input = RandomInput(seed: seed, keys: keys.keys)
+    input = RandomInput(seed: seed, terminal: keys)
   }
 
   mutating func type(_ count: Int) throws(TypedProgram.Failure) {

@@ -44,7 +44,8 @@ final class TypedProgram {
     else { throw Failure(reason: "no terminal could be had") }
     // Until it has taken the terminal, what is typed is lost.
     for _ in 0..<3000 where status == nil && pseudo_terminal_is_cooked(&pty) { take(within: 10) }
-    if status == nil, pseudo_terminal_is_cooked(&pty) {
+    if let status { throw Failure(reason: "it ended with status \(status) before it came up") }
+    if pseudo_terminal_is_cooked(&pty) {
       throw Failure(reason: "it has not come up in 30 seconds")
     }
   }
