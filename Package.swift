@@ -109,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "frontmost", "CLibrary", "RandomWalks", "Rulebooks", "Sessions", "TerminalKit",
-        "Terminals", "Texts", "TerminalEmulation",
+        "frontmost", "CLibrary", "RandomKeys", "RandomWalks", "Rulebooks", "Sessions",
+        "TerminalKit", "Terminals", "Texts", "TerminalEmulation",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -143,6 +143,9 @@ let package = Package(
     .executableTarget(
       name: "TerminalFixture", dependencies: ["RandomWalks", "TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
+    .executableTarget(
+      name: "RandomKeys", dependencies: ["CLibrary", "CNCurses", "CPseudoTerminal", "RandomWalks"],
+      path: "Tests/RandomKeys", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
       dependencies: [

@@ -2,7 +2,7 @@ import Foundation
 import TerminalEmulation
 import Testing
 
-/// The built program, run as a user would run it.
+/// The built program, run as a user would run it, or another that was built with it.
 struct Command {
   var status: Int32
   var output: String
@@ -12,9 +12,9 @@ struct Command {
   /// `limits` is what a shell does first, as `ulimit -f 1`.
   init(
     _ arguments: [String], input: String = "", in folder: URL? = nil,
-    environment: [String: String] = [:], limits: String? = nil
+    environment: [String: String] = [:], limits: String? = nil, product: String = "frontmost"
   ) throws {
-    let path = try #require(builtProduct("frontmost"))
+    let path = try #require(builtProduct(product))
     let process = Process()
     process.executableURL = URL(fileURLWithPath: limits == nil ? path : "/bin/sh")
     process.arguments =
