@@ -101,6 +101,47 @@ final class ResourceOverlay {
     Case(
       "bad limit", "add x\n  limit suspension soon\n",
       "4:9: expected 'limit NAME NUMBER UNIT', as in 'limit suspension 5 s'"),
+    Case(
+      "unknown effect", "add x\n  on launch\n  do freeMemori\n",
+      "5:6: unknown effect 'freeMemori'; did you mean 'freeMemory'?"),
+    Case(
+      "a place in a change",
+      "change process.launched\n  after     app.did-finish-launching" + cited,
+      "4:3: 'after' in 'change process.launched': a changed rule keeps its place; "
+        + "'remove' it and 'add' one"),
+    Case(
+      "another place in a change",
+      "change process.launched\n  say       launched\n  before    app.did-finish-launching"
+        + cited,
+      "5:3: 'before' in 'change process.launched': a changed rule keeps its place; "
+        + "'remove' it and 'add' one"),
+    Case(
+      "an alternative behind nothing",
+      "alternative x\n  of        process.launched\n  after     process.lunched\n"
+        + "  say       launched" + cited,
+      "5:13: unknown rule 'process.lunched'; did you mean 'process.launched'?"),
+    Case(
+      "an alternative behind the rule that it replaces",
+      "alternative x\n  of        process.launched\n  after     process.launched\n"
+        + "  say       launched" + cited,
+      "5:13: 'process.launched' is the rule that this one replaces"),
+    Case(
+      "an alternative before a rule",
+      "alternative x\n  of        process.launched\n  before    launch.application\n"
+        + "  say       launched" + cited,
+      "5:3: 'before' in 'alternative x'; an alternative has a place with 'after' only"),
+    Case(
+      "a key twice", "add x\n  on launch\n  say launched\n  on resume" + cited,
+      "6:3: 'add x' has a second 'on'"),
+    Case(
+      "two places",
+      "add x\n  on launch\n  say launched\n  before    process.launched\n"
+        + "  after     process.launched" + cited,
+      "7:3: 'add x' has a place already: 'before'"),
+    Case(
+      "an alternative's neighbor is removed", "remove application.did-become-active" + cited,
+      "3:8: the alternative 'scene.url.after-activation' stands after "
+        + "'application.did-become-active'; remove it first"),
     Case("tab", "add x\n\ton launch\n", "4:1: a tab; indent with blanks"),
   ]
 
@@ -108,7 +149,7 @@ final class ResourceOverlay {
     let overlay = try ResourceOverlay()
     try overlay.write("Rulebooks/ios-98.rules", "release 98\nafter 14\n" + wrong.text)
     let error = #expect(throws: Diagnostic.self) {
-      try overlay.library().rules(of: Release(98))
+      _ = try overlay.library().rules(of: Release(98))
     }
     #expect(error?.description == wrong.error)
   }

@@ -45,9 +45,14 @@ struct RuleParser {
       guard let part = RuleParser.parts.value(of: field.key) else {
         throw field.unknownKey(RuleParser.parts.words)
       }
-      if part.isStep, !hasSteps {
-        rule.steps = []
+      if part.isStep {
+        if !hasSteps { rule.steps = [] }
         hasSteps = true
+      } else if let first = stanza.value(field.key), first.line != field.line {
+        throw field.keyPlace.error(
+          localized(
+            "rulebooks.second-key",
+            ["keyword": stanza.keyword, "name": stanza.name, "key": field.name.text]))
       }
       try apply(part, field, to: &rule)
     }
@@ -82,7 +87,7 @@ struct RuleParser {
     case .post: rule.steps.append(try message(.notification, field.prose, field))
     case .say: rule.steps.append(try message(.system, field.prose, field))
     case .walk: rule.steps.append(.walk(try word(field, "step", RuleParser.triggers)))
-    case .effect: rule.steps.append(.effect(try word(field, "deed", RuleParser.effects)))
+    case .effect: rule.steps.append(.effect(try word(field, "effect", RuleParser.effects)))
     case .end: rule.steps.append(.end)
     case .feature: rule.feature = try word(field, "feature", RuleParser.features)
     case .limit: try limit(field, &rule)
