@@ -142,6 +142,23 @@ final class ResourceOverlay {
       "an alternative's neighbor is removed", "remove application.did-become-active" + cited,
       "3:8: the alternative 'scene.url.after-activation' stands after "
         + "'application.did-become-active'; remove it first"),
+    Case(
+      "a question that is told something",
+      "add x\n  on backgroundEvent\n  do withhold\n  say launched" + cited,
+      "5:6: 'backgroundEvent' is a question: the one step of its rules is do withhold"),
+    Case(
+      "a question without an answer", "add x\n  on reclaimMemory\n  say launched" + cited,
+      "5:7: 'reclaimMemory' is a question: the one step of its rules is do disconnectScene / "
+        + "do killProcess"),
+    Case(
+      "an answer to another question", "add x\n  on launch\n  do withhold" + cited,
+      "5:6: 'do withhold' answers 'backgroundEvent' only"),
+    Case(
+      "a question that is walked", "add x\n  on launch\n  walk queueAgain" + cited,
+      "5:8: 'queueAgain' is a question; no rule walks it"),
+    Case(
+      "a limit in another unit", "add x\n  limit ownMemory 1 MB" + cited,
+      "4:9: 'ownMemory' is given in scenes"),
     Case("tab", "add x\n\ton launch\n", "4:1: a tab; indent with blanks"),
   ]
 

@@ -43,10 +43,10 @@ extension Kernel {
       .deliver, .leave, .discard, .powerOff, .swipeUp, .swipeUpQuickly, .abandonUnlock,
       .closeWindow, .newWindow, .split, .unsplit, .resize, .pullNotificationCenter,
       .acceptLocalAlert, .jetsam, .expire, .overrun, .watchdog, .hang, .recover, .crash,
-      .terminate, .sessionGone, .observe, .touch, .edit, .present, .dismissView, .push,
-      .memoryWarning, .rotate, .orientation, .timeChange,
+      .terminate, .removeCard, .locked, .sessionGone, .observe, .touch, .edit, .present,
+      .dismissView, .push, .memoryWarning, .rotate, .orientation, .timeChange,
       .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
-      .editsSaved, .editsReset, .editsLost:
+      .editsSaved, .editsReset, .editsLost, .backgroundEvent, .queueAgain, .reclaimMemory:
       run(step, app, scene, &log)
     }
   }
@@ -99,7 +99,7 @@ extension Kernel {
     }
     device.apps[app.index].suspension = .never
     device.apps[app.index].expiration = .never
-    device.apps[app.index].isRemovedByUser = false
+    device.apps[app.index].isForceQuit = false
     watch(app, .resuming)
   }
 

@@ -62,6 +62,35 @@ struct RuleParser {
       throw stanza.place.error(
         localized("rulebooks.does-nothing"))
     }
+    try checkQuestion(rule, stanza)
+  }
+
+  /// A question's rules answer it and do nothing else, and no other rule answers it.
+  private func checkQuestion(_ rule: Rule, _ stanza: Stanza) throws(Diagnostic) {
+    guard let trigger = rule.trigger else { return }
+    let first = stanza.fields.first { RuleParser.parts.value(of: $0.key)?.isStep ?? false }
+    let place = first?.place ?? stanza.place
+    var isAnswer = false
+    for step in rule.steps {
+      switch step {
+      case .walk(let walked) where walked.isQuestion:
+        throw place.error(localized("rulebooks.walks-question", ["trigger": "\(walked)"]))
+      case .effect(let effect):
+        guard let question = effect.question else { continue }
+        isAnswer = question == trigger
+        if isAnswer { continue }
+        throw place.error(
+          localized("rulebooks.other-question", ["effect": "\(effect)", "trigger": "\(question)"]))
+      case .send, .walk, .end: continue
+      }
+    }
+    if trigger.isQuestion, !isAnswer || rule.steps.count > 1 {
+      let answers = BuiltInEffect.allCases.filter { $0.question == trigger }.map { "do \($0)" }
+      throw place.error(
+        localized(
+          "rulebooks.question",
+          ["trigger": "\(trigger)", "answers": answers.joined(separator: " / ")]))
+    }
   }
 
   /// Reason, source and standing: every change must give all three.
@@ -180,12 +209,11 @@ struct RuleParser {
       throw field.place.error(
         NearestWord.unknown("limit", parts[0], among: RuleParser.limits.words))
     }
-    let isMemory = limit == .memory || limit == .appMemory
-    guard parts[2] == (isMemory ? "MB" : "s") else {
+    guard parts[2] == limit.unit.rawValue else {
       throw field.place.error(
-        localized("rulebooks.unit", ["limit": parts[0], "unit": isMemory ? "MB" : "s"]))
+        localized("rulebooks.unit", ["limit": parts[0], "unit": limit.unit.rawValue]))
     }
     rule.limit = limit
-    rule.value = isMemory ? number : number * 1_000
+    rule.value = number * limit.unit.factor
   }
 }

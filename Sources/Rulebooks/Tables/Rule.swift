@@ -42,7 +42,7 @@ public struct Rule: Sendable, Equatable {
   var reads: ApplicationState?
   var feature: Feature?
   var limit: Limit?
-  /// The limit's value: milliseconds, or megabytes.
+  /// The limit's value: milliseconds, megabytes or scenes.
   var value: UInt32 = 0
   /// Why it holds.
   public var because: String { reasonProse?.text ?? "" }
@@ -82,6 +82,26 @@ public struct Alternative: Sendable {
   var after: String?
 }
 
+extension Limit {
+  /// What its number counts, as a rulebook writes it.
+  enum Unit: String {
+    case seconds = "s"
+    case megabytes = "MB"
+    case scenes
+
+    /// How many of the kernel's units it is.
+    var factor: UInt32 { self == .seconds ? 1_000 : 1 }
+  }
+
+  var unit: Unit {
+    switch self {
+    case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection: .seconds
+    case .memory, .appMemory: .megabytes
+    case .ownMemory: .scenes
+    }
+  }
+}
+
 extension Rule {
   /// `because`, or what the language that is set has in its place.
   public var reason: String { Language.current["because.\(name)"] ?? because }
@@ -89,11 +109,8 @@ extension Rule {
   /// A limit with its number and unit; nil for a rule that is none.
   public var limitText: String? {
     guard let limit else { return nil }
-    switch limit {
-    case .memory, .appMemory: return "\(Limit.names[Int(limit.rawValue)]) \(value) MB"
-    case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection:
-      return "\(Limit.names[Int(limit.rawValue)]) \(value / 1_000) s"
-    }
+    let name = Limit.names[Int(limit.rawValue)]
+    return "\(name) \(value / limit.unit.factor) \(limit.unit.rawValue)"
   }
 
   /// The messages that it sends, as Swift spells them.
