@@ -86,7 +86,7 @@ final class ResourceOverlay {
       "8:12: unknown standing 'sure'"),
     Case(
       "does nothing", "add x\n  on launch" + cited,
-      "3:5: the rule does nothing; it needs 'on' with steps, 'allow', or 'limit'"),
+      "3:5: the rule does nothing; it needs 'on' with steps, 'allow', 'limit', or 'show'"),
     Case(
       "there already", "add process.launched\n  on launch\n  say launched" + cited,
       "3:5: 'process.launched' is there already; 'change' it"),
@@ -101,6 +101,8 @@ final class ResourceOverlay {
     Case(
       "bad limit", "add x\n  limit suspension soon\n",
       "4:9: expected 'limit NAME NUMBER UNIT', as in 'limit suspension 5 s'"),
+    Case(
+      "unknown look", "add x\n  show iland\n", "4:8: unknown look 'iland'; did you mean 'island'?"),
     Case(
       "unknown effect", "add x\n  on launch\n  do freeMemori\n",
       "5:6: unknown effect 'freeMemori'; did you mean 'freeMemory'?"),

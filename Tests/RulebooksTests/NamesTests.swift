@@ -19,6 +19,7 @@ import Testing
     check(Trigger.self)
     check(Feature.self)
     check(Limit.self)
+    check(Look.self)
     check(BuiltInEffect.self)
     check(Receiver.self)
     check(ApplicationState.self)

@@ -8,7 +8,8 @@ struct RuleParser {
 
   /// What a field may say of a rule.
   enum Part: Sendable {
-    case conditions, trigger, facts, send, post, say, walk, effect, end, feature, limit, reads
+    case conditions, trigger, facts, send, post, say, walk, effect, end, feature, look, limit,
+      reads
     /// Read elsewhere: the rule's place, its reason.
     case other
 
@@ -16,7 +17,7 @@ struct RuleParser {
     var isStep: Bool {
       switch self {
       case .send, .post, .say, .walk, .effect, .end: true
-      case .conditions, .trigger, .facts, .feature, .limit, .reads, .other: false
+      case .conditions, .trigger, .facts, .feature, .look, .limit, .reads, .other: false
       }
     }
   }
@@ -25,13 +26,14 @@ struct RuleParser {
   static let parts = Vocabulary<Part>([
     ("for", .conditions), ("on", .trigger), ("when", .facts), ("send", .send), ("post", .post),
     ("say", .say), ("walk", .walk), ("do", .effect), ("end", .end), ("allow", .feature),
-    ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
+    ("show", .look), ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
     ("because", .other), ("source", .other), ("standing", .other),
   ])
   private static let triggers = Vocabulary(Trigger.words)
   private static let states = Vocabulary(ApplicationState.words)
   private static let features = Vocabulary(Feature.words)
   private static let effects = Vocabulary(BuiltInEffect.words)
+  private static let looks = Vocabulary(Look.words)
   private static let limits = Vocabulary(Limit.words)
   private static let facts = Vocabulary(Facts.words.map { (word: $0.word, value: $0.fact) })
   private static let standings = Vocabulary(
@@ -58,7 +60,7 @@ struct RuleParser {
     }
     try cite(stanza, &rule)
     let isSpoken = rule.trigger != nil && !rule.steps.isEmpty
-    if !isSpoken, rule.feature == nil, rule.limit == nil {
+    if !isSpoken, rule.feature == nil, rule.look == nil, rule.limit == nil {
       throw stanza.place.error(
         localized("rulebooks.does-nothing"))
     }
@@ -119,6 +121,7 @@ struct RuleParser {
     case .effect: rule.steps.append(.effect(try word(field, "effect", RuleParser.effects)))
     case .end: rule.steps.append(.end)
     case .feature: rule.feature = try word(field, "feature", RuleParser.features)
+    case .look: rule.look = try word(field, "look", RuleParser.looks)
     case .limit: try limit(field, &rule)
     case .reads: rule.reads = try word(field, "application-state", RuleParser.states)
     case .other: break

@@ -41,6 +41,8 @@ public struct Rule: Sendable, Equatable {
   /// What `UIApplication.applicationState` reads in its messages, where that is not what it is.
   var reads: ApplicationState?
   var feature: Feature?
+  /// How the device is drawn: nothing that runs.
+  public internal(set) var look: Look?
   var limit: Limit?
   /// The limit's value: milliseconds, megabytes or scenes.
   var value: UInt32 = 0
@@ -67,7 +69,8 @@ public struct Rule: Sendable, Equatable {
   func doesTheSame(as other: Rule) -> Bool {
     conditions == other.conditions && trigger == other.trigger && needs == other.needs
       && forbids == other.forbids && steps == other.steps && reads == other.reads
-      && feature == other.feature && limit == other.limit && value == other.value
+      && feature == other.feature && look == other.look && limit == other.limit
+      && value == other.value
   }
 }
 

@@ -39,6 +39,12 @@ extension Feature: Named {
   ]
 }
 
+extension Look: Named {
+  public static let names = [
+    "homeButton", "slideToUnlock", "switcherTray", "controlCenterPage", "compactCall", "island",
+  ]
+}
+
 extension Limit: Named {
   public static let names = [
     "suspension", "backgroundTask", "leaving", "resuming", "launching", "dataProtection",
