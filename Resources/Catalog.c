@@ -1143,6 +1143,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-memory/scene-share-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/scene-share-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/scene-share-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-memory/scenes-go-before-processes.session",
    (const unsigned char[]){
 #embed "Scenarios/5-memory/scenes-go-before-processes.session" suffix(, )
