@@ -55,13 +55,13 @@ struct Throughput {
   static func walk(_ start: Kernel) -> [Action] {
     var kernel = start
     var walk = RandomWalk(seed: 42)
-    var log = MessageLog()
+    var log = EventLog()
     var actions: [Action] = []
     while actions.count < Throughput.actions {
       let action = walk.next(kernel.device)
       if kernel.device.now.milliseconds > Bounds.milliseconds / 2 { break }
       if kernel.send(action, into: &log) == nil { actions.append(action) }
-      log.messages.removeAll(keepingCapacity: true)
+      log.events.removeAll(keepingCapacity: true)
     }
     return actions
   }
@@ -70,16 +70,16 @@ struct Throughput {
   static func bare(_ simulation: Simulation, _ actions: [Action]) -> Double {
     measure {
       var kernel = simulation.timeline.kernel
-      var log = MessageLog()
+      var log = EventLog()
       var sent = 0
       for action in actions {
         kernel.send(action, into: &log)
-        if log.messages.count > 4_096 {
-          sent += log.messages.count
-          log.messages.removeAll(keepingCapacity: true)
+        if log.events.count > 4_096 {
+          sent += log.events.count
+          log.events.removeAll(keepingCapacity: true)
         }
       }
-      return sent + log.messages.count
+      return sent + log.events.count
     }
   }
 
@@ -88,7 +88,7 @@ struct Throughput {
     measure {
       var timeline = Timeline(kernel: simulation.timeline.kernel)
       for action in actions { _ = timeline.perform(.act(action)) }
-      return timeline.messages.count
+      return timeline.events.count
     }
   }
 

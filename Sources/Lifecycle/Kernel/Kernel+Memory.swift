@@ -1,6 +1,6 @@
 /// Memory: what apps take, who is warned, and who is dropped first.
 extension Kernel {
-  mutating func memoryWarning(_ app: AppID?, _ log: inout MessageLog) -> Refusal? {
+  mutating func memoryWarning(_ app: AppID?, _ log: inout EventLog) -> Refusal? {
     if let app {
       if let refusal = refusalOfCode(of: app) { return refusal }
       run(.memoryWarning, app, nil, &log)
@@ -12,13 +12,13 @@ extension Kernel {
     return nil
   }
 
-  mutating func reclaimMemory(_ log: inout MessageLog) -> Refusal? {
+  mutating func reclaimMemory(_ log: inout EventLog) -> Refusal? {
     guard let next = nextApp(where: { $0.process == .suspended }) else { return .nothingSuspended }
     drop(next.app, &log)
     return nil
   }
 
-  mutating func jetsam(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func jetsam(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if device[app].process == .notRunning { return .notRunning(app) }
     if device[app].state != .background { return .visible(app) }
     drop(app, &log)
@@ -43,7 +43,7 @@ extension Kernel {
   /// Apps are warned when memory is short, and give back what they can. What is still missing is
   /// taken from the background, in the order of the rules. The app in front is dropped only where
   /// it takes too much all alone.
-  mutating func makeRoom(_ log: inout MessageLog) {
+  mutating func makeRoom(_ log: inout EventLog) {
     let most = rulebook.limit(.appMemory)
     for app in device.apps where app.footprint > most {
       if !app.queuesMessages { run(.memoryWarning, app.id, nil, &log) }
@@ -65,14 +65,14 @@ extension Kernel {
     }
   }
 
-  private mutating func drop(_ app: AppID, _ log: inout MessageLog) {
+  private mutating func drop(_ app: AppID, _ log: inout EventLog) {
     run(.jetsam, app, nil, &log)
-    endProcess(app, &log)
+    endProcess(app, by: .jetsam, &log)
     removeFromScreen(app, &log)
   }
 
   /// Disconnects a scene. Its app gives back the scene's share of what it uses.
-  private mutating func disconnect(_ scene: Int, _ log: inout MessageLog) {
+  private mutating func disconnect(_ scene: Int, _ log: inout EventLog) {
     let app = device.scenes[scene].id.app
     let connected = device.scenes(of: app).filter { $0.state != .unattached }.count
     let (shares, isTooMuch) = rulebook.limit(.ownMemory).addingReportingOverflow(UInt32(connected))
