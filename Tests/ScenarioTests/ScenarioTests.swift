@@ -46,7 +46,14 @@ import Testing
           let inForce = try without.choosing($0.setup.with)
           return !Checker($0, Simulation($0.setup, rules: inForce)).check().isEmpty
         }
-        if isMissed { counted.insert(version) } else { missing.insert(version) }
+        // What an app reads as its state stands in no session.
+        let isRead =
+          try !isMissed
+          && ReadStateTests.courses.contains {
+            try $0.releases.contains("\(release)")
+              && ReadStateTests.reads($0, without, library) != $0.reads
+          }
+        if isMissed || isRead { counted.insert(version) } else { missing.insert(version) }
       }
     }
     for release in library.releases {

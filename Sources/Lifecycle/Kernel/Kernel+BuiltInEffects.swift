@@ -23,7 +23,7 @@ extension Kernel {
       // Each app has the rule, and the device locks once.
       if device.protection == .never { device.protection = deadline(after: .dataProtection) }
     // They answer questions: `rule(answering:)`.
-    case .withhold, .coalesce, .disconnectScene, .killProcess: break
+    case .startInactive, .withhold, .coalesce, .disconnectScene, .killProcess: break
     }
   }
 

@@ -46,7 +46,8 @@ extension Kernel {
       .terminate, .removeCard, .locked, .sessionGone, .observe, .touch, .edit, .present,
       .dismissView, .push, .memoryWarning, .rotate, .orientation, .timeChange,
       .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
-      .editsSaved, .editsReset, .editsLost, .backgroundEvent, .queueAgain, .reclaimMemory:
+      .editsSaved, .editsReset, .editsLost, .launchState, .backgroundEvent, .queueAgain,
+      .reclaimMemory:
       run(step, app, scene, &log)
     }
   }
@@ -107,10 +108,7 @@ extension Kernel {
     context.launching = app
     device.lastPID = device.lastPID == .max ? 101 : device.lastPID + 1
     device.apps[app.index].pid = device.lastPID
-    // An app without scenes that is launched to the screen starts inactive; one with scenes has
-    // none yet, and so starts in the background.
-    let startsInactive =
-      context.isArriving && device.apps[app.index].kind.architecture == .appDelegate
+    let startsInactive = rule(answering: .startInactive, app) != nil
     context.startsInactive = startsInactive ? app : nil
     setProcess(app, .running, startsInactive ? .inactive : .background, by: .launch, &log)
     device.apps[app.index].footprint = device.apps[app.index].kind.memory

@@ -35,6 +35,8 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   case protectData
 
   // Answers.
+  /// The app is inactive from its launch on. Answers `launchState`.
+  case startInactive
   /// The event does not reach the app, which is not launched for it. Answers `backgroundEvent`.
   case withhold
   /// The message is not queued a second time. Answers `queueAgain`.
@@ -48,6 +50,7 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   /// The question that it answers; nil where it happens.
   public var question: Trigger? {
     switch self {
+    case .startInactive: .launchState
     case .withhold: .backgroundEvent
     case .coalesce: .queueAgain
     case .disconnectScene, .killProcess: .reclaimMemory

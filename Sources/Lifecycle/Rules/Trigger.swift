@@ -180,6 +180,9 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case editsLost
 
   // Questions: the first rule that holds answers with its effect, and nothing else happens.
+  /// The process is about to start, before `launch`: which application state it has then. The
+  /// effect `startInactive` makes it inactive; without a rule it starts in the background.
+  case launchState
   /// An event has arrived for which the system may run an app in the background: a location, a
   /// background fetch, a finished download, a silent notification. The effect `withhold` keeps it
   /// from the app; without a rule the app runs.
@@ -195,7 +198,8 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
 
   /// Whether rules answer it, and do nothing else.
   public var isQuestion: Bool {
-    self == .backgroundEvent || self == .queueAgain || self == .reclaimMemory
+    self == .launchState || self == .backgroundEvent || self == .queueAgain
+      || self == .reclaimMemory
   }
 
   /// Whether it is a step of a view's own path.

@@ -26,7 +26,7 @@ extension Trigger: Named {
     "memoryWarning", "rotate", "orientation", "timeChange", "displayConnected",
     "displayDisconnected", "dataUnavailable", "dataAvailable", "sessionGone", "observe", "store",
     "editsSaved",
-    "editsReset", "editsLost", "backgroundEvent", "queueAgain", "reclaimMemory",
+    "editsReset", "editsLost", "launchState", "backgroundEvent", "queueAgain", "reclaimMemory",
   ]
 }
 
@@ -56,7 +56,8 @@ extension BuiltInEffect: Named {
   public static let names = [
     "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
-    "discardSession", "deferDiscard", "protectData", "withhold", "coalesce", "disconnectScene",
+    "discardSession", "deferDiscard", "protectData", "startInactive", "withhold", "coalesce",
+    "disconnectScene",
     "killProcess",
   ]
 }
