@@ -64,7 +64,26 @@ struct RuleParser {
       throw stanza.place.error(
         localized("rulebooks.does-nothing"))
     }
+    try checkMeaning(rule, stanza)
     try checkQuestion(rule, stanza)
+  }
+
+  /// What would be passed over is refused: what a rule says without a moment to say it, and
+  /// conditions that nobody asks.
+  private func checkMeaning(_ rule: Rule, _ stanza: Stanza) throws(Diagnostic) {
+    if rule.trigger != nil { return }
+    for field in stanza.fields {
+      guard let part = RuleParser.parts.value(of: field.key) else { continue }
+      if part.isStep || part == .facts || part == .reads {
+        throw field.keyPlace.error(localized("rulebooks.needs-on", ["key": field.name.text]))
+      }
+      if part == .conditions, rule.limit == nil {
+        throw field.keyPlace.error(localized("rulebooks.no-conditions"))
+      }
+      if part == .conditions, !rule.conditions.allSatisfy(\.isOfDevice) {
+        throw field.place.error(localized("rulebooks.device-only"))
+      }
+    }
   }
 
   /// A question's rules answer it and do nothing else, and no other rule answers it.

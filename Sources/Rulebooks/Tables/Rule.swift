@@ -21,6 +21,8 @@ public struct Rule: Sendable, Equatable {
     var subject: Subject
     var holds: Bool
 
+    var isOfDevice: Bool { subject == .iPhone || subject == .iPad }
+
     static let words = Vocabulary<Subject>(
       [
         ("scenes", .scenes), ("app-delegate", .appDelegate),
