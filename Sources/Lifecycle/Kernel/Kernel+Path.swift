@@ -164,8 +164,9 @@ extension Kernel {
     }
     // A scene on another screen has no session that could be opened again.
     if device.hasDisplay {
-      for scene in device.scenes(of: app) where scene.role == .externalDisplay {
-        removeScene(scene.id, by: step, &log)
+      for index in device.scenes.indices.reversed()
+      where device.scenes[index].id.app == app && device.scenes[index].role == .externalDisplay {
+        removeScene(device.scenes[index].id, by: step, &log)
       }
     }
     device.shown = device.shown?.without(app)

@@ -6,32 +6,26 @@ extension Kernel {
   ) {
     let id = device.scenes[scene].id
     let before = device.scenes[scene].state
+    if before == state { return }
     device.scenes[scene].state = state
-    if before != state {
-      write(id, from: LifecycleState(before), to: LifecycleState(state), by: step, &log)
-    }
+    write(id, from: LifecycleState(before), to: LifecycleState(state), by: step, &log)
     if device.apps[id.app.index].process == .notRunning { return }
     var highest = state
-    for other in device.scenes.indices where device.scenes[other].id.app == id.app {
-      highest = max(highest, device.scenes[other].state)
+    for other in device.scenes.indices
+    where device.scenes[other].state > highest && device.scenes[other].id.app == id.app {
+      highest = device.scenes[other].state
     }
     if context.startsInactive == id.app {
       if highest == .background { return }
       context.startsInactive = nil
     }
-    setState(of: id.app, highest.applicationState, by: step, &log)
-  }
-
-  private mutating func setState(
-    of app: AppID, _ state: ApplicationState, by step: Trigger, _ log: inout EventLog
-  ) {
-    let before = device.apps[app.index].state
-    if before == state { return }
-    device.apps[app.index].state = state
-    guard device.apps[app.index].process == .running else { return }
-    write(
-      SceneID(app: app, number: 0), from: LifecycleState(before), to: LifecycleState(state),
-      by: step, &log)
+    let old = device.apps[id.app.index].state
+    let new = highest.applicationState
+    if old == new { return }
+    device.apps[id.app.index].state = new
+    guard device.apps[id.app.index].process == .running else { return }
+    let whole = SceneID(app: id.app, number: 0)
+    write(whole, from: LifecycleState(old), to: LifecycleState(new), by: step, &log)
   }
 
   /// Gives an app's process another state.
