@@ -478,6 +478,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-not-running-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-not-running-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-not-running-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-quickly-16.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-quickly-16.session" suffix(, )
