@@ -75,8 +75,10 @@ extension Kernel {
     if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
   }
 
-  /// What rules may ask about this moment.
+  /// What rules may ask about this moment. What takes a look at all scenes is found only where a
+  /// rule asks it.
   func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
+    let asked = rulebook.asked(app, trigger)
     var facts = context.event
     let state = device[app]
     if context.launching == app { facts.insert(.launching) }
@@ -103,10 +105,12 @@ extension Kernel {
       if device.scenes[scene].isPresenting { facts.insert(.presenting) }
       if device.scenes[scene].role == .externalDisplay { facts.insert(.external) }
       if device.scenes[scene].isNew { facts.insert(.newSession) }
-      if isOnlyWindow(scene) { facts.insert(.lastWindow) }
-      if changesApplicationState(scene, trigger) { facts.insert(.changesApplicationState) }
+      if asked.contains(.lastWindow), isOnlyWindow(scene) { facts.insert(.lastWindow) }
+      if asked.contains(.changesApplicationState), changesApplicationState(scene, trigger) {
+        facts.insert(.changesApplicationState)
+      }
     }
-    if let beside = context.beside {
+    if let beside = context.beside, asked.contains(.minimized) {
       if device.scene(beside)?.isMinimized == true { facts.insert(.minimized) }
     }
     return facts
