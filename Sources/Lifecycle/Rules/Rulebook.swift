@@ -126,8 +126,8 @@ struct Instruction {
   var selector = SelectorID(0)
   /// How many instructions a guard that does not hold passes over.
   var skip: UInt16 = 0
-  var asked: UInt32 = 0
-  var wanted: UInt32 = 0
+  var asked: UInt64 = 0
+  var wanted: UInt64 = 0
 
   static func append(_ rule: RuleInForce, to list: inout [Instruction]) {
     let asked = rule.needs.union(rule.forbids).rawValue
