@@ -38,8 +38,9 @@ public struct Course: Sendable {
       DeviceChanges(
         from: kernel.device, to: outcome.kernel.device, text: simulation.text
       ).sentences
-    sent = outcome.messages.count
-    fellDue = timeline.allMessages(beneath: entry).count - sent
+    sent = outcome.events.messages.count
+    let beneath = timeline.allEvents[timeline.allEvents(beneath: entry)]
+    fellDue = beneath.messages.count - sent
     reasons = []
     unimplemented =
       refusal == nil ? Unimplemented(simulation: simulation).sentences(beneath: entry) : []

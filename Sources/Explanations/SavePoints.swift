@@ -143,11 +143,11 @@ public struct SavePoints: Sendable {
     _ = simulation.timeline.perform(try parser.parse("open Notes"))
     // An app that does not even start has nothing to lose.
     if simulation.timeline.kernel.device[AppID(0)].state != .active { return nil }
-    let start = simulation.timeline.messages.count
+    let start = simulation.timeline.events.count
     for action in way.actions {
       if simulation.timeline.perform(try parser.parse(action)).refusal != nil { return nil }
     }
-    return simulation.timeline.messages[start...].compactMap { message in
+    return simulation.timeline.events[start...].messages.compactMap { message in
       let isDelegate = message.receiver == .appDelegate || message.receiver == .sceneDelegate
       return isDelegate ? simulation.selector(message) : nil
     }

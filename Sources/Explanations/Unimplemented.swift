@@ -38,7 +38,7 @@ struct Unimplemented {
     other.pass(done.delay)
     let sent = other.perform(.act(done.step)).sent
     var found: [(app: AppID, selectors: [String])] = []
-    for message in other.messages[sent] where isOptional(message) {
+    for case .message(let message) in other.events[sent] where isOptional(message) {
       let name = simulation.selector(message)
       if let place = found.firstIndex(where: { $0.app == message.app }) {
         if !found[place].selectors.contains(name) { found[place].selectors.append(name) }

@@ -37,8 +37,8 @@ public struct Why: Sendable {
   /// Looks a message of the log up; nil where it is there no longer.
   public init?(message index: Int, in simulation: Simulation, _ library: Library) {
     let timeline = simulation.timeline
-    guard let entry = timeline.entry(ofMessage: index) else { return nil }
-    let message = timeline.allMessages[index]
+    guard let entry = timeline.entry(ofEvent: index) else { return nil }
+    let message = timeline.message(at: index)
     let situation = SituationText(text: simulation.text)
     app = simulation.text.name(message.app)
     receiver = simulation.text.receiver(message)
@@ -50,18 +50,18 @@ public struct Why: Sendable {
     actionTime = kernel.device.now
     before = situation.sentence(kernel.device)
     var from = kernel.device
-    var first = done.firstMessage
-    var log = MessageLog()
+    var first = done.firstEvent
+    var log = EventLog()
     kernel.send(done.step, into: &log)
-    fellDue = index >= first + log.messages.count
+    fellDue = index >= first + log.events.count
     if fellDue {
       from = kernel.device
-      first += log.messages.count
+      first += log.events.count
       let left = message.time.milliseconds - kernel.device.now.milliseconds
       _ = kernel.pass(left, into: &log)
     }
     after = situation.sentence(kernel.device)
-    hadWaited = Why.hadWaited(message, from, timeline.allMessages[first..<index])
+    hadWaited = Why.hadWaited(message, from, timeline.allEvents[first..<index].messages)
     applicationState = message.applicationState
     row = simulation.rules.messages[message.selector]
     rule = simulation.rules[message.rule].map { Basis($0, library.sources) }
@@ -71,7 +71,7 @@ public struct Why: Sendable {
   /// Whether a message was taken from the app's queue: as many of its like as waited there, and no
   /// more, unless the process that they waited for ended before.
   private static func hadWaited(
-    _ message: Message, _ from: Device, _ earlier: ArraySlice<Message>
+    _ message: Message, _ from: Device, _ earlier: [Message]
   ) -> Bool {
     func isLike(_ other: Message) -> Bool {
       other.selector == message.selector && other.receiver == message.receiver

@@ -64,7 +64,7 @@ struct LanesPicture {
       guard let refusal = simulation.timeline.entries[entry].refusal else { return ("", false) }
       return (localized("exports.refused", ["reason": simulation.text.sentence(refusal)]), false)
     case .message(let index):
-      let message = simulation.timeline.messages[index]
+      let message = simulation.timeline.message(at: index)
       let row = simulation.rules.messages[message.selector]
       let name =
         simulation.text.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")

@@ -29,13 +29,13 @@ extension SessionExport {
   var acts: [Act] {
     let timeline = simulation.timeline
     return timeline.past.enumerated().map { index, entry in
-      let messages = timeline.messages(beneath: index).map { timeline.messages[$0] }
+      let events = timeline.events[timeline.events(beneath: index)]
       return Act(
         number: index + 1, time: TimeText.text(timeline.start(of: index)),
         words: simulation.text.line(.act(entry.step, detail: entry.detail)),
         refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
         narration: narration(before: index),
-        messages: messages.filter(shows).map(line))
+        messages: events.messages.filter(shows).map(line))
     }
   }
 

@@ -41,7 +41,7 @@ struct StateWays {
       let step = simulation.timeline.entries[entry]
       return simulation.text.line(.act(step.step, detail: step.detail))
     case .message(let index):
-      return shortened(simulation.selector(simulation.timeline.messages[index]))
+      return shortened(simulation.selector(simulation.timeline.message(at: index)))
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
     let file = try SessionParser.parse(header, library: ActionWordTests.library)
     let simulation = try Simulation(file.setup, library: ActionWordTests.library)
     var kernel = simulation.timeline.kernel
-    var log = MessageLog()
+    var log = EventLog()
     let parser = ActionParser(apps: simulation.text.apps)
     var walk = RandomWalk(seed: 7)
     var words: Set<String> = []
@@ -26,7 +26,7 @@ import Testing
         #expect(try parser.parse(line) == .act(action), "\(line)")
       }
       kernel.send(action, into: &log)
-      log.messages.removeAll(keepingCapacity: true)
+      log.events.removeAll(keepingCapacity: true)
     }
     #expect(words == Set(ActionWord.all.map(\.word)).subtracting(["undo", "redo"]))
     for line in ["open-url Notes http://a/b", "quick-action Notes \"two words\"", "undo", "redo"] {

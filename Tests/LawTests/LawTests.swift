@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: grounds) func invariantsHoldAfterEveryAction(ground: Ground) throws {
     try expect(ground) { simulation, actions in
       var kernel = simulation.timeline.kernel
-      var log = MessageLog()
+      var log = EventLog()
       for action in actions {
         kernel.send(action, into: &log)
         if let broken = kernel.brokenInvariants.first { return broken }
@@ -44,11 +44,28 @@ import Testing
   @Test(arguments: grounds) func messagesFollowThePath(ground: Ground) throws {
     try expect(ground) { simulation, actions in
       var kernel = simulation.timeline.kernel
-      var log = MessageLog()
+      var log = EventLog()
       for action in actions { kernel.send(action, into: &log) }
       var observer = PathObserver(simulation)
-      for message in log.messages {
+      for message in log.events.messages {
         if let broken = observer.take(message) { return broken }
+      }
+      return nil
+    }
+  }
+
+  /// Each change of a state begins where the last one ended, and all together lead to the device.
+  @Test(arguments: grounds) func transitionsLeadToTheDevice(ground: Ground) throws {
+    try expect(ground) { simulation, actions in
+      var kernel = simulation.timeline.kernel
+      var states = States(kernel.device)
+      for action in actions {
+        var log = EventLog()
+        kernel.send(action, into: &log)
+        for transition in log.events.transitions {
+          if let broken = states.apply(transition) { return "\(action): \(broken)" }
+        }
+        if states != States(kernel.device) { return "\(action): a state changed without a word" }
       }
       return nil
     }
@@ -57,13 +74,13 @@ import Testing
   @Test(arguments: grounds) func refusedActionsChangeNothing(ground: Ground) throws {
     try expect(ground, walks: 5) { simulation, actions in
       var kernel = simulation.timeline.kernel
-      var log = MessageLog()
+      var log = EventLog()
       for action in actions {
         let before = kernel.device
-        let count = log.messages.count
+        let count = log.events.count
         guard kernel.send(action, into: &log) != nil else { continue }
         if kernel.device != before { return "\(action) was refused and changed the device" }
-        if log.messages.count != count { return "\(action) was refused and sent something" }
+        if log.events.count != count { return "\(action) was refused and sent something" }
       }
       return nil
     }
@@ -79,16 +96,16 @@ import Testing
         let after = timeline
         if timeline.perform(.undo).refusal != nil { return "nothing to take back" }
         if timeline.kernel.device != before.kernel.device { return "undo of \(action): device" }
-        if timeline.messages != before.messages { return "undo of \(action): messages" }
+        if timeline.events != before.events { return "undo of \(action): messages" }
         if timeline.perform(.redo).refusal != nil { return "nothing to do again" }
         if timeline.kernel.device != after.kernel.device { return "redo of \(action): device" }
-        if timeline.messages != after.messages { return "redo of \(action): messages" }
+        if timeline.events != after.events { return "redo of \(action): messages" }
       }
       timeline.rewind()
       if timeline.kernel.device != simulation.timeline.kernel.device {
         return "not at the beginning"
       }
-      return timeline.messages.isEmpty ? nil : "messages at the beginning"
+      return timeline.events.isEmpty ? nil : "messages at the beginning"
     }
   }
 

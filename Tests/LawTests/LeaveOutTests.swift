@@ -30,7 +30,7 @@ import Testing
         }
         fresh.pass(4_000)
         if timeline.kernel.device != fresh.kernel.device { return "without \(left): the device" }
-        return timeline.messages == fresh.messages ? nil : "without \(left): the messages"
+        return timeline.events == fresh.events ? nil : "without \(left): the messages"
       }
       if let breach {
         Issue.record("\(breach)")

@@ -34,19 +34,19 @@ private struct Breach: Error {}
   ) throws -> Int {
     var kernel = simulation.timeline.kernel
     var walk = RandomWalk(seed: seed)
-    var log = MessageLog()
+    var log = EventLog()
     var observer = PathObserver(simulation)
     for _ in 0..<length {
       kernel.send(walk.next(kernel.device), into: &log)
       var broken = kernel.brokenInvariants.first
-      for message in log.messages where broken == nil { broken = observer.take(message) }
-      log.messages.removeAll(keepingCapacity: true)
+      for message in log.events.messages where broken == nil { broken = observer.take(message) }
+      log.events.removeAll(keepingCapacity: true)
       if let broken {
         let length = 2_000
         let walk = try Walk(ground.release, ground.model, seed: seed, length: length)
         let breach = walk.breach { simulation, actions in
           var kernel = simulation.timeline.kernel
-          var log = MessageLog()
+          var log = EventLog()
           for action in actions {
             kernel.send(action, into: &log)
             if let broken = kernel.brokenInvariants.first { return broken }

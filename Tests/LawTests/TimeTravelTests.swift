@@ -8,7 +8,7 @@ import Testing
   /// What a line is: each of its moments, and all that was sent.
   private struct Course: Equatable {
     var entries: [Action]
-    var messages: [Message]
+    var events: [Event]
     var device: Device
     var since: UInt32
 
@@ -16,7 +16,7 @@ import Testing
       var timeline = timeline
       timeline.move(to: timeline.entries.count)
       entries = timeline.entries.map(\.step)
-      messages = Array(timeline.messages)
+      events = Array(timeline.events)
       device = timeline.kernel.device
       since = timeline.sinceEntry
     }
@@ -56,7 +56,7 @@ import Testing
         timeline.pass(UInt32(chance.below(9_000)))
         _ = timeline.perform(.act(action))
         devices.append(timeline.kernel.device)
-        counts.append(timeline.messages.count)
+        counts.append(timeline.events.count)
       }
       timeline.pass(7_000)
       let whole = Course(timeline)
@@ -65,8 +65,8 @@ import Testing
         timeline.move(to: place)
         if place == actions.count { continue }
         if timeline.kernel.device != devices[place] { return "moment \(place): device" }
-        if timeline.messages.count != counts[place] { return "moment \(place): messages" }
-        if Array(timeline.messages) != Array(whole.messages.prefix(counts[place])) {
+        if timeline.events.count != counts[place] { return "moment \(place): messages" }
+        if Array(timeline.events) != Array(whole.events.prefix(counts[place])) {
           return "moment \(place): other messages"
         }
         if chance.below(3) == 0, timeline.perform(.redo).refusal == .nothingToRedo {
@@ -74,7 +74,7 @@ import Testing
         }
       }
       timeline.move(to: 0)
-      return Course(timeline).messages.starts(with: timeline.messages) ? nil : "the beginning"
+      return Course(timeline).events.starts(with: timeline.events) ? nil : "the beginning"
     }
   }
 
@@ -140,14 +140,14 @@ import Testing
       TimeTravelTests.run(&timeline, actions)
       timeline.move(to: actions.count)
       guard timeline.perform(.undo).refusal == nil else { return nil }
-      let whole = timeline.allMessages
-      let before = Array(timeline.messages)
+      let whole = timeline.allEvents
+      let before = Array(timeline.events)
       let device = timeline.kernel.device
       timeline.pass(500_000)
-      if Array(timeline.messages.prefix(before.count)) != before { return "the past" }
+      if Array(timeline.events.prefix(before.count)) != before { return "the past" }
       _ = timeline.perform(.redo)
       timeline.move(to: timeline.cursor)
-      if timeline.allMessages != whole { return "the future has changed" }
+      if timeline.allEvents != whole { return "the future has changed" }
       guard timeline.perform(.undo).refusal == nil else { return "nothing to take back" }
       return timeline.kernel.device == device ? nil : "the device"
     }

@@ -56,11 +56,11 @@ struct Walk {
     self.seed = seed
     var kernel = simulation.timeline.kernel
     var walk = RandomWalk(seed: seed)
-    var log = MessageLog()
+    var log = EventLog()
     actions = (0..<length).map { _ in
       let action = walk.next(kernel.device)
       kernel.send(action, into: &log)
-      log.messages.removeAll(keepingCapacity: true)
+      log.events.removeAll(keepingCapacity: true)
       return action
     }
   }

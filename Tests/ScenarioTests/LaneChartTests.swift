@@ -61,7 +61,7 @@ import Testing
     let rows = LaneChart(simulation) { _ in true }.rows
     for (row, next) in zip(rows, rows.dropFirst()) {
       guard case .message(let index) = row.content, case .action = next.content else { continue }
-      let line = simulation.line(simulation.timeline.messages[index])
+      let line = simulation.line(simulation.timeline.message(at: index))
       #expect(row.states == next.states, "\(path): after \(line)")
     }
   }

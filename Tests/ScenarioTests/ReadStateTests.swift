@@ -115,7 +115,8 @@ import Testing
         guard case .action(let action) = line.content else { continue }
         let outcome = simulation.timeline.perform(action.step)
         #expect(outcome.refusal == nil)
-        reads = simulation.timeline.messages[outcome.sent].filter { $0.receiver == .appDelegate }
+        let messages = simulation.timeline.events[outcome.sent].messages
+        reads = messages.filter { $0.receiver == .appDelegate }
           .map { "\(simulation.selector($0)) \($0.applicationState)" }
       }
       #expect(reads == course.reads, "iOS \(release)")

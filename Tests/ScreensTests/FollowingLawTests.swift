@@ -105,7 +105,7 @@ import Testing
     if driver.actions != Driver(wanted).actions { return "other actions: \(driver.actions)" }
     let (line, other) = (model.simulation.timeline, wanted.simulation.timeline)
     if line.entries.map(\.time) != other.entries.map(\.time) { return "other times" }
-    if line.allMessages != other.allMessages { return "other messages" }
+    if line.allEvents != other.allEvents { return "other messages" }
     if model.device != wanted.device { return "another device" }
     if model.following?.problem?.description != wanted.following?.problem?.description {
       return "another problem: \(String(describing: model.following?.problem))"
@@ -131,7 +131,7 @@ import Testing
       if outcome.refusal != entry.refusal.map(Timeline.StepRefusal.kernel) { return "refusals" }
     }
     // Time may have passed behind its last action.
-    return again.messages == line.messages.prefix(again.messages.count) ? nil : "other messages"
+    return again.events == line.events.prefix(again.events.count) ? nil : "other messages"
   }
 
   /// Why a recording of it is another course; nil where it is not.
@@ -153,8 +153,8 @@ import Testing
       if let difference = opened.difference { return "line \(difference.line) sends others" }
       let (line, wanted) = (opened.simulation.timeline, driver.model.simulation.timeline)
       // What fell due where actions were taken back is in no recording: no action says when.
-      let due = wanted.isAtPresent ? 0 : wanted.messages.count - line.messages.count
-      let same = Array(line.messages) == Array(wanted.messages.dropLast(max(0, due)))
+      let due = wanted.isAtPresent ? 0 : wanted.events.count - line.events.count
+      let same = Array(line.events) == Array(wanted.events.dropLast(max(0, due)))
       return same ? nil : "another course:\n\(text)"
     } catch {
       return "\(error)"

@@ -70,7 +70,7 @@ import Texts
     let file = try SessionParser.parse(
       SourceFile(name: "test", text: text), library: Driver.library)
     let opened = try OpenedSession(file, library: Driver.library)
-    #expect(driver.model.simulation.timeline.messages == opened.simulation.timeline.messages)
+    #expect(driver.model.simulation.timeline.events == opened.simulation.timeline.events)
     #expect(driver.model.device == opened.simulation.timeline.kernel.device)
   }
 

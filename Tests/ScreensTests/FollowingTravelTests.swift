@@ -214,7 +214,7 @@ import Testing
     let file = try SessionParser.parse(
       SourceFile(name: "own", text: text), library: Driver.library)
     let timeline = try OpenedSession(file, library: Driver.library).simulation.timeline
-    #expect(Array(timeline.messages) == Array(driver.model.simulation.timeline.messages), "\(text)")
+    #expect(Array(timeline.events) == Array(driver.model.simulation.timeline.events), "\(text)")
     #expect(text.contains("> home") && text.contains("> open Notes") && text.contains("> lock"))
   }
 }

@@ -66,7 +66,7 @@ import Testing
     #expect(driver.model.focus == .log)
     let row = try #require(driver.model.chosenLogRow)
     guard case .message(let index) = row else { throw NotAMessage() }
-    let message = driver.model.simulation.timeline.messages[index]
+    let message = driver.model.simulation.timeline.message(at: index)
     #expect(driver.model.simulation.selector(message) == "scene(_:willConnectTo:options:)")
   }
 

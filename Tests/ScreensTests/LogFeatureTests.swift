@@ -74,7 +74,7 @@ import Testing
     #expect(driver.text.contains("only Mail"))
     for row in rows(driver) {
       guard case .message(let index) = row else { continue }
-      #expect(driver.model.simulation.timeline.messages[index].app == AppID(1))
+      #expect(driver.model.simulation.timeline.events[index].app == AppID(1))
     }
     expectIndexIsRight(driver)
     driver.press("<esc>")
@@ -125,9 +125,9 @@ import Testing
     var driver = Driver()
     driver.press("12h1h<tab>U")
     #expect(driver.text.contains("only Notes sceneDelegate#1"))
-    let all = driver.model.simulation.timeline.messages
+    let all = driver.model.simulation.timeline.events
     let messages = rows(driver).compactMap { row in
-      if case .message(let index) = row { all[index] } else { nil }
+      if case .message(let index) = row { all[index].message } else { nil }
     }
     #expect(messages.count == 9)
     #expect(messages.allSatisfy { $0.receiver == .sceneDelegate && $0.app == messages[0].app })

@@ -82,12 +82,12 @@ import Testing
       let opened = try OpenedSession(file, library: Driver.library)
       if let difference = opened.difference { return "line \(difference.line) sends others" }
       let timeline = opened.simulation.timeline
-      if Array(timeline.messages) != Array(simulation.timeline.messages) {
+      if Array(timeline.events) != Array(simulation.timeline.events) {
         return "another log:\n\(text)"
       }
       // Time that passed behind the last action is in a file only where something fell due in it.
       var device = timeline.kernel
-      var log = MessageLog()
+      var log = EventLog()
       let now = simulation.timeline.kernel.device.now.milliseconds
       _ = device.pass(now - min(now, device.device.now.milliseconds), into: &log)
       return device.device == simulation.timeline.kernel.device ? nil : "another device:\n\(text)"

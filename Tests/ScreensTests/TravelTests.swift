@@ -117,7 +117,7 @@ import Testing
     driver.press("1h2<tab>g")
     for _ in 0..<40 {
       if case .message(let index)? = driver.model.chosenLogRow,
-        driver.model.simulation.selector(driver.model.simulation.timeline.allMessages[index])
+        driver.model.simulation.selector(driver.model.simulation.timeline.message(at: index))
           == "sceneWillResignActive(_:)"
       {
         break

@@ -55,10 +55,11 @@ import Testing
   @Test func anExceptionIsNamedBesideTheRule() {
     var driver = Driver(.iPad)
     driver.press("1p")
-    let messages = driver.model.simulation.timeline.messages
+    let events = driver.model.simulation.timeline.events
     guard
-      let place = messages.indices.last(where: {
-        messages[$0].exception != .none && messages[$0].receiver == .sceneDelegate
+      let place = events.indices.last(where: {
+        guard let message = events[$0].message else { return false }
+        return message.exception != .none && message.receiver == .sceneDelegate
       })
     else {
       Issue.record("no message of an exception")
@@ -184,8 +185,8 @@ import Testing
       let text = reading(driver)
       #expect(text.contains("action: "), "\(row)")
       if case .message(let index) = row {
-        let entry = timeline.entry(ofMessage: index)
-        #expect(entry.map { timeline.messages(beneath: $0).contains(index) } == true)
+        let entry = timeline.entry(ofEvent: index)
+        #expect(entry.map { timeline.events(beneath: $0).contains(index) } == true)
         #expect(text.contains("rule: "))
       }
       if text.contains("Why nothing was sent") { #expect(text.contains("\n: ")) }

@@ -55,7 +55,7 @@ import Testing
       let reading = try OpenedSession(
         reading: scenario.file, library: library, overrides: Overrides())
       #expect(reading.title == read.title, "\(scenario.path)")
-      #expect(reading.simulation.timeline.messages == read.simulation.timeline.messages)
+      #expect(reading.simulation.timeline.events == read.simulation.timeline.events)
       #expect(reading.simulation.timeline.kernel.device == read.simulation.timeline.kernel.device)
     }
   }

@@ -16,6 +16,8 @@ public struct App: Hashable, Sendable {
   public internal(set) var suspendedSince: Deadline = .never
   /// Its main thread blocks: nothing that is sent to it is taken.
   public internal(set) var isHung = false
+  /// What blocks its main thread is its launch.
+  public internal(set) var isLaunching = false
   /// When its main thread goes on, where that is known.
   public internal(set) var recovery: Deadline = .never
   /// How long its main thread is still busy when it executes again, in milliseconds.

@@ -30,8 +30,7 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// The scene is gone, and its views with it.
-  mutating func detachScene() {
-    state = .unattached
+  mutating func loseViews() {
     view = .unloaded
     isPresenting = false
   }

@@ -19,7 +19,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func wake(_ app: AppID, _ wake: Action.Wake, _ log: inout MessageLog) -> Refusal? {
+  mutating func wake(_ app: AppID, _ wake: Action.Wake, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusal(of: wake, app) { return refusal }
     context.event = wake.fact
     runInBackground(.wake, app, &log)
@@ -28,7 +28,7 @@ extension Kernel {
 
   /// Lets an app run in the background for a moment, whatever it was, and tells it why.
   private mutating func runInBackground(
-    _ trigger: Trigger, _ app: AppID, _ log: inout MessageLog
+    _ trigger: Trigger, _ app: AppID, _ log: inout EventLog
   ) {
     switch device[app].process {
     case .running: break
@@ -56,17 +56,19 @@ extension Kernel {
   }
 
   /// An app without scenes has its window in the background then; one with scenes has no scene.
-  private mutating func launchInBackground(_ app: AppID, _ log: inout MessageLog) {
+  private mutating func launchInBackground(_ app: AppID, _ log: inout EventLog) {
     launch(app, &log)
     guard device[app].process == .running else { return }
     if device[app].kind.architecture == .appDelegate {
-      let window = makeWindow(app)
-      if let scene = device.index(of: window) { device.scenes[scene].state = .background }
+      let window = makeWindow(app, &log)
+      if let scene = device.index(of: window) {
+        setState(scene, .background, by: .launchInBackground, &log)
+      }
     }
     run(.launchInBackground, app, nil, &log)
   }
 
-  mutating func prewarm(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func prewarm(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.prewarming) else { return .notOnThisRelease(.prewarming) }
     if device[app].process != .notRunning { return .isRunning(app) }
     context.event = .prewarming
@@ -77,7 +79,7 @@ extension Kernel {
 
   /// A remote notification arrives. Silent, it lets the app run in the background; else it shows,
   /// unless the app is on the screen and takes it itself.
-  mutating func push(_ app: AppID, silent: Bool, _ log: inout MessageLog) -> Refusal? {
+  mutating func push(_ app: AppID, silent: Bool, _ log: inout EventLog) -> Refusal? {
     if silent {
       guard rulebook.features.contains(.silentPush) else { return .notOnThisRelease(.silentPush) }
       guard device[app].kind.backgroundModes.contains(.remoteNotification) else {

@@ -1,7 +1,7 @@
 /// What rules have happen beyond the steps of the path.
 extension Kernel {
   mutating func perform(
-    _ effect: BuiltInEffect, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
+    _ effect: BuiltInEffect, _ app: AppID, _ scene: Int?, _ log: inout EventLog
   ) {
     switch effect {
     // What the app's own code does it does not while its main thread is busy.
@@ -9,7 +9,7 @@ extension Kernel {
     case .endTasks: if !device[app].queuesMessages { device.apps[app.index].uses.remove(.task) }
     case .terminate:
       run(.terminate, app, nil, &log)
-      endProcess(app, &log)
+      endProcess(app, by: .terminate, &log)
     case .tellObservers: tellObservers(app, &log)
     case .restore: restore(app, &log)
     case .unloadHiddenViews: unloadHiddenViews(app, &log)
@@ -20,7 +20,7 @@ extension Kernel {
     }
   }
 
-  private mutating func deactivateOthersBriefly(beside scene: Int?, _ log: inout MessageLog) {
+  private mutating func deactivateOthersBriefly(beside scene: Int?, _ log: inout EventLog) {
     guard let shown = device.shown, let scene else { return }
     for id in [shown.left, shown.right] {
       guard let id, id != device.scenes[scene].id, let other = device.index(of: id) else {
@@ -37,7 +37,7 @@ extension Kernel {
   }
 
   /// Each view controller registers once, when its view has appeared.
-  private mutating func tellObservers(_ app: AppID, _ log: inout MessageLog) {
+  private mutating func tellObservers(_ app: AppID, _ log: inout EventLog) {
     for scene in device.scenes.indices where device.scenes[scene].id.app == app {
       if device.scenes[scene].view == .appeared || device.scenes[scene].isPresenting {
         run(.observe, app, scene, &log)
@@ -45,31 +45,31 @@ extension Kernel {
     }
   }
 
-  private mutating func restore(_ app: AppID, _ log: inout MessageLog) {
-    guard let scene = device.index(of: latestWindow(app) ?? makeWindow(app)) else { return }
+  private mutating func restore(_ app: AppID, _ log: inout EventLog) {
+    guard let scene = device.index(of: latestWindow(app) ?? makeWindow(app, &log)) else { return }
     performStep(.loadView, scene, &log)
     run(.restore, app, scene, &log)
   }
 
-  private mutating func unloadHiddenViews(_ app: AppID, _ log: inout MessageLog) {
+  private mutating func unloadHiddenViews(_ app: AppID, _ log: inout EventLog) {
     for scene in device.scenes.indices where device.scenes[scene].id.app == app {
       if device.scenes[scene].isPresenting { performStep(.unloadView, scene, &log) }
     }
   }
 
   /// A scene is made, comes to the screen and leaves it before it is active. Nothing is left of it.
-  private mutating func connectTransientScene(_ app: AppID, _ log: inout MessageLog) {
-    let id = makeWindow(app)
+  private mutating func connectTransientScene(_ app: AppID, _ log: inout EventLog) {
+    let id = makeWindow(app, &log)
     guard let scene = device.index(of: id) else { return }
     performStep(.connect, scene, &log)
     performStep(.willEnterForeground, scene, &log)
     performStep(.didEnterBackground, scene, &log)
-    device.scenes.removeAll { $0.id == id }
+    removeScene(id, by: .didDisconnect, &log)
   }
 
   // MARK: - What the app's own code does
 
-  mutating func apply(_ reaction: Reaction, _ app: AppID, _ log: inout MessageLog) {
+  mutating func apply(_ reaction: Reaction, _ app: AppID, _ log: inout EventLog) {
     let index = app.index
     switch reaction {
     case .none, .waits: break

@@ -1,15 +1,15 @@
 /// How a process dies by its own fault, and what the screen shows then.
 extension Kernel {
-  mutating func crash(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func crash(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
     run(.crash, app, nil, &log)
-    endProcess(app, &log)
+    endProcess(app, by: .crash, &log)
     removeFromScreen(app, &log)
     return nil
   }
 
   /// An app that has died in front leaves the screen to what was beside it or beneath.
-  mutating func removeFromScreen(_ app: AppID, _ log: inout MessageLog) {
+  mutating func removeFromScreen(_ app: AppID, _ log: inout EventLog) {
     // Where locking sends apps to the background, the device goes back to what it was on when it is
     // unlocked, and starts it again; elsewhere the app was in front of the dark screen.
     let isAway =

@@ -1,6 +1,6 @@
 /// Memory: what apps take, who is warned, and who is dropped first.
 extension Kernel {
-  mutating func memoryWarning(_ app: AppID?, _ log: inout MessageLog) -> Refusal? {
+  mutating func memoryWarning(_ app: AppID?, _ log: inout EventLog) -> Refusal? {
     if let app {
       if let refusal = refusalOfCode(of: app) { return refusal }
       run(.memoryWarning, app, nil, &log)
@@ -12,13 +12,13 @@ extension Kernel {
     return nil
   }
 
-  mutating func reclaimMemory(_ log: inout MessageLog) -> Refusal? {
+  mutating func reclaimMemory(_ log: inout EventLog) -> Refusal? {
     guard let app = longestSuspended else { return .nothingSuspended }
     drop(app, &log)
     return nil
   }
 
-  mutating func jetsam(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func jetsam(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if device[app].process == .notRunning { return .notRunning(app) }
     if device[app].state != .background { return .visible(app) }
     drop(app, &log)
@@ -43,7 +43,7 @@ extension Kernel {
   /// Apps are warned when memory is short, and give back what they can. What is still missing is
   /// taken: first scenes that nobody sees, then suspended apps, then those that run in the
   /// background. The app in front is dropped only where it takes too much all alone.
-  mutating func makeRoom(_ log: inout MessageLog) {
+  mutating func makeRoom(_ log: inout EventLog) {
     let most = rulebook.limit(.appMemory)
     for app in device.apps where app.footprint > most {
       if !app.queuesMessages { run(.memoryWarning, app.id, nil, &log) }
@@ -57,15 +57,15 @@ extension Kernel {
     while isShort, let app = longestSuspended ?? longestInBackground { drop(app, &log) }
   }
 
-  private mutating func drop(_ app: AppID, _ log: inout MessageLog) {
+  private mutating func drop(_ app: AppID, _ log: inout EventLog) {
     run(.jetsam, app, nil, &log)
-    endProcess(app, &log)
+    endProcess(app, by: .jetsam, &log)
     removeFromScreen(app, &log)
   }
 
   /// Takes scenes of the background from apps that run, those first that were not seen for longest.
   /// An app gives back the scene's share of what it takes.
-  private mutating func disconnectScenes(_ log: inout MessageLog) {
+  private mutating func disconnectScenes(_ log: inout EventLog) {
     while isShort {
       var longest: Scene?
       for scene in device.scenes

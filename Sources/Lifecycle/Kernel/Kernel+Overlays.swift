@@ -1,7 +1,7 @@
 /// What comes over the screen, and what is answered.
 extension Kernel {
   mutating func overlay(
-    _ overlay: Overlay, needing feature: Feature? = nil, _ log: inout MessageLog
+    _ overlay: Overlay, needing feature: Feature? = nil, _ log: inout EventLog
   ) -> Refusal? {
     if let feature, !rulebook.features.contains(feature) { return .notOnThisRelease(feature) }
     if !overlay.mayRepeat, device.situation.overlays.contains(where: { $0.isSameKind(as: overlay) })
@@ -15,21 +15,21 @@ extension Kernel {
     return nil
   }
 
-  mutating func localAlert(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func localAlert(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if device.visible?.contains(app) == true { return .isFrontmost(app) }
     if let refusal = overlay(.localAlert(app), &log) { return refusal }
     device.apps[app.index].notification = .localNotification
     return nil
   }
 
-  mutating func call(_ log: inout MessageLog) -> Refusal? {
+  mutating func call(_ log: inout EventLog) -> Refusal? {
     if rulebook.features.contains(.callCovers) { return overlay(.call, &log) }
     if device.situation.banner == .call { return .overlayIsThere(.call) }
     device.situation.banner = .call
     return nil
   }
 
-  mutating func interrupt(_ interruption: Interruption, _ log: inout MessageLog) -> Refusal? {
+  mutating func interrupt(_ interruption: Interruption, _ log: inout EventLog) -> Refusal? {
     switch interruption {
     case .permission: return overlay(.interruption(.permission), &log)
     case .biometric: return overlay(.interruption(.biometric), needing: .biometrics, &log)
@@ -51,7 +51,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func tapNotification(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func tapNotification(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     guard case .notificationCenter? = device.situation.overlays.last else {
       return .notInNotificationCenter
     }
@@ -62,13 +62,13 @@ extension Kernel {
   }
 
   /// Opens an app by what waits for it, which is handed over.
-  private mutating func openNotification(of app: AppID, _ log: inout MessageLog) {
+  private mutating func openNotification(of app: AppID, _ log: inout EventLog) {
     let notification = device[app].notification
     device.apps[app.index].notification = []
     bringUp(SceneID(app: app, number: 0), for: notification, &log)
   }
 
-  mutating func accept(_ log: inout MessageLog) -> Refusal? {
+  mutating func accept(_ log: inout EventLog) -> Refusal? {
     guard let top = device.situation.overlays.last else { return acceptBanner(&log) }
     switch top {
     case .controlCenter, .notificationCenter:
@@ -94,7 +94,7 @@ extension Kernel {
     return nil
   }
 
-  private mutating func acceptBanner(_ log: inout MessageLog) -> Refusal? {
+  private mutating func acceptBanner(_ log: inout EventLog) -> Refusal? {
     switch device.situation.banner {
     case nil: return .nothingToAccept
     case .call:
@@ -113,7 +113,7 @@ extension Kernel {
   }
 
   /// The topmost cover goes, else a banner, else the switcher, else an answered call.
-  mutating func dismiss(_ log: inout MessageLog) -> Refusal? {
+  mutating func dismiss(_ log: inout EventLog) -> Refusal? {
     if !device.situation.overlays.isEmpty {
       device.situation.overlays.removeLast()
     } else if device.situation.banner != nil {
@@ -130,7 +130,7 @@ extension Kernel {
   }
 
   /// An answered call is an app of the system's at the front, and so are messages and calendar.
-  private mutating func showSystemApp(_ app: SystemApp, _ log: inout MessageLog) {
+  private mutating func showSystemApp(_ app: SystemApp, _ log: inout EventLog) {
     let before: Card? =
       switch device.situation.front {
       case .home: nil
@@ -143,7 +143,7 @@ extension Kernel {
   }
 
   /// The battery is empty: the device shuts off by itself, over whatever is there.
-  mutating func lowBattery(_ log: inout MessageLog) -> Refusal? {
+  mutating func lowBattery(_ log: inout EventLog) -> Refusal? {
     if device.situation.overlays.count == Bounds.overlays { device.situation.overlays.removeLast() }
     device.situation.overlays.append(.powerOffer)
     reconcileScenes(&log)
@@ -152,7 +152,7 @@ extension Kernel {
   }
 
   /// Every process ends: what is in front first, then the others in the order of their making.
-  private mutating func powerOff(_ log: inout MessageLog) {
+  private mutating func powerOff(_ log: inout EventLog) {
     if let shown = device.shown {
       powerOff(shown.left.app, &log)
       if let right = shown.right { powerOff(right.app, &log) }
@@ -165,14 +165,14 @@ extension Kernel {
     device.isDataProtected = false
   }
 
-  private mutating func powerOff(_ app: AppID, _ log: inout MessageLog) {
+  private mutating func powerOff(_ app: AppID, _ log: inout EventLog) {
     guard device[app].process != .notRunning else { return }
     run(.powerOff, app, nil, &log)
-    endProcess(app, &log)
+    endProcess(app, by: .powerOff, &log)
   }
 
   /// Runs a trigger for each scene on the screen, the left one first.
-  mutating func runForShown(_ trigger: Trigger, _ log: inout MessageLog) {
+  mutating func runForShown(_ trigger: Trigger, _ log: inout EventLog) {
     guard let shown = device.shown else { return }
     for id in [shown.left, shown.right] {
       if let id, let scene = device.index(of: id) { run(trigger, id.app, scene, &log) }

@@ -2,41 +2,41 @@
 extension Kernel {
   /// Takes one step with one scene, and tells the app of it. "Will" is said before the state
   /// changes and "did" after, so that the app reads what UIKit would let it read.
-  mutating func performStep(_ step: Trigger, _ scene: Int, _ log: inout MessageLog) {
+  mutating func performStep(_ step: Trigger, _ scene: Int, _ log: inout EventLog) {
     let app = device.scenes[scene].id.app
     let state = device.scenes[scene].state
     switch step {
     case .connect:
       guard state == .unattached else { return }
       context.isConnecting = true
-      setState(scene, .background)
+      setState(scene, .background, by: step, &log)
       run(.connect, app, scene, &log)
       device.scenes[scene].isNew = false
     case .willEnterForeground:
       guard state == .background else { return }
       run(.willEnterForeground, app, scene, &log)
-      setState(scene, .foregroundInactive)
+      setState(scene, .foregroundInactive, by: step, &log)
       device.showings += 1
       device.scenes[scene].lastShown = device.showings
       run(.enteredForeground, app, scene, &log)
     case .didBecomeActive:
       guard state == .foregroundInactive else { return }
-      setState(scene, .foregroundActive)
+      setState(scene, .foregroundActive, by: step, &log)
       run(.didBecomeActive, app, scene, &log)
     case .willResignActive:
       guard state == .foregroundActive else { return }
       run(.willResignActive, app, scene, &log)
-      setState(scene, .foregroundInactive)
+      setState(scene, .foregroundInactive, by: step, &log)
     case .didEnterBackground:
       guard state.isForeground else { return }
-      setState(scene, .background)
+      setState(scene, .background, by: step, &log)
       run(.didEnterBackground, app, scene, &log)
       device.apps[app.index].hasStoredState = true
     case .didDisconnect:
       guard state != .unattached else { return }
-      setState(scene, .unattached)
+      setState(scene, .unattached, by: step, &log)
       run(.didDisconnect, app, scene, &log)
-      detachScene(scene, &log)
+      detachScene(scene, by: step, &log)
     case .loadView, .viewWillAppear, .viewDidAppear, .viewDisappears, .unloadView:
       takeWithView(step, scene, &log)
     case .launch, .launchInBackground, .resume, .wake, .suspend, .restore, .enteredForeground,
@@ -52,7 +52,7 @@ extension Kernel {
   }
 
   /// Brings a scene to the screen, or covers or uncovers it there, with all the steps between.
-  mutating func bring(_ id: SceneID, to target: ActivationState, _ log: inout MessageLog) {
+  mutating func bring(_ id: SceneID, to target: ActivationState, _ log: inout EventLog) {
     guard let scene = device.index(of: id) else { return }
     let isSummoned = context.summoned == id
     let event = context.event
@@ -81,7 +81,7 @@ extension Kernel {
   }
 
   /// Takes a scene from the screen, all of its way.
-  mutating func leave(_ id: SceneID, _ log: inout MessageLog) {
+  mutating func leave(_ id: SceneID, _ log: inout EventLog) {
     guard let scene = device.index(of: id), device.scenes[scene].state.isForeground else { return }
     watch(id.app, .leaving)
     run(.leave, id.app, scene, &log)
@@ -91,7 +91,7 @@ extension Kernel {
   }
 
   /// Sees to it that an app that comes to the screen has a running process.
-  private mutating func startProcess(_ app: AppID, _ log: inout MessageLog) {
+  private mutating func startProcess(_ app: AppID, _ log: inout EventLog) {
     switch device.apps[app.index].process {
     case .running: break
     case .suspended: resume(app, &log)
@@ -103,16 +103,16 @@ extension Kernel {
     watch(app, .resuming)
   }
 
-  mutating func launch(_ app: AppID, _ log: inout MessageLog) {
+  mutating func launch(_ app: AppID, _ log: inout EventLog) {
     context.launching = app
     device.lastPID = device.lastPID == .max ? 101 : device.lastPID + 1
-    device.apps[app.index].process = .running
     device.apps[app.index].pid = device.lastPID
     // An app without scenes that is launched to the screen starts inactive; one with scenes has
     // none yet, and so starts in the background.
     let startsInactive =
       context.isArriving && device.apps[app.index].kind.architecture == .appDelegate
-    device.apps[app.index].state = startsInactive ? .inactive : .background
+    context.startsInactive = startsInactive ? app : nil
+    setProcess(app, .running, startsInactive ? .inactive : .background, by: .launch, &log)
     device.apps[app.index].footprint = device.apps[app.index].kind.memory
     device.apps[app.index].lostEdits = 0
     context.tookMemory = true
@@ -122,12 +122,13 @@ extension Kernel {
     let launchTime = device.apps[app.index].kind.launchTime
     if launchTime > 0, device[app].process == .running {
       block(app, for: launchTime)
+      device.apps[app.index].isLaunching = true
       watch(app, .launching)
     }
   }
 
-  mutating func resume(_ app: AppID, _ log: inout MessageLog) {
-    device.apps[app.index].process = .running
+  mutating func resume(_ app: AppID, _ log: inout EventLog) {
+    setProcess(app, .running, device.apps[app.index].state, by: .resume, &log)
     device.apps[app.index].suspendedSince = .never
     run(.resume, app, nil, &log)
     continueHang(app)
@@ -135,7 +136,7 @@ extension Kernel {
   }
 
   /// The process ends; its scenes go with it, their sessions stay. So does what has been saved.
-  mutating func endProcess(_ app: AppID, _ log: inout MessageLog) {
+  mutating func endProcess(_ app: AppID, by step: Trigger, _ log: inout EventLog) {
     guard device.apps[app.index].process != .notRunning else { return }
     if device.apps[app.index].hasUnsavedEdits {
       run(.editsLost, app, nil, &log)
@@ -143,7 +144,7 @@ extension Kernel {
       device.apps[app.index].lostEdits = edits > saved ? edits - saved : 1
       device.apps[app.index].edits = device.apps[app.index].savedEdits
     }
-    device.apps[app.index].process = .notRunning
+    setProcess(app, .notRunning, .background, by: step, &log)
     if !device.queues[app.index].isEmpty {
       device.queues[app.index].removeAll(keepingCapacity: true)
     }
@@ -152,39 +153,33 @@ extension Kernel {
     device.apps[app.index].missesData = false
     device.apps[app.index].recovery = .never
     device.apps[app.index].hangLeft = 0
-    device.apps[app.index].state = .background
     device.apps[app.index].pid = 0
     device.apps[app.index].uses = []
     device.apps[app.index].isHung = false
+    device.apps[app.index].isLaunching = false
     device.apps[app.index].suspension = .never
     device.apps[app.index].expiration = .never
     device.apps[app.index].watchdog = .never
     device.apps[app.index].suspendedSince = .never
     for index in device.scenes.indices where device.scenes[index].id.app == app {
-      if device.scenes[index].state != .unattached { detachScene(index, &log) }
+      if device.scenes[index].state != .unattached { detachScene(index, by: step, &log) }
     }
     // A scene on another screen has no session that could be opened again.
     if device.hasDisplay {
-      device.scenes.removeAll { $0.id.app == app && $0.role == .externalDisplay }
+      for index in device.scenes.indices.reversed()
+      where device.scenes[index].id.app == app && device.scenes[index].role == .externalDisplay {
+        removeScene(device.scenes[index].id, by: step, &log)
+      }
     }
     device.shown = device.shown?.without(app)
   }
 
   /// The scene is gone; its session stays, unless it is being discarded.
-  private mutating func detachScene(_ scene: Int, _ log: inout MessageLog) {
-    device.scenes[scene].detachScene()
+  private mutating func detachScene(_ scene: Int, by step: Trigger, _ log: inout EventLog) {
+    setState(scene, .unattached, by: step, &log)
+    device.scenes[scene].loseViews()
     if context.discarded != device.scenes[scene].id, device.scenes[scene].role == .window {
       run(.store, device.scenes[scene].id.app, scene, &log)
     }
-  }
-
-  private mutating func setState(_ scene: Int, _ state: ActivationState) {
-    let app = device.scenes[scene].id.app
-    device.scenes[scene].state = state
-    var highest = state
-    for other in device.scenes.indices where device.scenes[other].id.app == app {
-      highest = max(highest, device.scenes[other].state)
-    }
-    device.apps[app.index].state = highest.applicationState
   }
 }

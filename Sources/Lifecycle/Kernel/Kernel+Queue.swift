@@ -10,7 +10,7 @@ extension Kernel {
   }
 
   /// The app takes what waits for it. It reads the state that it is in by now.
-  mutating func drain(_ app: AppID, _ log: inout MessageLog) {
+  mutating func drain(_ app: AppID, _ log: inout EventLog) {
     if device.queues[app.index].isEmpty { return }
     // By its places, and emptied in its own storage: no copy is made of what waits.
     for place in device.queues[app.index].indices {
@@ -18,7 +18,7 @@ extension Kernel {
       var message = waiting.message
       message.time = device.now
       message.applicationState = device[app].state
-      log.messages.append(message)
+      log.events.append(.message(message))
       if log.isWatched { log.device = device }
       if waiting.reaction != .none { apply(waiting.reaction, app, &log) }
     }
@@ -28,7 +28,7 @@ extension Kernel {
   // MARK: - Actions
 
   mutating func hang(
-    _ app: AppID, for milliseconds: UInt32?, _ log: inout MessageLog
+    _ app: AppID, for milliseconds: UInt32?, _ log: inout EventLog
   ) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
     run(.hang, app, nil, &log)
@@ -58,8 +58,9 @@ extension Kernel {
   }
 
   /// The main thread goes on, and takes what has waited.
-  mutating func recover(_ app: AppID, _ log: inout MessageLog) {
+  mutating func recover(_ app: AppID, _ log: inout EventLog) {
     device.apps[app.index].isHung = false
+    device.apps[app.index].isLaunching = false
     device.apps[app.index].recovery = .never
     device.apps[app.index].watchdog = .never
     run(.recover, app, nil, &log)
@@ -73,7 +74,7 @@ extension Kernel {
     device.apps[app.index].watchdog = deadline(after: limit)
   }
 
-  mutating func touch(_ log: inout MessageLog) -> Refusal? {
+  mutating func touch(_ log: inout EventLog) -> Refusal? {
     guard let card = device.shown, let scene = device.index(of: card.left),
       device.scenes[scene].state == .foregroundActive
     else { return .nothingActive }
@@ -94,7 +95,7 @@ extension Kernel {
   }
 
   /// The user changes what an app in front shows.
-  mutating func edit(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func edit(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
     guard let scene = activeWindow(of: app) else { return .notActive(app) }
     if device[app].ignoresTouches { return .takesNoTouches(app) }

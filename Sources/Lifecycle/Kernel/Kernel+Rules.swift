@@ -2,7 +2,7 @@
 extension Kernel {
   /// Runs an app's rules for a trigger. `scene` is the scene's index, or nil where the trigger
   /// concerns the app as a whole; then a numbered receiver means each of the app's scenes.
-  mutating func run(_ trigger: Trigger, _ app: AppID, _ scene: Int?, _ log: inout MessageLog) {
+  mutating func run(_ trigger: Trigger, _ app: AppID, _ scene: Int?, _ log: inout EventLog) {
     let range = rulebook.range(app, trigger)
     if range.isEmpty { return }
     let instructions = rulebook.instructions
@@ -30,7 +30,10 @@ extension Kernel {
         context.exception = outer
         if device.apps[app.index].process == .notRunning { return }
       case .end:
-        endProcess(app, &log)
+        let outer = context.exception
+        if outer == .none { context.exception = instruction.rule }
+        endProcess(app, by: trigger, &log)
+        context.exception = outer
         // Nothing more can be said to a process that has ended.
         return
       }
@@ -38,7 +41,7 @@ extension Kernel {
   }
 
   private mutating func deliver(
-    _ instruction: Instruction, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
+    _ instruction: Instruction, _ app: AppID, _ scene: Int?, _ log: inout EventLog
   ) {
     guard instruction.receiver.isNumbered else {
       return append(instruction, app, 0, &log)
@@ -56,7 +59,7 @@ extension Kernel {
 
   @inline(__always)
   private mutating func append(
-    _ instruction: Instruction, _ app: AppID, _ number: UInt16, _ log: inout MessageLog
+    _ instruction: Instruction, _ app: AppID, _ number: UInt16, _ log: inout EventLog
   ) {
     let message = Message(
       time: device.now, selector: instruction.selector, rule: instruction.rule,
@@ -66,7 +69,7 @@ extension Kernel {
     if waits, device.apps[app.index].queuesMessages {
       return enqueue(message, instruction.reaction)
     }
-    log.messages.append(message)
+    log.events.append(.message(message))
     if log.isWatched { log.device = device }
     if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
   }
@@ -125,7 +128,7 @@ extension Kernel {
   /// Walks a step for a rule that leaves the situation's way: the given scene, or all of the app's.
   /// A scene that is not at the step's beginning stays where it is.
   private mutating func walk(
-    _ step: Trigger, _ app: AppID, _ scene: Int?, _ log: inout MessageLog
+    _ step: Trigger, _ app: AppID, _ scene: Int?, _ log: inout EventLog
   ) {
     if step == .discard {
       reportDiscardedSession(&log)
@@ -135,7 +138,7 @@ extension Kernel {
     }
     if let scene { return performStep(step, scene, &log) }
     if step == .connect {
-      let window = latestWindow(app) ?? makeWindow(app)
+      let window = latestWindow(app) ?? makeWindow(app, &log)
       if let scene = device.index(of: window) { performStep(.connect, scene, &log) }
       return
     }
@@ -152,7 +155,7 @@ extension Kernel {
   }
 
   private mutating func walkShown(
-    _ step: Trigger, _ app: AppID, _ id: SceneID, _ log: inout MessageLog
+    _ step: Trigger, _ app: AppID, _ id: SceneID, _ log: inout EventLog
   ) {
     guard id.app == app, let scene = device.index(of: id) else { return }
     performStep(step, scene, &log)

@@ -2,7 +2,7 @@
 extension Kernel {
   /// Moves every scene to the state that the situation asks for: what leaves the screen is told
   /// first, all of it; then what stays and what comes. The left one goes first each time.
-  mutating func reconcileScenes(_ log: inout MessageLog) {
+  mutating func reconcileScenes(_ log: inout EventLog) {
     let situation = device.situation
     var target = situation.isOn ? situation.front.card : nil
     var state: ActivationState = situation.isCovered ? .foregroundInactive : .foregroundActive
@@ -26,7 +26,7 @@ extension Kernel {
   }
 
   /// An app that ended while it started has nothing to show: the screen is as if it had not come.
-  private mutating func removeStillborn(_ card: Card, _ log: inout MessageLog) {
+  private mutating func removeStillborn(_ card: Card, _ log: inout EventLog) {
     var isGone = false
     for id in [card.left, card.right] {
       guard let id, device[id.app].process == .notRunning else { continue }
@@ -69,16 +69,16 @@ extension Kernel {
   }
 
   /// The window in which an app is opened that has none to come back to.
-  mutating func makeWindow(_ app: AppID) -> SceneID {
+  mutating func makeWindow(_ app: AppID, _ log: inout EventLog) -> SceneID {
     let kind = device.apps[app.index].kind
     if kind.architecture == .appDelegate {
       let only = SceneID(app: app, number: 1)
-      if device.index(of: only) == nil { device.scenes.append(Scene(id: only)) }
+      if device.index(of: only) == nil { addScene(Scene(id: only), by: .connect, &log) }
       return only
     }
     device.apps[app.index].lastNumber += 1
     let id = SceneID(app: app, number: device.apps[app.index].lastNumber)
-    device.scenes.append(Scene(id: id))
+    addScene(Scene(id: id), by: .connect, &log)
     return id
   }
 
@@ -108,7 +108,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func home(_ log: inout MessageLog) -> Refusal? {
+  mutating func home(_ log: inout EventLog) -> Refusal? {
     if device.situation.isLocked { return .locked }
     if !device.situation.overlays.isEmpty {
       device.situation.overlays.removeLast()
@@ -120,7 +120,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func lock(_ log: inout MessageLog) -> Refusal? {
+  mutating func lock(_ log: inout EventLog) -> Refusal? {
     if device.situation.isLocked { return .alreadyLocked }
     context.reason = .locking
     device.situation.isLocked = true
@@ -132,7 +132,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func unlock(_ log: inout MessageLog) -> Refusal? {
+  mutating func unlock(_ log: inout EventLog) -> Refusal? {
     guard device.situation.isLocked else { return .notLocked }
     // What came over the lock screen stays: nobody has answered it.
     context.reason = .unlocking
@@ -143,7 +143,7 @@ extension Kernel {
   }
 
   /// The gesture that unlocks is let go: the app in front is on its way already and turns back.
-  mutating func abandonUnlock(_ log: inout MessageLog) -> Refusal? {
+  mutating func abandonUnlock(_ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.unlockGesture) else {
       return .notOnThisRelease(.unlockGesture)
     }
@@ -164,13 +164,13 @@ extension Kernel {
   }
 
   mutating func open(
-    _ app: AppID, needing feature: Feature, for event: Facts, _ log: inout MessageLog
+    _ app: AppID, needing feature: Feature, for event: Facts, _ log: inout EventLog
   ) -> Refusal? {
     guard rulebook.features.contains(feature) else { return .notOnThisRelease(feature) }
     return open(SceneID(app: app, number: 0), for: event, &log)
   }
 
-  mutating func open(_ window: SceneID, for event: Facts, _ log: inout MessageLog) -> Refusal? {
+  mutating func open(_ window: SceneID, for event: Facts, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfScreen ?? refusal(of: window) { return refusal }
     bringUp(window, for: event, &log)
     return nil
@@ -178,9 +178,9 @@ extension Kernel {
 
   /// Brings an app to the front: what is there already, the window that is named, or else what the
   /// app showed last.
-  mutating func bringUp(_ window: SceneID, for event: Facts, _ log: inout MessageLog) {
+  mutating func bringUp(_ window: SceneID, for event: Facts, _ log: inout EventLog) {
     device.situation.isSwitching = false
-    let card = cardToShow(window)
+    let card = cardToShow(window, &log)
     show(card)
     if !event.isEmpty {
       context.event = event
@@ -189,7 +189,7 @@ extension Kernel {
     reconcileScenes(&log)
   }
 
-  private mutating func cardToShow(_ window: SceneID) -> Card {
+  private mutating func cardToShow(_ window: SceneID, _ log: inout EventLog) -> Card {
     if window.number > 0 {
       guard let front = device.situation.front.card else { return Card(window) }
       if front.contains(window) { return front }
@@ -200,7 +200,7 @@ extension Kernel {
     if let front = device.situation.front.card, front.contains(window.app) { return front }
     for card in device.cards where card.contains(window.app) { return card }
     // A session without a card is one whose scene has never been on the screen.
-    return Card(latestWindow(window.app) ?? makeWindow(window.app))
+    return Card(latestWindow(window.app) ?? makeWindow(window.app, &log))
   }
 
   /// Of an app's windows the one that was shown last.

@@ -2,27 +2,27 @@
 /// the clock, the files that a lock protects.
 extension Kernel {
   /// Tells every app that has a process; what a suspended one is told waits for it.
-  private mutating func runForAll(_ trigger: Trigger, _ log: inout MessageLog) {
+  private mutating func runForAll(_ trigger: Trigger, _ log: inout EventLog) {
     for index in device.apps.indices where device.apps[index].process != .notRunning {
       run(trigger, device.apps[index].id, nil, &log)
     }
   }
 
-  mutating func rotate(_ log: inout MessageLog) -> Refusal? {
+  mutating func rotate(_ log: inout EventLog) -> Refusal? {
     device.isLandscape.toggle()
     runForAll(.orientation, &log)
     runForShown(.rotate, &log)
     return nil
   }
 
-  mutating func timeChange(_ log: inout MessageLog) -> Refusal? {
+  mutating func timeChange(_ log: inout EventLog) -> Refusal? {
     runForAll(.timeChange, &log)
     return nil
   }
 
   // MARK: - A second screen
 
-  mutating func connectDisplay(_ log: inout MessageLog) -> Refusal? {
+  mutating func connectDisplay(_ log: inout EventLog) -> Refusal? {
     if device.hasDisplay { return .displayIsThere }
     device.hasDisplay = true
     runForAll(.displayConnected, &log)
@@ -30,14 +30,14 @@ extension Kernel {
     return nil
   }
 
-  mutating func disconnectDisplay(_ log: inout MessageLog) -> Refusal? {
+  mutating func disconnectDisplay(_ log: inout EventLog) -> Refusal? {
     if !device.hasDisplay { return .noDisplay }
     device.hasDisplay = false
     for scene in device.scenes where scene.role == .externalDisplay {
       if let index = device.index(of: scene.id) {
         run(.displayDisconnected, scene.id.app, index, &log)
       }
-      device.scenes.removeAll { $0.id == scene.id }
+      removeScene(scene.id, by: .displayDisconnected, &log)
       scheduleSuspension(scene.id.app)
     }
     runForAll(.displayDisconnected, &log)
@@ -45,7 +45,7 @@ extension Kernel {
   }
 
   /// A scene on the second screen leaves with its app.
-  mutating func leaveDisplay(unless front: AppID?, _ log: inout MessageLog) {
+  mutating func leaveDisplay(unless front: AppID?, _ log: inout EventLog) {
     for index in device.scenes.indices where device.scenes[index].role == .externalDisplay {
       let app = device.scenes[index].id.app
       guard app != front, device.scenes[index].state.isForeground else { continue }
@@ -56,7 +56,7 @@ extension Kernel {
 
   /// The app in front has a scene of its own on the second screen. It is in the foreground there
   /// and never active, since nobody can touch it.
-  mutating func comeToDisplay(_ app: AppID, _ log: inout MessageLog) {
+  mutating func comeToDisplay(_ app: AppID, _ log: inout EventLog) {
     guard rulebook.features.contains(.displayScenes),
       device[app].kind.architecture == .scenes, device[app].process == .running
     else { return }
@@ -65,7 +65,7 @@ extension Kernel {
     }
     device.apps[app.index].lastNumber += 1
     let id = SceneID(app: app, number: device.apps[app.index].lastNumber)
-    device.scenes.append(Scene(id: id, role: .externalDisplay))
+    addScene(Scene(id: id, role: .externalDisplay), by: .connect, &log)
     bring(id, to: .foregroundInactive, &log)
   }
 
@@ -77,7 +77,7 @@ extension Kernel {
     if isTold { device.protection = deadline(after: .dataProtection) }
   }
 
-  mutating func protect(_ log: inout MessageLog) {
+  mutating func protect(_ log: inout EventLog) {
     device.protection = .never
     device.isDataProtected = true
     for app in device.apps where app.process == .running {
@@ -86,7 +86,7 @@ extension Kernel {
     }
   }
 
-  mutating func unprotect(_ log: inout MessageLog) {
+  mutating func unprotect(_ log: inout EventLog) {
     device.protection = .never
     device.isDataProtected = false
     for app in device.apps where app.missesData {

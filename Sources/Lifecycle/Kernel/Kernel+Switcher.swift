@@ -1,6 +1,6 @@
 /// The app switcher: in, out, and what is done to its cards.
 extension Kernel {
-  mutating func openSwitcher(_ log: inout MessageLog) -> Refusal? {
+  mutating func openSwitcher(_ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.switcher) else { return .notOnThisRelease(.switcher) }
     if let refusal = refusalOfScreen { return refusal }
     if device.situation.isSwitching { return .inSwitcher }
@@ -9,7 +9,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func choose(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+  mutating func choose(_ window: SceneID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCards(window) { return refusal }
     guard let card = card(of: window) else { return .noCard(window) }
     device.situation.isSwitching = false
@@ -21,7 +21,7 @@ extension Kernel {
   /// The card is removed. Its window's session is discarded, and its process ends where this was
   /// the app's last window; what is said on the way is the rulebook's affair.
   mutating func swipeUp(
-    _ window: SceneID, quickly: Bool, _ log: inout MessageLog
+    _ window: SceneID, quickly: Bool, _ log: inout EventLog
   ) -> Refusal? {
     if let refusal = refusalOfCards(window) { return refusal }
     guard let id = latestWindow(window), let scene = device.index(of: id) else {
@@ -40,13 +40,13 @@ extension Kernel {
     }
     reportDiscardedSession(&log)
     if isLast {
-      endProcess(app, &log)
+      endProcess(app, by: .swipeUp, &log)
       device.apps[app.index].isRemovedByUser = true
       device.apps[app.index].hasStoredState = false
     }
     removeFromCards(id)
     if device[app].kind.architecture == .scenes {
-      device.scenes.removeAll { $0.id == id }
+      removeScene(id, by: .sessionGone, &log)
       if process != .running { device.apps[app.index].undeliveredDiscards += 1 }
     }
     scheduleSuspension(app)

@@ -7,7 +7,7 @@ extension Kernel {
   }
 
   /// Lets time pass and what falls due in it happen. False where that is longer than a session.
-  public mutating func pass(_ milliseconds: UInt32, into log: inout MessageLog) -> Bool {
+  public mutating func pass(_ milliseconds: UInt32, into log: inout EventLog) -> Bool {
     let (end, isTooLong) = device.now.milliseconds.addingReportingOverflow(milliseconds)
     if isTooLong || end > Bounds.milliseconds { return false }
     while true {
@@ -21,7 +21,7 @@ extension Kernel {
     return true
   }
 
-  mutating func next(_ log: inout MessageLog) -> Refusal? {
+  mutating func next(_ log: inout EventLog) -> Refusal? {
     guard let due = nextDeadline else { return .nothingDue }
     return pass(due.milliseconds - device.now.milliseconds, into: &log) ? nil : .tooLong
   }
@@ -34,13 +34,13 @@ extension Kernel {
     return earliest
   }
 
-  private mutating func fire(_ due: Deadline, _ log: inout MessageLog) {
+  private mutating func fire(_ due: Deadline, _ log: inout EventLog) {
     if device.protection == due { return protect(&log) }
     for index in device.apps.indices {
       let app = device.apps[index].id
       if device.apps[index].suspension == due {
         run(.suspend, app, nil, &log)
-        device.apps[index].process = .suspended
+        setProcess(app, .suspended, device.apps[index].state, by: .suspend, &log)
         device.apps[index].suspension = .never
         device.apps[index].suspendedSince = due
         device.apps[index].uses = []

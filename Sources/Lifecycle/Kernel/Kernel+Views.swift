@@ -1,7 +1,7 @@
 /// The root view controller's view on its own short path, and what is presented over it.
 extension Kernel {
   /// Takes a step with a scene's view, and the steps before it that are still to be taken.
-  mutating func takeWithView(_ step: Trigger, _ scene: Int, _ log: inout MessageLog) {
+  mutating func takeWithView(_ step: Trigger, _ scene: Int, _ log: inout EventLog) {
     let app = device.scenes[scene].id.app
     let view = device.scenes[scene].view
     if step == .loadView {
@@ -30,7 +30,7 @@ extension Kernel {
 
   // MARK: - Actions
 
-  mutating func present(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func present(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
     guard let scene = windowInFront(of: app) else { return .notInFront(app) }
     if device.scenes[scene].isPresenting { return .presents(app) }
@@ -40,7 +40,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func dismissView(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func dismissView(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
     guard let scene = windowInFront(of: app) else { return .notInFront(app) }
     guard device.scenes[scene].isPresenting else { return .presentsNothing(app) }

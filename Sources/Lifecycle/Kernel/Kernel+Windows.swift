@@ -7,7 +7,7 @@ extension Kernel {
     return refusalOfScreen ?? (device.situation.isSwitching ? .inSwitcher : nil)
   }
 
-  mutating func split(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+  mutating func split(_ window: SceneID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfSplit ?? refusal(of: window) { return refusal }
     guard let front = device.situation.front.card else { return .nothingInFront }
     let second: SceneID
@@ -20,7 +20,7 @@ extension Kernel {
       if front.contains(window.app) {
         if let refusal = refusalOfNewWindow(window.app) { return refusal }
       }
-      second = makeWindow(window.app)
+      second = makeWindow(window.app, &log)
     }
     context.beside = second
     if front.right == nil { runForShown(.split, &log) }
@@ -39,7 +39,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func resize(_ log: inout MessageLog) -> Refusal? {
+  mutating func resize(_ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfSplit { return refusal }
     guard device.situation.front.card?.right != nil else { return .noSplit }
     device.situation.splitIsUneven.toggle()
@@ -47,7 +47,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func unsplit(_ log: inout MessageLog) -> Refusal? {
+  mutating func unsplit(_ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfSplit { return refusal }
     guard let card = device.situation.front.card, card.right != nil else { return .noSplit }
     show(Card(card.left))
@@ -64,14 +64,14 @@ extension Kernel {
     return device.windows(of: app).count == Bounds.windowsPerApp ? .tooManyWindows(app) : nil
   }
 
-  mutating func newWindow(_ app: AppID, _ log: inout MessageLog) -> Refusal? {
+  mutating func newWindow(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
     if let refusal = refusalOfNewWindow(app) ?? refusalOfCode(of: app) { return refusal }
     if device.situation.isSwitching { return .inSwitcher }
     guard let front = device.visible, device[app].state != .background else {
       return .inBackground(app)
     }
-    let window = makeWindow(app)
+    let window = makeWindow(app, &log)
     context.beside = window
     if front.right == nil { runForShown(.newWindow, &log) }
     show(Card(front.left, window))
@@ -79,7 +79,7 @@ extension Kernel {
     return nil
   }
 
-  mutating func closeWindow(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+  mutating func closeWindow(_ window: SceneID, _ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
     if let refusal = refusal(of: window) ?? refusalOfCode(of: window.app) { return refusal }
     guard let scene = device.index(of: window) else { return .noWindow(window) }
@@ -88,7 +88,7 @@ extension Kernel {
     run(.closeWindow, window.app, scene, &log)
     reportDiscardedSession(&log)
     removeFromCards(window)
-    device.scenes.removeAll { $0.id == window }
+    removeScene(window, by: .sessionGone, &log)
     scheduleSuspension(window.app)
     reconcileScenes(&log)
     return nil
@@ -96,7 +96,7 @@ extension Kernel {
 
   /// The system takes a scene of the background; its session stays. A suspended app is woken to
   /// hear of it.
-  mutating func disconnect(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+  mutating func disconnect(_ window: SceneID, _ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
     if let refusal = refusal(of: window) { return refusal }
     guard let scene = device.index(of: window) else { return .noWindow(window) }
@@ -110,7 +110,7 @@ extension Kernel {
   }
 
   /// The window leaves the screen and keeps its card; what stood beside it fills the screen.
-  mutating func minimize(_ window: SceneID, _ log: inout MessageLog) -> Refusal? {
+  mutating func minimize(_ window: SceneID, _ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.windowing) else { return .notOnThisRelease(.windowing) }
     if let refusal = refusalOfSplit ?? refusal(of: window) { return refusal }
     guard let front = device.situation.front.card, front.contains(window.app) else {
@@ -133,7 +133,7 @@ extension Kernel {
   }
 
   /// Says, once, that the session of the scene that goes is gone for good.
-  mutating func reportDiscardedSession(_ log: inout MessageLog) {
+  mutating func reportDiscardedSession(_ log: inout EventLog) {
     guard let discarded = context.discarded, !context.isDiscardReported else { return }
     context.isDiscardReported = true
     run(.sessionGone, discarded.app, device.index(of: discarded), &log)

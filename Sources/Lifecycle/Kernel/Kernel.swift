@@ -18,7 +18,7 @@ public struct Kernel: Sendable {
 
   /// Carries out an action. A refused action changes nothing and says why it was refused.
   @discardableResult
-  public mutating func send(_ action: Action, into log: inout MessageLog) -> Refusal? {
+  public mutating func send(_ action: Action, into log: inout EventLog) -> Refusal? {
     context = ActionContext()
     if !device.situation.isOn, action.needsDevice { return .off }
     let refusal = perform(action, &log)
@@ -27,7 +27,7 @@ public struct Kernel: Sendable {
     return refusal
   }
 
-  private mutating func perform(_ action: Action, _ log: inout MessageLog) -> Refusal? {
+  private mutating func perform(_ action: Action, _ log: inout EventLog) -> Refusal? {
     switch action {
     case .powerOn: return powerOn()
     case .wait(let milliseconds): return pass(milliseconds, into: &log) ? nil : .tooLong
@@ -92,11 +92,11 @@ public struct Kernel: Sendable {
   }
 
   /// The same as a function of values, for tests and for looking ahead.
-  public func after(_ action: Action) -> (kernel: Kernel, messages: [Message], refusal: Refusal?) {
+  public func after(_ action: Action) -> (kernel: Kernel, events: [Event], refusal: Refusal?) {
     var kernel = self
-    var log = MessageLog()
+    var log = EventLog()
     let refusal = kernel.send(action, into: &log)
-    return (kernel, log.messages, refusal)
+    return (kernel, log.events, refusal)
   }
 }
 
@@ -104,6 +104,8 @@ public struct Kernel: Sendable {
 struct ActionContext: Sendable {
   /// The app whose process this action starts.
   var launching: AppID?
+  /// The app without scenes that this action launches to the screen, until its window is there.
+  var startsInactive: AppID?
   var isConnecting = false
   var isArriving = false
   /// Locking or unlocking, where that is what happens.

@@ -116,7 +116,7 @@ extension Canvas {
     }
     guard let message else { return }
     let text = ComparingView.text(
-      simulation.timeline.allMessages[message], simulation, width: width - 2)
+      simulation.timeline.message(at: message), simulation, width: width - 2)
     put(text, x: x + 2, y: y, row.sign == .same ? .selector : style)
   }
 

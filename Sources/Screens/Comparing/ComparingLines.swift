@@ -55,7 +55,7 @@ extension LineInterface {
         let message = row.isRight ? row.right : row.left
         let text =
           row.refusal.map { "! \($0)" }
-          ?? message.map { simulation.line(simulation.timeline.allMessages[$0]) } ?? ""
+          ?? message.map { simulation.line(simulation.timeline.message(at: $0)) } ?? ""
         return "  \(row.sign.shown) \(text)"
       }
   }

@@ -86,7 +86,7 @@ extension Canvas {
         model.simulation.timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? ""
       put("✗ " + Shortening.end(reason, to: width - 2), x: columns.text, y: y, .refusal)
     case .message(let message):
-      let message = model.simulation.timeline.messages[message]
+      let message = model.simulation.timeline.message(at: message)
       let isSystem = message.receiver == .system
       let name = model.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
       let text =

@@ -24,7 +24,7 @@ extension LineInterface {
       case .refusal(let entry):
         words = "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
       case .message(let message):
-        words = text(timeline.messages[message]).trimmingBlanks
+        words = text(timeline.message(at: message)).trimmingBlanks
       }
       var line = "\(TimeText.text(row.time)) \(words)"
       let before = index > 0 ? chart.rows[index - 1].states : []

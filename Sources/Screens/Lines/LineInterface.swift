@@ -141,11 +141,11 @@ public struct LineInterface: Sendable {
     let timeline = model.simulation.timeline
     var lines: [String] = []
     var hidden = 0
-    if told > timeline.messages.count { told = timeline.messages.count }
-    for message in timeline.messages[told...] {
+    if told > timeline.events.count { told = timeline.events.count }
+    for case .message(let message) in timeline.events[told...] {
       if filter.shows(message) { lines.append(text(message)) } else { hidden += 1 }
     }
-    told = timeline.messages.count
+    told = timeline.events.count
     let now = stateWords
     for (name, word) in now where states[name.key] != word {
       lines.append("= \(name.text) \(word)")
@@ -159,7 +159,7 @@ public struct LineInterface: Sendable {
 
   /// Starts over with a session: nothing of it has been told.
   mutating func forget() {
-    told = model.simulation.timeline.messages.count
+    told = model.simulation.timeline.events.count
     states = Dictionary(uniqueKeysWithValues: stateWords.map { ($0.name.key, $0.word) })
   }
 

@@ -62,7 +62,7 @@ extension Canvas {
     _ model: Model, _ message: Int, x: Int, y: Int
   ) {
     let timeline = model.simulation.timeline
-    let width = put(TimeText.text(timeline.allMessages[message].time), x: x, y: y, .dim)
+    let width = put(TimeText.text(timeline.message(at: message).time), x: x, y: y, .dim)
     let words =
       model.timeInBackground(before: message).map {
         localized("log.after-background", ["span": TimeText.span($0)])
@@ -73,7 +73,7 @@ extension Canvas {
   private mutating func drawMessage(
     _ model: Model, _ index: Int, _ columns: LogColumns, isNewest: Bool, y: Int
   ) {
-    let message = model.simulation.timeline.allMessages[index]
+    let message = model.simulation.timeline.message(at: index)
     let name = Shortening.end(
       model.name(message.app), to: columns.receiver - columns.app - 1)
     let selector = model.selector(message)

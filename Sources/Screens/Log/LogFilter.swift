@@ -36,6 +36,9 @@ struct LogFilter: Equatable, Sendable {
   /// The actions that are folded while all others are not, or the other way round.
   private(set) var folds: Set<Int> = []
 
+  /// Changes of state have no row of their own: the messages around them tell of them.
+  func shows(_ event: Event) -> Bool { event.message.map(shows) ?? false }
+
   func shows(_ message: Message) -> Bool {
     if let app, message.app != app { return false }
     // Whoever asks for one message or one receiver is shown it, at whatever level it is.

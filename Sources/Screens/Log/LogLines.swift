@@ -24,7 +24,7 @@ extension LineInterface {
       timeline.forEachRow(of: entry, filter) { row in
         switch row {
         case .later, .mark: return
-        case .message(let index) where index >= timeline.messages.count: return
+        case .message(let index) where index >= timeline.events.count: return
         case .message, .action, .refusal: rows.append(row)
         }
       }
@@ -39,7 +39,7 @@ extension LineInterface {
     case .mark(let place): return model.markLine(place)
     case .refusal(let entry):
       return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
-    case .message(let index), .later(_, let index): return text(timeline.messages[index])
+    case .message(let index), .later(_, let index): return text(timeline.message(at: index))
     }
   }
 
@@ -98,7 +98,7 @@ extension LineInterface {
     switch row {
     case .action(let entry), .refusal(let entry): return entry < timeline.cursor
     case .mark(let place): return place <= timeline.cursor
-    case .message(let index), .later(_, let index): return index < timeline.messages.count
+    case .message(let index), .later(_, let index): return index < timeline.events.count
     }
   }
 

@@ -7,42 +7,39 @@ extension Model {
   var newestMessages: Range<Int> {
     if let held = presenting.slowMotion.held { return held.latest..<held.latest + 1 }
     let timeline = simulation.timeline
-    let count = timeline.messages.count
+    let count = timeline.events.count
     guard timeline.cursor > 0 else { return count..<count }
     let entry = timeline.entries[timeline.cursor - 1]
-    guard count > entry.firstMessage, let last = timeline.messages.last else {
+    guard count > entry.firstEvent, let last = timeline.events.last else {
       return count..<count
     }
     var first = count - 1
-    while first > entry.firstMessage, timeline.messages[first - 1].time == last.time { first -= 1 }
+    while first > entry.firstEvent, timeline.events[first - 1].time == last.time { first -= 1 }
     return first..<count
   }
 
   /// How long an app that is suspended was in the background before, or nil where the message says
   /// something else, or the log would have to be searched far for it.
   func timeInBackground(before index: Int) -> UInt32? {
-    let messages = simulation.timeline.allMessages
-    let message = messages[index]
+    let events = simulation.timeline.allEvents
+    let message = simulation.timeline.message(at: index)
     guard message.receiver == .system, simulation.selector(message) == "suspended" else {
       return nil
     }
-    var since: Instant?
     for place in stride(from: index - 1, through: max(0, index - 500), by: -1) {
-      let earlier = messages[place]
-      guard earlier.app == message.app else { continue }
-      if earlier.applicationState != .background { break }
-      since = earlier.time
-      // It was launched, woken or resumed in the background.
-      if earlier.receiver == .system { break }
+      guard case .transition(let earlier) = events[place], earlier.app == message.app,
+        earlier.number == 0
+      else { continue }
+      return message.time.milliseconds - earlier.time.milliseconds
     }
-    return since.map { message.time.milliseconds - $0.milliseconds }
+    return nil
   }
 
   /// How much a folded action hides.
   private func folded(_ entry: Int) -> String {
     let timeline = simulation.timeline
-    let range = timeline.allMessages(beneath: entry)
-    let count = range.count { log.filter.shows(timeline.allMessages[$0]) }
+    let range = timeline.allEvents(beneath: entry)
+    let count = range.count { log.filter.shows(timeline.allEvents[$0]) }
     if timeline.entries[entry].refusal != nil { return localized("log.folded-refused") }
     return count == 0 ? localized("log.nothing-sent") : localized("log.folded-count", count: count)
   }
@@ -55,9 +52,9 @@ extension Model {
     if timeline.entries[entry].refusal != nil { return "" }
     let start = timeline.start(of: entry)
     var hidden = 0
-    for index in timeline.allMessages(beneath: entry)
-    where timeline.allMessages[index].time == start {
-      if log.filter.shows(timeline.allMessages[index]) { return "" }
+    for case .message(let message) in timeline.allEvents[timeline.allEvents(beneath: entry)]
+    where message.time == start {
+      if log.filter.shows(message) { return "" }
       hidden += 1
     }
     let waits = simulation.timeline.kernel.device.queues.contains { queue in

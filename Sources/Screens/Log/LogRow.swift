@@ -18,7 +18,7 @@ enum LogRow: Equatable {
   func entry(in timeline: Timeline) -> Int? {
     switch self {
     case .action(let entry), .later(let entry, _), .refusal(let entry): entry
-    case .message(let index): timeline.entry(ofMessage: index)
+    case .message(let index): timeline.entry(ofEvent: index)
     case .mark(let place): max(0, place - 1)
     }
   }
@@ -27,18 +27,18 @@ enum LogRow: Equatable {
 extension Timeline {
   /// Hands over the rows of one entry, in order.
   func forEachRow(of entry: Int, _ filter: LogFilter, _ body: (LogRow) -> Void) {
-    let beneath = allMessages(beneath: entry)
-    if filter.isNarrow, !beneath.contains(where: { filter.shows(allMessages[$0]) }) { return }
+    let beneath = allEvents(beneath: entry)
+    if filter.isNarrow, !beneath.contains(where: { filter.shows(allEvents[$0]) }) { return }
     if entry == 0, filter.marks.contains(0) { body(.mark(0)) }
     body(.action(entry))
     defer { if filter.marks.contains(entry + 1) { body(.mark(entry + 1)) } }
     if filter.isFolded(entry) { return }
     if entries[entry].refusal != nil { body(.refusal(entry)) }
     var time = start(of: entry)
-    for index in beneath where filter.shows(allMessages[index]) {
+    for index in beneath where filter.shows(allEvents[index]) {
       if index >= filter.end { break }
-      if allMessages[index].time != time {
-        time = allMessages[index].time
+      if allEvents[index].time != time {
+        time = allEvents[index].time
         body(.later(entry: entry, message: index))
       }
       body(.message(index))

@@ -103,7 +103,7 @@ struct LogSearch {
       return timeline.entries[entry].refusal.map { matches(simulation.text.sentence($0)) } ?? false
     case .later, .mark: return false
     case .message(let index):
-      let message = timeline.allMessages[index]
+      let message = timeline.message(at: index)
       let key =
         UInt64(message.app.raw) << 48 | UInt64(message.number) << 32
         | UInt64(message.receiver.rawValue) << 16 | UInt64(message.selector.raw)

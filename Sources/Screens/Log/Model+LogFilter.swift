@@ -77,7 +77,7 @@ extension Model {
 
   /// The message in the chosen row; says so where there is none.
   private mutating func chosenMessage() -> Message? {
-    if case .message(let index)? = chosenLogRow { return simulation.timeline.allMessages[index] }
+    if case .message(let index)? = chosenLogRow { return simulation.timeline.message(at: index) }
     note = Note(kind: .refusal, text: localized("notes.no-message"))
     return nil
   }

@@ -34,7 +34,7 @@ extension Model {
       case .refusal(let index):
         guard let refusal = timeline.entries[index].refusal else { continue }
         text += "! \(simulation.reason(.kernel(refusal)))\n"
-      case .message(let index): text += "  \(simulation.line(timeline.allMessages[index]))\n"
+      case .message(let index): text += "  \(simulation.line(timeline.message(at: index)))\n"
       case .mark(let place): text += markLine(place) + "\n"
       // The time says when; a file says it with the next action's delay.
       case .later: continue

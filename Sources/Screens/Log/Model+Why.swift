@@ -34,9 +34,9 @@ extension Model {
         paragraphs: why.paragraphs(time: TimeText.text))
     case .action(let entry), .refusal(let entry):
       let course = Course(of: entry, in: simulation)
-      let hidden = simulation.timeline.allMessages(beneath: entry).count {
-        !filter.shows(simulation.timeline.allMessages[$0])
-      }
+      let timeline = simulation.timeline
+      let messages = timeline.allEvents[timeline.allEvents(beneath: entry)].messages
+      let hidden = messages.count { !filter.shows($0) }
       let title = localized(
         course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])
       let paragraphs = course.paragraphs(hidden: hidden, time: TimeText.text)

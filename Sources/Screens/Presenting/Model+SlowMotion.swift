@@ -29,7 +29,7 @@ extension Model {
   mutating func holdMessages(_ sent: Range<Int>) {
     let timeline = simulation.timeline
     guard presenting.slowMotion.pace != .off, timeline.cursor > 0 else { return }
-    let places = sent.filter { log.filter.shows(timeline.messages[$0]) }
+    let places = sent.filter { log.filter.shows(timeline.events[$0]) }
     guard places.count > 1,
       let device = timeline.device(at: places[0], of: timeline.cursor - 1)
     else { return }
@@ -69,8 +69,8 @@ extension Model {
   mutating func showMessage(_ index: Int, of entry: Int) {
     let timeline = simulation.timeline
     let hasFallenDue = timeline.fellDue(index, after: entry)
-    let places = timeline.allMessages(beneath: entry).filter {
-      log.filter.shows(timeline.allMessages[$0])
+    let places = timeline.allEvents(beneath: entry).filter {
+      log.filter.shows(timeline.allEvents[$0])
         && (hasFallenDue || !timeline.fellDue($0, after: entry))
     }
     guard let place = places.firstIndex(of: index), hasFallenDue || place + 1 < places.count,

@@ -31,7 +31,7 @@ struct RunLoopFacts {
     case .running:
       isStuck = app.isHung
       let knows = app.recovery == .never ? "-for-good" : ""
-      kind = !app.isHung ? "waits" : model.isLaunching(id) ? "launches" : "blocked" + knows
+      kind = !app.isHung ? "waits" : app.isLaunching ? "launches" : "blocked" + knows
     }
     doing = localized("runloop.\(kind)")
     if app.process == .running { uses = RunLoopFacts.uses(app) }
@@ -67,21 +67,5 @@ extension RunLoopFacts.Countdown {
   func sentence(now: Instant) -> String {
     let left = due.milliseconds - min(now.milliseconds, due.milliseconds)
     return localized(text, ["span": TimeText.span((left + 999) / 1_000 * 1_000)])
-  }
-}
-
-extension Model {
-  /// Whether what keeps an app's main thread busy is its launch: no later hang is in the log.
-  func isLaunching(_ app: AppID) -> Bool {
-    guard device[app].kind.launchTime > 0 else { return false }
-    for message in simulation.timeline.messages.reversed().prefix(3_000)
-    where message.app == app && message.receiver == .system {
-      switch simulation.selector(message) {
-      case "launched": return true
-      case "hung", "recovered": return false
-      default: continue
-      }
-    }
-    return false
   }
 }

@@ -57,7 +57,7 @@ extension Model {
     goOnComparing()
     if travel.playback != nil { return play(milliseconds) }
     guard clockFlows, presenting.slowMotion.held == nil else { return [] }
-    let before = simulation.timeline.messages.count
+    let before = simulation.timeline.events.count
     guard simulation.timeline.pass(milliseconds) else {
       isClockRunning = false
       note = Note(
@@ -65,7 +65,7 @@ extension Model {
         text: localized("notes.clock-stopped", ["reason": simulation.text.sentence(.tooLong)]))
       return []
     }
-    if simulation.timeline.messages.count > before {
+    if simulation.timeline.events.count > before {
       refresh()
       advanceTour()
     }

@@ -12,40 +12,28 @@ struct StateStep: Equatable {
 }
 
 extension Model {
-  /// The steps that a subject took last, all at one moment: the way between the device before and
-  /// the device after, told by the messages' rules, each of which knows its step of the path.
+  /// The steps that a subject took last, all at one moment.
   func lastSteps(of subject: StateSubject) -> [StateStep] {
     let timeline = simulation.timeline
-    guard timeline.cursor > 0 else { return [] }
-    var entry = timeline.cursor - 1
-    var time: Instant?
-    let now = subject.nodes(device)
-    let last = lastMessage(of: subject)
-    if let last, let found = timeline.entry(ofMessage: last),
-      found == entry || subject.nodes(timeline.kernel(before: entry).device) == now
-    {
-      entry = found
-      time = timeline.messages[last].time
+    guard let last = lastTransition(of: subject), let entry = timeline.entry(ofEvent: last) else {
+      return []
     }
-    var kernel = timeline.kernel(before: entry)
-    if let time, time > kernel.device.now {
-      // Who waits until something is due has passed it by the end of the wait.
-      let after = kernel.after(timeline.entries[entry].step).kernel
-      if after.device.now < time { kernel = after }
-      if time > kernel.device.now {
-        var log = MessageLog()
-        _ = kernel.pass(time.milliseconds - kernel.device.now.milliseconds - 1, into: &log)
+    let time = timeline.events[last].time
+    let isOnlyScene = device.scenes(of: subject.app).count < 2
+    var way = StateWay(subject)
+    for event in timeline.events[timeline.events(beneath: entry)] where event.time == time {
+      switch event {
+      case .transition(let transition): way.add(transition)
+      case .message(let message):
+        let isItsOwn =
+          message.number == subject.window
+          || message.number == 0 && (!subject.hasScenes || isOnlyScene || !isOfScene(message))
+        guard message.app == subject.app, isItsOwn || !subject.hasScenes,
+          let trigger = simulation.rules[message.rule]?.trigger, let words = words(for: message)
+        else { continue }
+        way.add(words, of: trigger)
       }
     }
-    var way = StateWay(subject, from: kernel.device, to: device)
-    for index in timeline.messages(beneath: entry) {
-      let message = timeline.messages[index]
-      guard message.app == subject.app, time.map({ message.time == $0 }) ?? true,
-        let trigger = simulation.rules[message.rule]?.trigger
-      else { continue }
-      way.take(message, trigger, words(for: message))
-    }
-    way.end(at: now)
     guard device[subject.app].isHung else { return way.steps }
     return way.steps.map { step in
       var step = step
@@ -54,18 +42,24 @@ extension Model {
     }
   }
 
-  /// The newest message that a step of the subject's sent, unless it lies far back.
-  private func lastMessage(of subject: StateSubject) -> Int? {
-    let messages = simulation.timeline.messages
-    for index in stride(from: messages.count - 1, through: max(0, messages.count - 3_000), by: -1) {
-      let message = messages[index]
-      guard message.app == subject.app,
-        message.number == 0 || message.number == subject.window || !subject.hasScenes,
-        let trigger = simulation.rules[message.rule]?.trigger, StateWay.isOfPath(trigger)
-      else { continue }
-      return index
+  /// The place of the subject's last step in the log, unless it lies far back.
+  private func lastTransition(of subject: StateSubject) -> Int? {
+    let events = simulation.timeline.events
+    for place in stride(from: events.count - 1, through: max(0, events.count - 5_000), by: -1) {
+      guard case .transition(let transition) = events[place] else { continue }
+      if StateStep(transition, of: subject) != nil { return place }
     }
     return nil
+  }
+
+  /// Whether a message tells of a scene's step.
+  private func isOfScene(_ message: Message) -> Bool {
+    switch simulation.rules[message.rule]?.trigger {
+    case .connect, .willEnterForeground, .enteredForeground, .didBecomeActive, .willResignActive,
+      .didEnterBackground, .didDisconnect:
+      true
+    default: false
+    }
   }
 
   /// What a delegate was told, or what happened without a word; of all else nothing.

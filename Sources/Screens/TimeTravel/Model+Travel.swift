@@ -54,8 +54,8 @@ extension Model {
   /// In slow motion what an action sent comes message by message here too.
   mutating func holdMessages(ofEntry entry: Int) {
     let timeline = simulation.timeline
-    let first = timeline.entries[entry].firstMessage
-    holdMessages(first..<max(first, timeline.messages.count))
+    let first = timeline.entries[entry].firstEvent
+    holdMessages(first..<max(first, timeline.events.count))
   }
 
   // MARK: - Marks

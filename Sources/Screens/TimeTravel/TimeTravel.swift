@@ -10,7 +10,7 @@ struct Seen: Comparable, Sendable {
 
   init(_ timeline: Timeline) {
     entries = timeline.cursor
-    messages = timeline.messages.count
+    messages = timeline.events.count
   }
 
   static func < (left: Seen, right: Seen) -> Bool {

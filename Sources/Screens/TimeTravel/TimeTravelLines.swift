@@ -148,7 +148,7 @@ extension LineInterface {
   /// What is said without the note, which has been said.
   private mutating func quietly(_ say: (inout LineInterface) -> [String]) -> [String] {
     model.note = nil
-    told = min(told, model.simulation.timeline.messages.count)
+    told = min(told, model.simulation.timeline.events.count)
     return say(&self)
   }
 

@@ -41,7 +41,7 @@ struct FileComparison: Sendable {
     guard first == nil || !hasMessages else { return }
     open = Open(
       line: line, words: action.words, place: timeline.cursor, sent: sent,
-      end: timeline.messages.count)
+      end: timeline.events.count)
   }
 
   /// What stands beneath it.
@@ -61,9 +61,9 @@ struct FileComparison: Sendable {
     open = nil
     if done.isUnchecked || first != nil { return }
     let timeline = simulation.timeline
-    let due = done.end..<max(done.end, timeline.messages.count)
-    let sent = (Array(timeline.messages[done.sent]) + timeline.messages[due])
-      .filter(simulation.setup.shows)
+    let due = done.end..<max(done.end, timeline.events.count)
+    let setup = simulation.setup
+    let sent = setup.shown(timeline.events[done.sent]) + setup.shown(timeline.events[due])
     if MessageComparison.isSame(done.expected, sent, simulation) { return }
     let comparison = MessageComparison(expected: done.expected, sent: sent, simulation)
     first = FileDifference(

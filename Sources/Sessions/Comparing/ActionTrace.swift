@@ -53,10 +53,10 @@ extension ActionTrace {
     let timeline = simulation.timeline
     acts = (min(first, timeline.entries.count)..<timeline.entries.count).map { index in
       let entry = timeline.entries[index]
-      let messages = timeline.allMessages(beneath: index).map { timeline.allMessages[$0] }
+      let events = timeline.allEvents[timeline.allEvents(beneath: index)]
       return Act(
         words: simulation.text.line(.act(entry.step, detail: entry.detail)), line: index + 1,
-        messages: messages.filter(simulation.setup.shows).map { Line($0, simulation) },
+        messages: simulation.setup.shown(events).map { Line($0, simulation) },
         refusal: entry.refusal.map { simulation.reason(.kernel($0)) })
     }
   }

@@ -37,9 +37,9 @@ public struct ComparedAct: Sendable {
   /// What is gone at one place and there at another has moved.
   private mutating func markMoved(_ left: Simulation, _ right: Simulation) {
     for index in rows.indices where rows[index].sign == .removed {
-      let name = rows[index].left.map { Name(left.timeline.allMessages[$0]) }
+      let name = rows[index].left.map { Name(left.timeline.message(at: $0)) }
       let other = rows.firstIndex { row in
-        row.sign == .added && row.right.map { Name(right.timeline.allMessages[$0]) } == name
+        row.sign == .added && row.right.map { Name(right.timeline.message(at: $0)) } == name
       }
       guard let other else { continue }
       rows[index].sign = .moved
@@ -75,9 +75,11 @@ public struct ComparedAct: Sendable {
 
   /// The messages beneath an action that the session shows.
   private func shown(_ index: Int, _ simulation: Simulation) -> [(place: Int, name: Name)] {
-    simulation.timeline.allMessages(beneath: index).compactMap { place in
-      let message = simulation.timeline.allMessages[place]
-      return simulation.setup.shows(message) ? (place, Name(message)) : nil
+    simulation.timeline.allEvents(beneath: index).compactMap { place in
+      guard let message = simulation.timeline.allEvents[place].message,
+        simulation.setup.shows(message)
+      else { return nil }
+      return (place, Name(message))
     }
   }
 }

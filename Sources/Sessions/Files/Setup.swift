@@ -70,6 +70,14 @@ public struct Setup: Sendable {
     show.contains(message.receiver) && watch?.contains(message.app) != false
   }
 
+  /// The messages among some events that a session shows. Changes of state are no messages, and a
+  /// session file never has them.
+  public func shown(_ events: some Sequence<Event>) -> [Message] {
+    var messages: [Message] = []
+    for case .message(let message) in events where shows(message) { messages.append(message) }
+    return messages
+  }
+
   /// The header that a recording begins with: nothing in it is left to a default.
   public var header: [String] {
     var lines = ["session: 1", "device: \(model.word)", "os: \(release)"]

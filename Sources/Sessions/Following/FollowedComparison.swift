@@ -14,7 +14,7 @@ public struct FollowedComparison: Sendable {
   }
 
   public private(set) var difference: Difference?
-  /// The next message of the log that is to be compared.
+  /// The next event of the log that is to be compared.
   private var next = 0
   /// Messages that the file has and that have not been sent here yet.
   private var early: [(message: SessionFile.ExpectedMessage, line: Int)] = []
@@ -99,10 +99,10 @@ public struct FollowedComparison: Sendable {
 
   /// The next message of the log that the session shows.
   private mutating func takeSent(_ simulation: Simulation) -> Message? {
-    let messages = simulation.timeline.messages
-    while next < messages.count {
+    let events = simulation.timeline.events
+    while next < events.count {
       next += 1
-      if simulation.setup.shows(messages[next - 1]) { return messages[next - 1] }
+      if let message = events[next - 1].message, simulation.setup.shows(message) { return message }
     }
     return nil
   }

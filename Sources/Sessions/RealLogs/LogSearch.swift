@@ -197,15 +197,15 @@ struct LogSearch {
 
   func passed(_ start: Kernel, _ milliseconds: UInt32) -> (Kernel, [Message]) {
     var kernel = start
-    var log = MessageLog()
+    var log = EventLog()
     guard kernel.pass(milliseconds, into: &log) else { return (start, []) }
-    return (kernel, log.messages.filter(simulation.setup.shows))
+    return (kernel, simulation.setup.shown(log.events))
   }
 
   /// Nil where the action is refused.
   func done(_ start: Kernel, _ action: Action) -> (Kernel?, [Message]) {
-    let (kernel, messages, refusal) = start.after(action)
-    return refusal == nil ? (kernel, messages.filter(simulation.setup.shows)) : (nil, [])
+    let (kernel, events, refusal) = start.after(action)
+    return refusal == nil ? (kernel, simulation.setup.shown(events)) : (nil, [])
   }
 
   private func words(_ action: Action) -> String {

@@ -132,7 +132,7 @@ public struct Recorder: Sendable {
     guard timeline.isAtPresent, reached <= timeline.cursor else { return text }
     let skipped = timeline.entries[reached...]
     let due = (skipped.first?.logBefore ?? timeline.endOfLastStep)..<timeline.present
-    if due.isEmpty { return text }
+    if timeline.allEvents[due].messages.isEmpty { return text }
     let delay = skipped.reduce(timeline.sinceEntry) { $0 + $1.delay }
     text += "> wait \(Seconds.text(delay))\n"
     return text + Recorder.messages(due, simulation)
@@ -163,7 +163,7 @@ public struct Recorder: Sendable {
     let timeline = simulation.timeline
     let entry = timeline.entries[index]
     let refusal = entry.refusal.map { "! \(simulation.reason(.kernel($0)))\n" } ?? ""
-    return refusal + messages(entry.firstMessage..<timeline.endOfEntry(index), simulation)
+    return refusal + messages(entry.firstEvent..<timeline.endOfEntry(index), simulation)
   }
 
   /// What fell due before an entry, since the one after which the file stands.
@@ -171,14 +171,14 @@ public struct Recorder: Sendable {
     before index: Int, after place: Int? = nil, _ simulation: Simulation
   ) -> String {
     let entries = simulation.timeline.entries
-    return messages(entries[place ?? index].logBefore..<entries[index].firstMessage, simulation)
+    return messages(entries[place ?? index].logBefore..<entries[index].firstEvent, simulation)
   }
 
   private static func messages(_ range: Range<Int>, _ simulation: Simulation) -> String {
     // As bytes: whoever records waits for it after each key, and texts grow slowly.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count * 64)
-    for message in simulation.timeline.allMessages[range] {
+    for case .message(let message) in simulation.timeline.allEvents[range] {
       bytes += "  ".utf8
       simulation.append(message, to: &bytes)
       bytes += "\n".utf8

@@ -24,14 +24,14 @@ public struct SessionEvent {
 public struct SessionEvents {
   let file: SessionFile
   private(set) var simulation: Simulation
-  private var states: [WindowState]
+  private var states: WindowStates
   /// The words of the action that everything belongs to.
   private var action = ""
 
   public init(_ file: SessionFile, _ simulation: Simulation) {
     self.file = file
     self.simulation = simulation
-    states = WindowState.all(simulation.timeline.kernel.device)
+    states = WindowStates(simulation.timeline.kernel.device)
   }
 
   /// Hands the events over one by one.
@@ -39,61 +39,52 @@ public struct SessionEvents {
     for line in file.lines {
       guard case .action(let action) = line.content else { continue }
       // What falls due before an action belongs to the one before.
-      let isPossible = flow(action.delay, take)
+      let start = simulation.timeline.events.count
+      let isPossible = simulation.timeline.pass(action.delay)
+      show(start..<simulation.timeline.events.count, take)
       self.action = action.words
       take(event(.action(action.step.app), simulation.timeline.kernel.device.now))
-      perform(action.step, isPossible, take)
+      if isPossible { perform(action.step, take) } else { refuse(.kernel(.tooLong), take) }
     }
   }
 
-  private mutating func perform(_ step: Step, _ isPossible: Bool, _ take: (SessionEvent) -> Void) {
-    guard isPossible else { return refuse(.kernel(.tooLong), take) }
-    let before = simulation.timeline.kernel
+  private mutating func perform(_ step: Step, _ take: (SessionEvent) -> Void) {
     let outcome = simulation.timeline.perform(step)
     if let refusal = outcome.refusal { return refuse(refusal, take) }
     switch step {
-    case .act(.wait, _), .act(.next, _):
-      // Time flows in it, and what falls due changes states at its own time.
-      showFlow(from: before, to: simulation.timeline.kernel.device.now, take)
-    case .act, .undo, .redo:
-      show(simulation.timeline.messages[outcome.sent], simulation.timeline.kernel.device, take)
+    case .act: show(outcome.sent, take)
+    case .undo, .redo: showJump(outcome.sent, take)
     }
   }
 
-  /// Lets time pass before an action, and shows what falls due in it.
-  private mutating func flow(_ milliseconds: UInt32, _ take: (SessionEvent) -> Void) -> Bool {
-    let before = simulation.timeline.kernel
-    guard simulation.timeline.pass(milliseconds) else { return false }
-    showFlow(from: before, to: simulation.timeline.kernel.device.now, take)
-    return true
-  }
-
-  /// Goes from one thing that is due to the next, on a copy of the device as it was.
-  private mutating func showFlow(
-    from before: Kernel, to end: Instant, _ take: (SessionEvent) -> Void
-  ) {
-    var kernel = before
-    while let due = kernel.nextDeadline, due <= end {
-      var log = MessageLog()
-      let step = due.milliseconds - kernel.device.now.milliseconds
-      guard kernel.pass(step, into: &log) else { return }
-      show(log.messages[...], kernel.device, take)
-    }
-  }
-
-  /// Messages, and then what they and their causes have changed.
-  private mutating func show(
-    _ messages: ArraySlice<Message>, _ device: Device, _ take: (SessionEvent) -> Void
-  ) {
-    for message in messages where file.setup.shows(message) {
+  /// A jump to another moment is no course: what is other there is said at once.
+  private mutating func showJump(_ places: Range<Int>, _ take: (SessionEvent) -> Void) {
+    let device = simulation.timeline.kernel.device
+    for message in file.setup.shown(simulation.timeline.events[places]) {
       take(event(.message(message), message.time))
     }
-    let now = WindowState.all(device)
-    if now == states { return }
-    for state in WindowState.changes(from: states, to: now) {
-      take(event(.state(state), device.now))
+    let before = states
+    states = WindowStates(device)
+    for state in states.changes(since: before) { take(event(.state(state), device.now)) }
+  }
+
+  /// Shows what happened: at each moment the messages, and then what has changed.
+  private mutating func show(_ places: Range<Int>, _ take: (SessionEvent) -> Void) {
+    let events = simulation.timeline.events
+    var place = places.lowerBound
+    while place < places.upperBound {
+      let time = events[place].time
+      let before = states
+      while place < places.upperBound, events[place].time == time {
+        switch events[place] {
+        case .message(let message):
+          if file.setup.shows(message) { take(event(.message(message), time)) }
+        case .transition(let transition): states.apply(transition)
+        }
+        place += 1
+      }
+      for state in states.changes(since: before) { take(event(.state(state), time)) }
     }
-    states = now
   }
 
   private func refuse(_ refusal: Timeline.StepRefusal, _ take: (SessionEvent) -> Void) {

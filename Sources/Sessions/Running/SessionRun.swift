@@ -34,10 +34,10 @@ struct SessionRun {
     }
     for (place, index) in actions.enumerated() {
       guard case .action(let action) = file.lines[index].content else { continue }
-      let start = simulation.timeline.messages.count
+      let start = simulation.timeline.events.count
       let isPossible = simulation.timeline.pass(action.delay)
       if var block = open {
-        block.messages += messages(start..<simulation.timeline.messages.count)
+        block.messages += messages(start..<simulation.timeline.events.count)
         done(block, simulation)
       }
       let outcome =
@@ -55,6 +55,6 @@ struct SessionRun {
   }
 
   private func messages(_ range: Range<Int>) -> [Message] {
-    Array(simulation.timeline.messages[range])
+    simulation.timeline.events[range].messages
   }
 }

@@ -2,15 +2,15 @@ import Lifecycle
 
 // Moments of the session to look back at: found from the devices that are kept now and then.
 extension Timeline {
-  /// The entry beneath which a message of the line stands, found by halving.
-  public func entry(ofMessage index: Int) -> Int? {
+  /// The entry beneath which an event of the line stands, found by halving.
+  public func entry(ofEvent index: Int) -> Int? {
     var low = 0
     var high = isAside ? cursor : entries.count
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].firstMessage <= index { low = middle + 1 } else { high = middle }
+      if entries[middle].firstEvent <= index { low = middle + 1 } else { high = middle }
     }
-    return low > 0 && index < log.messages.count ? low - 1 : nil
+    return low > 0 && index < log.events.count ? low - 1 : nil
   }
 
   /// When an entry began: what it sent before time passed carries this time.
@@ -22,17 +22,17 @@ extension Timeline {
   /// The device as it was when a message was sent that stands beneath an action: in the middle of
   /// the action, or when it fell due behind it. Nil for a message that is none of the entry's.
   public func device(at message: Int, of entry: Int) -> Device? {
-    guard allMessages(beneath: entry).contains(message) else { return nil }
+    guard allEvents(beneath: entry).contains(message) else { return nil }
     var kernel = kernel(before: entry)
-    var log = MessageLog()
-    log.watched = message - entries[entry].firstMessage + 1
+    var log = EventLog()
+    log.watched = message - entries[entry].firstEvent + 1
     kernel.send(entries[entry].step, into: &log)
-    let due = self.log.messages[message].time.milliseconds
+    let due = self.log.events[message].time.milliseconds
     let now = kernel.device.now.milliseconds
     guard log.device == nil, due > now else { return log.device }
     _ = kernel.pass(due - now, into: &log)
     // The last of its moment: what it is about has happened too.
-    return log.messages.count == log.watched ? kernel.device : log.device
+    return log.events[log.watched...].messages.isEmpty ? kernel.device : log.device
   }
 
   /// Whether a message fell due by itself, after what the action sent.
@@ -42,11 +42,11 @@ extension Timeline {
   public func kernel(before index: Int) -> Kernel {
     let slot = min(index / Timeline.interval, kept.count - 1)
     var kernel = kept[slot]
-    var discarded = MessageLog()
+    var discarded = EventLog()
     for entry in entries[(slot * Timeline.interval)..<index] {
       _ = kernel.pass(entry.delay, into: &discarded)
       kernel.send(entry.step, into: &discarded)
-      discarded.messages.removeAll(keepingCapacity: true)
+      discarded.events.removeAll(keepingCapacity: true)
     }
     _ = kernel.pass(entries[index].delay, into: &discarded)
     return kernel

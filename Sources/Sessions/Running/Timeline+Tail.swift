@@ -6,7 +6,7 @@ public struct TimelineTail: Sendable {
   /// How many entries stand before the fork.
   public var fork: Int
   public internal(set) var entries: [Timeline.Entry]
-  var messages: [Message]
+  var events: [Event]
   /// The kept devices behind the fork.
   var kept: [Kernel]
   /// The marks behind the fork.
@@ -28,7 +28,7 @@ extension Timeline {
     }
     return TimelineTail(
       fork: fork, entries: Array(entries[fork...]),
-      messages: Array(log.messages[min(endOfEntry(fork - 1), log.messages.count)...]),
+      events: Array(log.events[min(endOfEntry(fork - 1), log.events.count)...]),
       kept: Array(kept[min(kept.count, fork / Timeline.interval + 1)...]), endOfLine: endOfLine,
       left: isAtPresent ? Left(elapsed: elapsed, sinceEntry: sinceEntry) : left, end: end)
   }
@@ -38,7 +38,7 @@ extension Timeline {
     if isAtPresent { left = Left(elapsed: elapsed, sinceEntry: sinceEntry) }
     stand(at: tail.fork)
     entries.replaceSubrange(tail.fork..., with: tail.entries)
-    log.messages.replaceSubrange(present..., with: tail.messages)
+    log.events.replaceSubrange(present..., with: tail.events)
     let first = min(kept.count, tail.fork / Timeline.interval + 1)
     kept.replaceSubrange(first..., with: tail.kept)
     endOfLine = tail.endOfLine
@@ -56,9 +56,9 @@ extension TimelineTail {
     var tail = self
     tail.fork = other.fork
     tail.entries = other.entries[..<shared] + entries
-    // Where the messages of the shared entries end: the tail's own follow.
-    let common = startOfMessages - other.startOfMessages
-    tail.messages = other.messages[..<common] + messages
+    // Where the events of the shared entries end: the tail's own follow.
+    let common = startOfEvents - other.startOfEvents
+    tail.events = other.events[..<common] + events
     tail.marks = other.marks.filter { $0.place <= fork } + marks
     let first = other.fork / Timeline.interval + 1
     let last = fork / Timeline.interval + 1
@@ -66,6 +66,6 @@ extension TimelineTail {
     return tail
   }
 
-  /// Where the tail's messages begin in the log of its line.
-  private var startOfMessages: Int { entries.first?.logBefore ?? endOfLine }
+  /// Where the tail's events begin in the log of its line.
+  private var startOfEvents: Int { entries.first?.logBefore ?? endOfLine }
 }

@@ -16,21 +16,21 @@ extension Timeline {
   /// Lets the time pass again that had passed behind the last entry.
   mutating func takeUpWhatPassed() {
     if left.sinceEntry > 0 {
-      var discarded = MessageLog()
+      var discarded = EventLog()
       _ = kernel.pass(left.sinceEntry, into: &discarded)
     }
     elapsed = left.elapsed
     sinceEntry = left.sinceEntry
     left = Left()
-    present = log.messages.count
+    present = log.events.count
   }
 
-  /// The messages of the whole line that stand beneath an entry.
-  public func allMessages(beneath index: Int) -> Range<Int> {
-    let count = log.messages.count
-    let first = min(entries[index].firstMessage, count)
+  /// The events of the whole line that stand beneath an entry.
+  public func allEvents(beneath index: Int) -> Range<Int> {
+    let count = log.events.count
+    let first = min(entries[index].firstEvent, count)
     if isAside, index + 1 >= cursor { return index + 1 == cursor ? first..<count : count..<count }
-    let end = index + 1 < entries.count ? entries[index + 1].firstMessage : count
+    let end = index + 1 < entries.count ? entries[index + 1].firstEvent : count
     return first..<max(first, end)
   }
 
@@ -62,18 +62,18 @@ extension Timeline {
   /// Stands at the moment after the entry before `index`: nothing has happened since.
   mutating func stand(at index: Int) {
     if isAside {
-      log.messages.removeSubrange(endOfLastStep...)
-      log.messages += stashedFuture
+      log.events.removeSubrange(endOfLastStep...)
+      log.events += stashedFuture
       stashedFuture = []
       isAside = false
     }
     let slot = min(index / Timeline.interval, kept.count - 1)
     kernel = kept[slot]
-    var discarded = MessageLog()
+    var discarded = EventLog()
     for entry in entries[(slot * Timeline.interval)..<index] {
       _ = kernel.pass(entry.delay, into: &discarded)
       kernel.send(entry.step, into: &discarded)
-      discarded.messages.removeAll(keepingCapacity: true)
+      discarded.events.removeAll(keepingCapacity: true)
     }
     cursor = index
     elapsed = 0
@@ -82,12 +82,12 @@ extension Timeline {
     endOfLastStep = present
   }
 
-  /// Something fell due in the past: the future's messages make room for it until one is back.
-  mutating func setAside(for due: [Message]) {
-    stashedFuture = Array(log.messages[endOfLastStep...])
+  /// Something fell due in the past: the future's events make room for it until one is back.
+  mutating func setAside(for due: [Event]) {
+    stashedFuture = Array(log.events[endOfLastStep...])
     isAside = true
-    log.messages.removeSubrange(endOfLastStep...)
-    log.messages += due
-    present = log.messages.count
+    log.events.removeSubrange(endOfLastStep...)
+    log.events += due
+    present = log.events.count
   }
 }

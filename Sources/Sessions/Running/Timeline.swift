@@ -19,21 +19,21 @@ public struct Timeline: Sendable {
 
     init(
       _ step: Action, detail: String, delay: UInt32, time: Instant, refusal: Refusal?,
-      firstMessage: Int, logBefore: Int
+      firstEvent: Int, logBefore: Int
     ) {
       self.step = step
       self.delay = delay
       self.time = time
       self.refusal = refusal
-      first = UInt32(firstMessage)
+      first = UInt32(firstEvent)
       before = UInt32(logBefore)
       text = detail.isEmpty ? nil : Detail(detail)
     }
 
     public var hasDetail: Bool { text != nil }
     public var detail: String { text?.text ?? "" }
-    /// Where its messages begin in the log; what fell due before it stands beneath the one before.
-    public var firstMessage: Int { Int(first) }
+    /// Where its events begin in the log; what fell due before it stands beneath the one before.
+    public var firstEvent: Int { Int(first) }
     /// Where the log stood before its delay passed.
     var logBefore: Int { Int(before) }
   }
@@ -46,7 +46,7 @@ public struct Timeline: Sendable {
 
   /// What came of a step.
   public struct Outcome: Sendable {
-    /// Where in the log what it sent stands.
+    /// Where in the log what it sent and changed stands.
     public var sent: Range<Int>
     public var refusal: StepRefusal?
   }
@@ -65,8 +65,8 @@ public struct Timeline: Sendable {
   /// All entries of the line; those from `cursor` on lie in the future and can be done again.
   public internal(set) var entries: [Entry] = []
   public internal(set) var cursor = 0
-  /// All messages of the line, those of the future as well: a jump neither moves nor drops any.
-  var log = MessageLog()
+  /// All that happened on the line, in the future as well: a jump neither moves nor drops any.
+  var log = EventLog()
   /// How many of them belong to the past.
   public internal(set) var present = 0
   /// The device's time since the last step that a recording writes, in milliseconds.
@@ -80,13 +80,13 @@ public struct Timeline: Sendable {
 
   /// The device before the entry at each multiple of the interval.
   var kept: [Kernel]
-  /// Where the messages end that the line's last entry sent itself.
+  /// Where the events end that the line's last entry caused itself.
   var endOfLine = 0
   /// The time that had passed behind the last entry when the present was left to look back.
   var left = Left()
-  /// The future's messages, while others stand in their place: time passed in the past, and
+  /// The future's events, while others stand in their place: time passed in the past, and
   /// something fell due.
-  var stashedFuture: [Message] = []
+  var stashedFuture: [Event] = []
   var isAside = false
 
   /// Time that passed behind the line's last entry.
@@ -103,22 +103,28 @@ public struct Timeline: Sendable {
   /// The entries up to the present.
   public var past: ArraySlice<Entry> { entries[..<cursor] }
 
-  /// The messages of the past.
-  public var messages: ArraySlice<Message> { log.messages[..<present] }
+  /// The messages and changes of state of the past.
+  public var events: ArraySlice<Event> { log.events[..<present] }
 
-  /// The messages of the whole line.
-  public var allMessages: [Message] { log.messages }
+  /// Those of the whole line.
+  public var allEvents: [Event] { log.events }
+
+  /// The message at a place of the log that holds one.
+  public func message(at place: Int) -> Message {
+    guard let message = log.events[place].message else { fatalError("no message at \(place)") }
+    return message
+  }
 
   /// Whether nothing lies in the future.
   public var isAtPresent: Bool { cursor == entries.count }
 
-  /// The messages of the past that stand beneath an entry: its own and what fell due after it.
-  public func messages(beneath index: Int) -> Range<Int> {
-    let end = index + 1 < cursor ? entries[index + 1].firstMessage : present
-    return entries[index].firstMessage..<max(end, entries[index].firstMessage)
+  /// The events of the past that stand beneath an entry: its own and what fell due after it.
+  public func events(beneath index: Int) -> Range<Int> {
+    let end = index + 1 < cursor ? entries[index + 1].firstEvent : present
+    return entries[index].firstEvent..<max(end, entries[index].firstEvent)
   }
 
-  /// Where the messages end that an entry sent itself.
+  /// Where the events end that an entry caused itself.
   func endOfEntry(_ index: Int) -> Int {
     if index < 0 { return 0 }
     return index + 1 < entries.count ? entries[index + 1].logBefore : endOfLine
@@ -130,11 +136,11 @@ public struct Timeline: Sendable {
     if milliseconds == 0 { return true }
     if isAtPresent || isAside {
       guard kernel.pass(milliseconds, into: &log) else { return false }
-      present = log.messages.count
+      present = log.events.count
     } else {
-      var due = MessageLog()
+      var due = EventLog()
       guard kernel.pass(milliseconds, into: &due) else { return false }
-      if !due.messages.isEmpty { setAside(for: due.messages) }
+      if !due.events.isEmpty { setAside(for: due.events) }
     }
     elapsed += milliseconds
     sinceEntry += milliseconds
@@ -153,7 +159,7 @@ public struct Timeline: Sendable {
   private mutating func act(_ action: Action, _ detail: String) -> Outcome {
     if !isAtPresent {
       // A refused action changes nothing: what was taken back can still be done again.
-      var discarded = MessageLog()
+      var discarded = EventLog()
       var other = kernel
       if let refusal = other.send(action, into: &discarded) {
         return Outcome(sent: present..<present, refusal: .kernel(refusal))
@@ -165,8 +171,8 @@ public struct Timeline: Sendable {
     entries.append(
       Entry(
         action, detail: detail, delay: sinceEntry, time: kernel.device.now, refusal: refusal,
-        firstMessage: first, logBefore: endOfLastStep))
-    endOfLine = log.messages.count
+        firstEvent: first, logBefore: endOfLastStep))
+    endOfLine = log.events.count
     moveOn()
     return Outcome(sent: first..<present, refusal: refusal.map(StepRefusal.kernel))
   }
@@ -179,7 +185,7 @@ public struct Timeline: Sendable {
       stashedFuture = []
       isAside = false
     } else {
-      log.messages.removeSubrange(present...)
+      log.events.removeSubrange(present...)
     }
     endOfLine = endOfLastStep
     left = Left()
@@ -213,12 +219,12 @@ public struct Timeline: Sendable {
     forgetWhatPassed()
     if sinceEntry > 0 { stand(at: cursor) }
     let entry = entries[cursor]
-    var discarded = MessageLog()
+    var discarded = EventLog()
     _ = kernel.pass(entry.delay, into: &discarded)
     kernel.send(entry.step, into: &discarded)
     moveOn()
     return Outcome(
-      sent: entry.firstMessage..<present, refusal: entry.refusal.map(StepRefusal.kernel))
+      sent: entry.firstEvent..<present, refusal: entry.refusal.map(StepRefusal.kernel))
   }
 
   /// Goes to the beginning; everything can be done again from there.
@@ -237,6 +243,6 @@ public struct Timeline: Sendable {
   /// Time that passed behind the last entry is taken back with it, and what fell due meanwhile.
   private mutating func forgetWhatPassed() {
     left = Left()
-    if !isAside, log.messages.count > endOfLine { log.messages.removeSubrange(endOfLine...) }
+    if !isAside, log.events.count > endOfLine { log.events.removeSubrange(endOfLine...) }
   }
 }

@@ -4,24 +4,44 @@ import Lifecycle
 public struct WindowState: Equatable, Sendable {
   public var window: SceneID
   public var word: String
+}
 
-  static func all(_ device: Device) -> [WindowState] {
-    var states = device.apps.map {
+/// What all apps and windows are: the apps first, then the windows in the order of their making.
+struct WindowStates: Equatable {
+  private var apps: [WindowState]
+  private var scenes: [WindowState] = []
+
+  init(_ device: Device) {
+    apps = device.apps.map {
       WindowState(window: SceneID(app: $0.id, number: 0), word: StateWord.of($0))
     }
     for scene in device.scenes where device[scene.id.app].kind.architecture == .scenes {
-      states.append(WindowState(window: scene.id, word: StateWord.of(scene)))
+      scenes.append(WindowState(window: scene.id, word: StateWord.of(scene)))
     }
-    return states
+  }
+
+  mutating func apply(_ transition: Transition) {
+    let id = SceneID(app: transition.app, number: transition.number)
+    if id.number == 0 {
+      apps[Int(id.app.raw)].word = StateWord.ofApp(transition.to)
+    } else if transition.from == .absent {
+      scenes.append(WindowState(window: id, word: StateWord.ofScene(transition.to)))
+    } else if transition.to == .absent {
+      scenes.removeAll { $0.window == id }
+    } else if let place = scenes.firstIndex(where: { $0.window == id }) {
+      scenes[place].word = StateWord.ofScene(transition.to)
+    }
   }
 
   /// What is new or other than before; a window that is gone has no scene.
-  static func changes(from before: [WindowState], to now: [WindowState]) -> [WindowState] {
-    let gone = before.filter { old in !now.contains { $0.window == old.window } }
-    let unattached = StateWord.of(nil)
-    return now.filter { !before.contains($0) }
-      + gone.filter { $0.word != unattached }.map {
-        WindowState(window: $0.window, word: unattached)
-      }
+  func changes(since before: WindowStates) -> [WindowState] {
+    if self == before { return [] }
+    let unattached = StateWord.ofScene(.unattached)
+    let gone = before.scenes.filter { old in
+      old.word != unattached && !scenes.contains { $0.window == old.window }
+    }
+    return zip(apps, before.apps).filter { $0 != $1 }.map(\.0)
+      + scenes.filter { !before.scenes.contains($0) }
+      + gone.map { WindowState(window: $0.window, word: unattached) }
   }
 }

@@ -44,16 +44,31 @@ public enum StateWord {
   public static let apps = ["not-running", "inactive", "active", "background", "suspended"]
   public static let scenes = ["unattached", "foregroundInactive", "foregroundActive", "background"]
 
-  public static func of(_ app: App) -> String {
-    switch app.process {
-    case .notRunning: "not-running"
+  public static func of(_ app: App) -> String { ofApp(LifecycleState(app)) }
+
+  /// A window that is not there has no scene.
+  public static func of(_ scene: Scene?) -> String {
+    ofScene(LifecycleState(scene?.state ?? .unattached))
+  }
+
+  public static func ofApp(_ state: LifecycleState) -> String {
+    switch state {
+    case .absent, .unattached, .notRunning: "not-running"
     case .suspended: "suspended"
-    case .running: app.state.word
+    case .background: "background"
+    case .inactive: "inactive"
+    case .active: "active"
     }
   }
 
-  /// A window that is not there has no scene.
-  public static func of(_ scene: Scene?) -> String { (scene?.state ?? .unattached).word }
+  public static func ofScene(_ state: LifecycleState) -> String {
+    switch state {
+    case .absent, .notRunning, .unattached: "unattached"
+    case .suspended, .background: "background"
+    case .inactive: "foregroundInactive"
+    case .active: "foregroundActive"
+    }
+  }
 }
 
 // Words are written out, for asking an enum for its name is slow, and a long session asks for
@@ -64,17 +79,6 @@ extension ApplicationState {
     case .background: "background"
     case .inactive: "inactive"
     case .active: "active"
-    }
-  }
-}
-
-extension ActivationState {
-  var word: String {
-    switch self {
-    case .unattached: "unattached"
-    case .foregroundInactive: "foregroundInactive"
-    case .foregroundActive: "foregroundActive"
-    case .background: "background"
     }
   }
 }

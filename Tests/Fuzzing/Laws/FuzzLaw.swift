@@ -60,10 +60,10 @@ enum RulebookLaw {
       let setup = try SessionParser.parse(empty, library: library).setup
       var kernel = try Simulation(setup, library: library).timeline.kernel
       var walk = RandomWalk(seed: UInt64(bytes.count))
-      var log = MessageLog()
+      var log = EventLog()
       for _ in 0..<40 {
         kernel.send(walk.next(kernel.device), into: &log)
-        log.messages.removeAll(keepingCapacity: true)
+        log.events.removeAll(keepingCapacity: true)
       }
     } catch {}
   }

@@ -40,17 +40,3 @@ public struct Message: Hashable, Sendable {
   /// What `UIApplication.applicationState` reads inside the method.
   public var applicationState: ApplicationState
 }
-
-/// Where the kernel writes what it sends. The caller owns it and may empty it at any time.
-public struct MessageLog: Sendable {
-  public var messages: [Message] = []
-  /// Which message, counted from 1, somebody wants to see the device at: it is kept as it was when
-  /// that one was sent, in the middle of its action.
-  public var watched = Int.max
-  public internal(set) var device: Device?
-
-  public init() {}
-
-  /// Whether the message that was written last is the watched one.
-  var isWatched: Bool { messages.count == watched }
-}

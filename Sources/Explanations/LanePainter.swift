@@ -1,0 +1,76 @@
+import Lifecycle
+import Sessions
+
+/// Draws the lines of a chart one after the other: states change where the log says so.
+struct LanePainter {
+  private let simulation: Simulation
+  private(set) var lanes: [LaneChart.Lane] = []
+  private var states: [LaneChart.State] = []
+  private(set) var rows: [LaneChart.Row] = []
+  /// The events before this one have been drawn.
+  private var drawn: Int
+
+  /// Begins before an entry, with the states that apps and scenes have there.
+  init(_ simulation: Simulation, from entry: Int) {
+    self.simulation = simulation
+    drawn = simulation.timeline.entries[entry].firstEvent
+    let device = simulation.timeline.kernel(before: entry).device
+    for app in device.apps {
+      set(app.id, 0, LifecycleState(app))
+      guard app.kind.architecture == .scenes else { continue }
+      for scene in device.scenes(of: app.id) {
+        set(app.id, scene.id.number, LifecycleState(scene.state))
+      }
+    }
+  }
+
+  /// An entry, and what it caused and what fell due after it.
+  mutating func add(_ entry: Int, _ shows: (Message) -> Bool) {
+    let timeline = simulation.timeline
+    let start = timeline.start(of: entry)
+    addRow(start, .action(entry))
+    if timeline.entries[entry].refusal != nil { addRow(start, .refusal(entry)) }
+    let places = timeline.events(beneath: entry)
+    for place in places {
+      guard case .message(let message) = timeline.events[place] else { continue }
+      draw(through: timeline.endOfStep(ofMessage: place, before: places.upperBound, simulation))
+      let scene = message.receiver.isNumbered ? message.number : 0
+      _ = lane(message.app, hasScenes(message.app) ? scene : 0, make: true)
+      if shows(message) { addRow(message.time, .message(place)) }
+    }
+    draw(through: places.upperBound)
+    // What changed without a word after the last message is seen on its line.
+    if case .message? = rows.last?.content { rows[rows.count - 1].states = states }
+  }
+
+  private mutating func addRow(_ time: Instant, _ content: LaneChart.Row.Content) {
+    rows.append(LaneChart.Row(time: time, content: content, states: states))
+  }
+
+  private mutating func draw(through end: Int) {
+    while drawn < end {
+      if case .transition(let transition) = simulation.timeline.events[drawn] {
+        set(transition.app, transition.number, transition.to)
+      }
+      drawn += 1
+    }
+  }
+
+  private func hasScenes(_ app: AppID) -> Bool {
+    simulation.timeline.kernel.device[app].kind.architecture == .scenes
+  }
+
+  private mutating func set(_ app: AppID, _ scene: UInt16, _ state: LifecycleState) {
+    let state = LaneChart.State(state)
+    if let place = lane(app, scene, make: state != .none) { states[place] = state }
+  }
+
+  private mutating func lane(_ app: AppID, _ scene: UInt16, make: Bool) -> Int? {
+    let wanted = LaneChart.Lane(app: app, scene: scene)
+    if let place = lanes.firstIndex(of: wanted) { return place }
+    guard make else { return nil }
+    lanes.append(wanted)
+    states.append(.none)
+    return lanes.count - 1
+  }
+}
