@@ -95,6 +95,29 @@ import Testing
       """)
   }
 
+  /// Five of eight seconds have passed when it is suspended.
+  @Test func aHangGoesOnForAsLongAsWasLeftOfIt() throws {
+    try run(
+      """
+      os: 14
+      app: Notes scenes
+      show: system
+      > open Notes
+        ...
+      > home
+      > hang Notes 8
+        Notes system hung
+      > wait 5
+        Notes system suspended
+      > wait 60
+      > open Notes
+        Notes system resumed
+      > wait 2.999
+      > wait 0.001
+        Notes system recovered
+      """)
+  }
+
   @Test func aMinimizedWindowComesBackBesideTheOneInFront() throws {
     try run(
       """
