@@ -129,4 +129,14 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("standard input"), "\(run.errors)")
     #expect(run.output.isEmpty)
   }
+
+  /// What is recorded cannot go where the interface is drawn, and no file is called `-`.
+  @Test(arguments: [["--record", "-"], ["--linear", "--record", "-"], ["--linear"]])
+  func nothingIsRecordedToStandardOutput(_ words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let run = try Command(words, input: "record -\nhome\n", in: folder.url)
+    #expect((run.errors + run.output).contains("standard output shows the interface"))
+    #expect(run.status == (words == ["--linear"] ? 0 : 2), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
 }

@@ -51,6 +51,17 @@ import Testing
     #expect(driver.model.note?.text == "nothing has been done that could be compared")
   }
 
+  /// What fell due since the last action is part of it on both sides.
+  @Test func timeThatPassedAtTheEndPassesOnBothSides() {
+    var driver = Driver()
+    driver.press("1h")
+    driver.pass(6_000)
+    driver.press(":compare ios 15<enter>")
+    let sides = driver.comparing?.sides
+    #expect(sides?.differing.isEmpty == true, "\(driver.text)")
+    #expect(sides?.right.timeline.kernel.device[AppID(0)].process == .suspended)
+  }
+
   @Test func theKeyListsOtherSetUps() throws {
     var driver = Driver()
     driver.press("1h=")

@@ -13,21 +13,22 @@ import Testing
   static let large = Size(columns: 160, rows: 50)
 
   static let withoutHome: [Situation] = [
-    Situation(name: "bar-home-screen", os: Release(17), keys: "1h2h"),
+    Situation(name: "bar-home-screen", os: Release(17), keys: "1h2h", recorded: [.iPad]),
     Situation(name: "bar-app", keys: "1"),
-    Situation(name: "bar-lock-screen", os: Release(17), keys: "A1:push Mail<enter>l"),
-    Situation(name: "bar-switcher", os: Release(17), keys: "1236s<left>"),
+    Situation(
+      name: "bar-lock-screen", os: Release(17), keys: "A1:push Mail<enter>l", recorded: [.iPad]),
+    Situation(name: "bar-switcher", os: Release(17), keys: "1236s<left>", recorded: [.iPad]),
     Situation(name: "bar-offer-to-shut-off", os: Release(17), keys: "1L", devices: [.iPhone]),
     Situation(name: "bar-rotated", os: Release(17), keys: "1:rotate<enter>"),
-    Situation(name: "bar-off", os: Release(17), keys: "Ly", devices: [.iPhone]),
+    Situation(name: "bar-off", os: Release(17), keys: "Ly", devices: [.iPhone], recorded: []),
   ]
 
   @Test(arguments: withoutHome) func withoutHomeButton(_ situation: Situation) throws {
-    try check(situation, .no, GoldenTests.sizes)
+    try situation.check(homeButton: .no)
   }
 
   static let others: [Situation] = [
-    Situation(name: "rotated", keys: "1:rotate<enter>"),
+    Situation(name: "rotated", keys: "1:rotate<enter>", recorded: [.iPad]),
     Situation(name: "rotated-home-screen", keys: "1h:rotate<enter>"),
     Situation(name: "rotated-split-view", keys: "1p:rotate<enter>", devices: [.iPad]),
     Situation(name: "rotated-switcher", keys: "1236s<left>:rotate<enter>", devices: [.iPhone]),
@@ -36,7 +37,7 @@ import Testing
     Situation(name: "switcher-5", os: Release(5), keys: "123s<left>"),
     Situation(name: "switcher-lost-edits", keys: "5:edit Album<enter>:crash Album<enter>s"),
     Situation(name: "switcher-with-a-pair", keys: "1ph345s<left>", devices: [.iPad]),
-    Situation(name: "waiting", keys: "1AyAd<esc><esc>:push Mail<enter>D"),
+    Situation(name: "waiting", keys: "1AyAd<esc><esc>:push Mail<enter>D", recorded: [.iPad]),
     Situation(name: "badges", keys: "123hA<esc>", devices: [.iPhone]),
     Situation(
       name: "plays-and-looks", keys: "3:begin Music audio<enter>4:begin Maps location<enter>c"),
@@ -46,34 +47,19 @@ import Testing
   ]
 
   @Test(arguments: others) func inOtherSituations(_ situation: Situation) throws {
-    try check(situation, .auto, GoldenTests.sizes)
+    try situation.check()
   }
 
   static let atLarge: [Situation] = [
     Situation(name: "home-screen", keys: "12h"),
-    Situation(name: "app", keys: "5:edit Album<enter>"),
+    Situation(name: "app", keys: "5:edit Album<enter>", recorded: [.iPad]),
     Situation(name: "lock-screen", keys: "1l"),
     Situation(name: "switcher", os: Release(17), keys: "123s<left>"),
     Situation(name: "control-center", os: Release(17), keys: "1c"),
-    Situation(name: "system-alert", os: Release(17), keys: "1a"),
-    Situation(name: "split-view", keys: "1p", devices: [.iPad]),
   ]
 
   @Test(arguments: atLarge) func onLargeScreens(_ situation: Situation) throws {
-    try check(situation, .auto, [DeviceTests.large])
-  }
-
-  private func check(
-    _ situation: Situation, _ homeButton: HomeButton, _ sizes: [Size]
-  ) throws {
-    for device in situation.devices {
-      for size in sizes {
-        var driver = Driver(device, os: situation.os, size: size, homeButton: homeButton)
-        driver.press(situation.keys)
-        let name = "\(situation.name)-\(device)-\(size.columns)x\(size.rows)".lowercased()
-        try Golden.check(driver.text, name)
-      }
-    }
+    try situation.check(DeviceTests.large)
   }
 
   /// A person presses Home on the lock screen, or swipes up; before iOS 10 a finger slides.

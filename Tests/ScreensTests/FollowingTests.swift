@@ -49,20 +49,18 @@ import Texts
     "lock +3", "home", "next", "unlock +1",
   ]
 
-  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
-  func itLooksLikeThis(_ size: Size) throws {
-    let driver = following(try Self.recorded(Self.actions), size: size)
-    try Golden.check(driver.text, "following-\(size.columns)x\(size.rows)")
+  @Test func itLooksLikeThis() throws {
+    let driver = following(try Self.recorded(Self.actions), size: GoldenTests.sizes[0])
+    try Golden.check(driver, "following-80x24")
   }
 
-  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
-  func elsewhereItLooksLikeThis(_ size: Size) throws {
-    var driver = following(try Self.recorded(Self.actions), size: size)
+  @Test func elsewhereItLooksLikeThis() throws {
+    var driver = following(try Self.recorded(Self.actions), size: GoldenTests.sizes[1])
     driver.press(",,,,")
     driver.follow("> open Notes +1\n> home +1\n")
-    try Golden.check(driver.text, "following-back-\(size.columns)x\(size.rows)")
+    try Golden.check(driver, "following-back-120x40")
     driver.press("hB")
-    try Golden.check(driver.text, "following-own-\(size.columns)x\(size.rows)")
+    try Golden.check(driver, "following-own-120x40")
   }
 
   @Test func whatIsRecordedIsWhatHappensHere() throws {

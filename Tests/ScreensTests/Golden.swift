@@ -1,10 +1,13 @@
 import CLibrary
 import Testing
 
-/// Texts that were looked at and found good. `RECORD_GOLDENS=1` writes them anew, and the run that
-/// does so fails: nobody records by accident.
+/// Pictures that were looked at and found good: their characters, beneath them what each means as a
+/// letter, and which letter stands for which style. `RECORD_GOLDENS=1` records them again, and the
+/// run that does so fails: nobody records by accident.
 enum Golden {
-  static func check(_ text: String, _ name: String) throws {
+  static func check(_ driver: Driver, _ name: String) throws {
+    let grid = driver.picture.screen.grid
+    let text = [grid.text, grid.meanings, grid.legend].joined(separator: "\n")
     let path = folder + "/\(name).txt"
     if getenv("RECORD_GOLDENS").map({ String(cString: $0) }) == "1" {
       try write(text, to: path)

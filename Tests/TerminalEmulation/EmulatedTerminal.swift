@@ -132,6 +132,18 @@ public final class EmulatedTerminal {
     return status
   }
 
+  /// Waits for the program's end, and takes nothing of what it sends. False if it goes on.
+  public func endsUnread(timeout: Double = 10) -> Bool {
+    let end = ContinuousClock.now + .seconds(timeout)
+    while ContinuousClock.now < end {
+      var info = siginfo_t()
+      let isAsked = waitid(P_PID, id_t(pty.process), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+      if isAsked, info.si_signo == SIGCHLD { return true }
+      usleep(5_000)
+    }
+    return false
+  }
+
   /// Whether the kernel's settings for the terminal are what they were before the program.
   public var isTermiosRestored: Bool { pseudo_terminal_is_restored(&pty) }
   /// Whether a shell could go on: bytes are echoed and taken as lines.

@@ -99,6 +99,22 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  /// It does not wait for anybody to read what would give the terminal back. Asked while it still
+  /// writes, it may have to be asked again.
+  @Test func aTerminalThatStandsStillForEverDoesNotKeepItFromEnding() throws {
+    let terminal = try fixture()
+    #expect(terminal.isReady)
+    terminal.type("F")
+    usleep(200_000)
+    var hasEnded = false
+    for _ in 1...5 where !hasEnded {
+      terminal.signal(SIGTERM)
+      hasEnded = terminal.endsUnread(timeout: 2)
+    }
+    #expect(hasEnded)
+    #expect(terminal.isTermiosRestored)
+  }
+
   @Test func stoppedFromOutsideItPaintsAllAgain() throws {
     let terminal = try fixture()
     #expect(terminal.isReady)

@@ -1,5 +1,11 @@
-/// What must hold after every action, whatever the actions were. Tests and walks ask for it.
+/// What must hold after every action, whatever the actions were. Debug builds check it each time.
 extension Kernel {
+  /// Stops a debug build at the action that broke an invariant, and names what is broken.
+  func assertInvariants() {
+    assert(
+      !assertsInvariants || brokenInvariants.isEmpty, brokenInvariants.joined(separator: "; "))
+  }
+
   /// The sentences that do not hold; empty where all is well.
   public var brokenInvariants: [String] {
     brokenByApps + brokenByScenes + brokenByCards
@@ -8,9 +14,13 @@ extension Kernel {
   private var brokenByApps: [String] {
     var broken: [String] = []
     for app in device.apps {
-      let scenes = device.scenes(of: app.id)
-      let highest = scenes.map(\.state).max() ?? .unattached
-      let name = "app \(app.id.raw)"
+      var count = 0
+      var highest = ActivationState.unattached
+      for scene in device.scenes where scene.id.app == app.id {
+        count += 1
+        if scene.state > highest { highest = scene.state }
+      }
+      var name: String { "app \(app.id.raw)" }
       if app.state != highest.applicationState {
         broken.append("\(name) is \(app.state), and the highest of its scenes is \(highest)")
       }
@@ -52,8 +62,8 @@ extension Kernel {
       if !device.situation.isOn, app.process != .notRunning {
         broken.append("\(name) runs on a device that is off")
       }
-      if app.kind.architecture == .appDelegate, scenes.count > 1 {
-        broken.append("\(name) has no scenes and \(scenes.count) windows")
+      if app.kind.architecture == .appDelegate, count > 1 {
+        broken.append("\(name) has no scenes and \(count) windows")
       }
       if app.kind.architecture == .appDelegate, app.undeliveredDiscards > 0 {
         broken.append("\(name) has no scenes and lost a session")
@@ -68,8 +78,8 @@ extension Kernel {
       device.situation.isLocked && rulebook.features.contains(.lockEntersBackground)
     let visible = device.situation.isOn && !isDark ? device.situation.front.card : nil
     let isCovered = device.situation.isCovered || device.situation.isLocked
-    for scene in device.scenes {
-      let name = "scene \(scene.id.number) of app \(scene.id.app.raw)"
+    for (index, scene) in device.scenes.enumerated() {
+      var name: String { "scene \(scene.id.number) of app \(scene.id.app.raw)" }
       if scene.role == .externalDisplay {
         let isThere = device.hasDisplay && visible?.left.app == scene.id.app
         if !device.hasDisplay { broken.append("\(name) has no second screen") }
@@ -86,7 +96,7 @@ extension Kernel {
       if scene.state.isForeground != (device.shown?.contains(scene.id) == true) {
         broken.append("\(name) is \(scene.state), and what is shown says otherwise")
       }
-      if device.scenes.filter({ $0.id == scene.id }).count > 1 {
+      if device.index(of: scene.id) != index {
         broken.append("\(name) is there twice")
       }
     }

@@ -17,6 +17,7 @@ extension Kernel {
       fire(due, &log)
     }
     device.now = Instant(milliseconds: end)
+    assertInvariants()
     return true
   }
 

@@ -4,6 +4,9 @@
 public struct Kernel: Sendable {
   public internal(set) var device: Device
   public let rulebook: Rulebook
+  /// Whether a debug build stops at an action that breaks an invariant. Tests that look for the
+  /// shortest run that breaks one ask for `brokenInvariants` themselves.
+  public var assertsInvariants = true
   /// What is true only while one action is carried out.
   var context = ActionContext()
 
@@ -20,6 +23,7 @@ public struct Kernel: Sendable {
     if !device.situation.isOn, action.needsDevice { return .off }
     let refusal = perform(action, &log)
     if context.tookMemory { makeRoom(&log) }
+    assertInvariants()
     return refusal
   }
 

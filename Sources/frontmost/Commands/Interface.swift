@@ -45,10 +45,8 @@ struct Interface: ParsableCommand {
 
   func validate() throws {
     if atEnd, session == nil { throw ValidationError(localized("errors.at-end")) }
-    if session == "-" {
-      throw ValidationError(
-        localized("errors.session-from-input"))
-    }
+    if session == "-" { throw ValidationError(localized("errors.session-from-input")) }
+    if record == "-" { throw ValidationError(localized("errors.record-to-output")) }
   }
 
   func run() throws {

@@ -42,6 +42,7 @@ struct RecordingFile {
   var deadline: UInt64? { [syncDeadline, pipe.deadline].compactMap { $0 }.min() }
 
   mutating func open(_ path: String, overwrite: Bool) -> Opening {
+    if path == "-" { return .failed(reason: localized("recording.to-output")) }
     var status = stat()
     // A pipe or a device has nothing that could be written over.
     let isThere = stat(path, &status) == 0

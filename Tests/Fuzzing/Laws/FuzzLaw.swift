@@ -20,7 +20,7 @@ public enum FuzzLaw: String, CaseIterable, Sendable {
     switch self {
     case .sessions: try SessionLaw.hold(for: bytes)
     case .rulebooks: try RulebookLaw.hold(for: bytes)
-    case .settings: SettingsLaw.hold(for: bytes)
+    case .settings: try SettingsLaw.hold(for: bytes)
     }
   }
 
@@ -31,13 +31,20 @@ public enum FuzzLaw: String, CaseIterable, Sendable {
   static func broken(_ law: String) -> Broken { Broken(description: law) }
 }
 
-/// Reading settings ends, whatever they say.
+/// Reading settings ends, whatever they say, and all that is wrong with them has a place.
 enum SettingsLaw {
-  static func hold(for bytes: [UInt8]) {
+  static func hold(for bytes: [UInt8]) throws(FuzzLaw.Broken) {
     let file = SourceFile(name: "fuzz", bytes: bytes)
     _ = SettingsReader.language(in: file)
     let releases = FuzzLaw.library.releases.map(\.description)
-    _ = try? SettingsReader.read(file, releases: releases)
+    do throws(SettingsProblems) {
+      _ = try SettingsReader.read(file, releases: releases)
+    } catch {
+      for problem in error.problems where problem.line < 1 || problem.column < 1 {
+        throw FuzzLaw.broken("an error without a place: \(problem)")
+      }
+      if error.problems.isEmpty { throw FuzzLaw.broken("refused without a reason") }
+    }
   }
 }
 
