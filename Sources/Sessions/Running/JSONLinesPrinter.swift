@@ -1,3 +1,4 @@
+import JSON
 import Lifecycle
 
 /// Prints a session as JSON lines: an object for each event.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RealLogs
 import Rulebooks
 import Screens
 import Sessions

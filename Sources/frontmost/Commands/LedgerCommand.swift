@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explanations
+import JSON
 import Rulebooks
 import Sessions
 import Texts

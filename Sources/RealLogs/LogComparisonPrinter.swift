@@ -1,3 +1,5 @@
+import JSON
+import Sessions
 import Texts
 
 /// Prints a real log beside the model: as a session is written, with a sign before each line; or as
