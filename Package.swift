@@ -113,7 +113,7 @@ let package = Package(
       name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["RandomWalks", "Rulebooks", "Sessions"],
+      name: "SessionsTests", dependencies: ["JSON", "RandomWalks", "Rulebooks", "Sessions"],
       swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
