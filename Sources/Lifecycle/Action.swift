@@ -1,5 +1,6 @@
 /// What a person, the system or time does. The words for them, and texts such as a URL, are no
-/// affair of the kernel's.
+/// affair of the kernel's. A new action is a case, what it does and which app it is about, all of
+/// it here, and a row in `ActionWords`.
 public enum Action: Hashable, Sendable {
   /// A window of an app; number 0 leaves the choice of the window to the device.
   public typealias Window = SceneID
@@ -71,20 +72,124 @@ public enum Action: Hashable, Sendable {
   case lowBattery
   case wait(milliseconds: UInt32)
   case next
+}
 
-  /// Whether it can be done only while the device is on.
-  var needsDevice: Bool {
-    switch self {
-    case .powerOn, .wait, .next: false
-    case .home, .switcher, .choose, .swipeUp, .lock, .unlock, .abandonUnlock, .holdLock,
-      .controlCenter, .notificationCenter, .tapNotification, .systemAlert, .interruption,
-      .localAlert,
-      .call, .banner, .accept, .dismiss, .open, .openURL, .quickAction, .continueActivity, .touch,
-      .edit, .interaction, .present, .dismissView, .split, .resize, .unsplit, .newWindow,
-      .closeWindow, .disconnect, .minimize, .rotate, .connectDisplay, .disconnectDisplay,
-      .timeChange, .push, .wake, .memoryWarning, .reclaimMemory, .grow, .jetsam, .begin, .end,
-      .crash, .hang, .prewarm, .lowBattery:
-      true
+extension Kernel {
+  /// What each action does. Whatever is not done by a call alone stands in `Kernel+….swift`.
+  mutating func perform(_ action: Action, _ log: inout EventLog) -> Refusal? {
+    switch action {
+    case .powerOn: return powerOn()
+    case .wait(let milliseconds): return pass(milliseconds, into: &log) ? nil : .tooLong
+    case .next: return next(&log)
+
+    case .home: return home(&log)
+    case .switcher: return openSwitcher(&log)
+    case .choose(let window): return choose(window, &log)
+    case .swipeUp(let window, let quickly): return swipeUp(window, quickly: quickly, &log)
+    case .lock: return lock(&log)
+    case .unlock: return unlock(&log)
+    case .abandonUnlock: return abandonUnlock(&log)
+    case .open(let window): return open(window, for: [], &log)
+    case .openURL(let app): return open(SceneID(app: app, number: 0), for: .url, &log)
+    case .quickAction(let app): return open(app, needing: .quickActions, for: .quickAction, &log)
+    case .continueActivity(let app): return open(app, needing: .activities, for: .activity, &log)
+
+    case .holdLock: return overlay(.powerOffer, &log)
+    case .controlCenter: return overlay(.controlCenter, needing: .controlCenter, &log)
+    case .notificationCenter(let full):
+      return overlay(.notificationCenter(full: full), needing: .notificationCenter, &log)
+    case .systemAlert: return overlay(.systemAlert, &log)
+    case .interruption(let interruption): return interrupt(interruption, &log)
+    case .localAlert(let app): return localAlert(app, &log)
+    case .call: return call(&log)
+    case .banner(let app): return banner(app)
+    case .accept: return accept(&log)
+    case .dismiss: return dismiss(&log)
+    case .tapNotification(let app): return tapNotification(app, &log)
+
+    case .touch: return touch(&log)
+    case .edit(let app): return edit(app, &log)
+    case .interaction(let app, let isOn): return setInteraction(app, isOn)
+    case .present(let app): return present(app, &log)
+    case .dismissView(let app): return dismissView(app, &log)
+    case .split(let window): return split(window, &log)
+    case .resize: return resize(&log)
+    case .unsplit: return unsplit(&log)
+    case .newWindow(let app): return newWindow(app, &log)
+    case .closeWindow(let window): return closeWindow(window, &log)
+    case .disconnect(let window): return disconnect(window, &log)
+    case .minimize(let window): return minimize(window, &log)
+
+    case .rotate: return rotate(&log)
+    case .connectDisplay: return connectDisplay(&log)
+    case .disconnectDisplay: return disconnectDisplay(&log)
+    case .timeChange: return timeChange(&log)
+    case .lowBattery: return lowBattery(&log)
+
+    case .wake(let app, let wake): return self.wake(app, wake, &log)
+    case .begin(let app, let use): return begin(app, use)
+    case .end(let app, let use): return end(app, use)
+    case .memoryWarning(let app): return memoryWarning(app, &log)
+    case .reclaimMemory: return reclaimMemory(&log)
+    case .grow(let app, let megabytes): return grow(app, megabytes)
+    case .jetsam(let app): return jetsam(app, &log)
+    case .crash(let app): return crash(app, &log)
+    case .push(let app, let silent): return push(app, silent: silent, &log)
+    case .hang(let app, let milliseconds): return hang(app, for: milliseconds, &log)
+    case .prewarm(let app): return prewarm(app, &log)
     }
+  }
+}
+
+extension Action {
+  /// What an action is about.
+  public enum Subject: Sendable {
+    case device
+    case app(AppID)
+    case window(Window)
+  }
+
+  /// What the action is about, as far as it names it.
+  public var subject: Subject {
+    switch self {
+    case .choose(let window), .swipeUp(let window, _), .open(let window), .split(let window),
+      .closeWindow(let window), .disconnect(let window), .minimize(let window):
+      .window(window)
+    case .tapNotification(let app), .localAlert(let app), .banner(let app), .openURL(let app),
+      .quickAction(let app), .continueActivity(let app), .newWindow(let app), .push(let app, _),
+      .wake(let app, _), .jetsam(let app), .begin(let app, _), .end(let app, _), .crash(let app),
+      .hang(let app, _), .prewarm(let app), .edit(let app), .interaction(let app, _),
+      .present(let app), .dismissView(let app), .grow(let app, _):
+      .app(app)
+    case .memoryWarning(let app): app.map { .app($0) } ?? .device
+    case .powerOn, .home, .switcher, .lock, .unlock, .abandonUnlock, .holdLock, .controlCenter,
+      .notificationCenter, .systemAlert, .interruption, .call, .accept, .dismiss, .touch, .resize,
+      .unsplit, .rotate, .connectDisplay, .disconnectDisplay, .timeChange, .reclaimMemory,
+      .lowBattery, .wait, .next:
+      .device
+    }
+  }
+
+  /// The app that the action names, if it names one or one of its windows.
+  public var app: AppID? {
+    switch subject {
+    case .device: nil
+    case .app(let app): app
+    case .window(let window): window.app
+    }
+  }
+
+  /// The window that the action names, if it names one.
+  public var window: Window? {
+    switch subject {
+    case .device, .app: nil
+    case .window(let window): window
+    }
+  }
+
+  /// Whether it can be done only while the device is on, as nearly all can.
+  var needsDevice: Bool {
+    if case .wait = self { return false }
+    return self != .powerOn && self != .next
   }
 }

@@ -33,7 +33,7 @@ extension Setting {
       comments: { _ in
         [localized("config.home-button"), localized("config.home-button-values")]
       },
-      set: { $0.homeButton = HomeButton(rawValue: $1) ?? .auto }),
+      set: { $0.interface.homeButton = HomeButton(rawValue: $1) ?? .auto }),
   ]
 
   /// What holds in front of a class from the start.
@@ -41,18 +41,18 @@ extension Setting {
     Setting(
       "slow-motion", among: { SlowMotion.Pace.allCases.map(\.rawValue) }, usually: "off",
       comments: { _ in [localized("config.slow-motion")] },
-      set: { $0.presenting.slowMotion = SlowMotion.Pace(rawValue: $1) ?? .off }),
+      set: { $0.interface.presenting.slowMotion = SlowMotion.Pace(rawValue: $1) ?? .off }),
     Setting(
       "seconds-per-message", value: { _ in "1" },
       comments: { _ in [localized("config.seconds-per-message")] },
       read: { reader, node in
         if let milliseconds = reader.milliseconds(node, "seconds-per-message") {
-          reader.settings.presenting.messageMilliseconds = milliseconds
+          reader.settings.interface.presenting.messageMilliseconds = milliseconds
         }
       }),
     Setting(
       "show-keys", usually: false, comments: { _ in [localized("config.show-keys")] },
-      set: { $0.presenting.showsKeys = $1 }),
+      set: { $0.interface.presenting.showsKeys = $1 }),
     Setting(
       "replay-pace", among: { TimeTravel.Pace.allCases.map(\.text) }, usually: "1x",
       comments: { _ in
@@ -60,7 +60,7 @@ extension Setting {
         return [localized("config.replay-pace", ["paces": paces])]
       },
       set: { settings, word in
-        settings.presenting.replayPace =
+        settings.interface.presenting.replayPace =
           TimeTravel.Pace.allCases.first { $0.text == word } ?? .one
       }),
   ]

@@ -11,11 +11,8 @@ public struct Settings: Sendable {
   /// What a new session begins with.
   public var device: String?
   public var os: String?
-  /// Whether the device is drawn with a Home button.
-  public var homeButton = HomeButton.auto
-  /// What holds in front of a class from the start.
-  public var presenting = Presenting()
-  public var keys = KeyTable.standard
+  /// How the interface starts.
+  public var interface = Model.Options()
 
   public init() {}
 

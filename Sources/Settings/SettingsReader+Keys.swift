@@ -15,9 +15,9 @@ extension SettingsReader {
     guard case .table(let rows) = node.content else {
       return wrongType(node, "keys", "table-of-commands")
     }
-    let names = settings.keys.commands.map(\.name)
+    let names = settings.interface.keys.commands.map(\.name)
     for (key, value) in rows {
-      guard let command = settings.keys.command(named: key.name) else {
+      guard let command = settings.interface.keys.command(named: key.name) else {
         complain(key.place, NearestWord.unknown("command", key.name, among: names))
         continue
       }
@@ -62,7 +62,7 @@ extension SettingsReader {
         node.place,
         localized("settings.nine-keys", ["command": command.name, "count": "\(keys.count)"]))
     }
-    settings.keys.bind(command.name, to: keys)
+    settings.interface.keys.bind(command.name, to: keys)
   }
 
   private mutating func key(
@@ -90,7 +90,7 @@ extension SettingsReader {
   /// A key that means two things in one place. It is said where the file gives it, of two places
   /// the later one.
   private mutating func findClashes() {
-    for clash in settings.keys.clashes {
+    for clash in settings.interface.keys.clashes {
       let here = given.filter { $0.key == clash.key && clash.rows.contains($0.row) }
         .sorted { $0.place < $1.place }
       guard let last = here.last, let other = clash.rows.first(where: { $0 != last.row }) else {
@@ -110,7 +110,7 @@ extension SettingsReader {
 
   /// The terminal is raw, and no other key would end the program.
   private mutating func findWayOut(_ node: YAMLNode, _ rows: [(name: String, place: YAMLPlace)]) {
-    guard problems.isEmpty, !settings.keys.canQuit else { return }
+    guard problems.isEmpty, !settings.interface.keys.canQuit else { return }
     let names = ["quit-at-once", "quit", "close", "no"]
     let place = names.compactMap { name in rows.first { $0.name == name }?.place }.first
     complain(place ?? node.place, localized("settings.no-way-out"))

@@ -14,11 +14,12 @@ extension SettingsTests {
         show-keys: true
         replay-pace: 1/2x
       """
-    ).presenting
+    ).interface.presenting
     #expect(presenting.slowMotion == .byTime && presenting.messageMilliseconds == 2_500)
     #expect(presenting.showsKeys && presenting.replayPace == .half)
     #expect(
-      try read("presenting: {seconds-per-message: 60}").presenting.messageMilliseconds == 60_000)
+      try read("presenting: {seconds-per-message: 60}").interface.presenting.messageMilliseconds
+        == 60_000)
     let text = """
       presenting:
         slow-motion: by-kee

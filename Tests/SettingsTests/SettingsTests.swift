@@ -28,11 +28,11 @@ import Testing
     let settings = try read(DefaultSettings.text(release: "14"))
     #expect(settings.theme == .dark && settings.mouse)
     #expect(settings.device == "iPhone" && settings.os == "14")
-    #expect(settings.presenting == Presenting())
-    for (mine, usual) in zip(settings.keys.commands, KeyTable.standard.commands) {
+    #expect(settings.interface.presenting == Presenting())
+    for (mine, usual) in zip(settings.interface.keys.commands, KeyTable.standard.commands) {
       #expect(mine.name == usual.name && mine.keys == usual.keys)
     }
-    #expect(settings.keys.commands.count == KeyTable.standard.commands.count)
+    #expect(settings.interface.keys.commands.count == KeyTable.standard.commands.count)
   }
 
   @Test func theDefaultsNameEverything() {
@@ -78,13 +78,13 @@ import Testing
       """)
     #expect(settings.theme == .projector && !settings.mouse)
     #expect(settings.device == "iPad" && settings.os == "13")
-    #expect(settings.homeButton == .no)
-    #expect(try read("").homeButton == .auto)
+    #expect(settings.interface.homeButton == .no)
+    #expect(try read("").interface.homeButton == .auto)
     #expect(
       complaints("home-button: [no]") == [
         "c.yaml:1:14: 'home-button' is a word, not a list"
       ])
-    #expect(settings.keys.command(named: "home")?.keys == [.control("a")])
+    #expect(settings.interface.keys.command(named: "home")?.keys == [.control("a")])
     #expect(try read("").theme == nil)
     #expect(try read("os: 18.4").os == "18.4")
   }
@@ -112,13 +112,13 @@ import Testing
     let home: [Key] = [
       .character("é"), .character("J"), .function(5), .control("o"), .pageUp, .character(" "),
     ]
-    #expect(settings.keys.command(named: "home")?.keys == home)
-    #expect(settings.keys.command(named: "lock")?.keys == [])
-    #expect(settings.keys.command(named: "menu")?.keys == [.character("\\")])
-    let second = settings.keys.command(for: .character("w"), in: .app)
+    #expect(settings.interface.keys.command(named: "home")?.keys == home)
+    #expect(settings.interface.keys.command(named: "lock")?.keys == [])
+    #expect(settings.interface.keys.command(named: "menu")?.keys == [.character("\\")])
+    let second = settings.interface.keys.command(for: .character("w"), in: .app)
     #expect(second?.name == "open-app" && second?.number == 2)
-    #expect(settings.keys.command(for: .character("1"), in: .app) == nil)
-    #expect(settings.keys.command(named: "open-app")?.keyNames == "q…o")
+    #expect(settings.interface.keys.command(for: .character("1"), in: .app) == nil)
+    #expect(settings.interface.keys.command(named: "open-app")?.keyNames == "q…o")
   }
 
   @Test func everyKeyHasANameThatIsReadAgain() {
@@ -178,9 +178,9 @@ import Testing
       complaints("keys:\n  home: e\n  touch: [u, e]") == [
         "c.yaml:3:14: 'e' cannot be 'touch': it is 'home' in line 2"
       ])
-    #expect(try read("keys:\n  home: s\n  switcher: h").keys.clashes.isEmpty)
+    #expect(try read("keys:\n  home: s\n  switcher: h").interface.keys.clashes.isEmpty)
     // Locking and unlocking are never possible at once.
-    #expect(try read("keys:\n  lock: '~'\n  unlock: '~'").keys.clashes.isEmpty)
+    #expect(try read("keys:\n  lock: '~'\n  unlock: '~'").interface.keys.clashes.isEmpty)
   }
 
   @Test func aWayOutIsLeft() {

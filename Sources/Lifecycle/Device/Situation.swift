@@ -62,41 +62,6 @@ public enum Interruption: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// What lies over the screen and takes its touches.
-public enum Overlay: Hashable, Sendable {
-  case controlCenter
-  case notificationCenter(full: Bool)
-  case systemAlert
-  case interruption(Interruption)
-  case localAlert(AppID)
-  /// A remote notification, on releases without banners.
-  case remoteAlert(AppID)
-  case call
-  case powerOffer
-
-  /// Whether two of them may lie over the screen at once.
-  var mayRepeat: Bool {
-    switch self {
-    case .systemAlert, .localAlert, .remoteAlert: true
-    case .interruption(let interruption): interruption.app != nil
-    case .controlCenter, .notificationCenter, .call, .powerOffer: false
-    }
-  }
-
-  func isSameKind(as other: Overlay) -> Bool {
-    switch (self, other) {
-    case (.controlCenter, .controlCenter), (.notificationCenter, .notificationCenter),
-      (.systemAlert, .systemAlert), (.interruption, .interruption), (.localAlert, .localAlert),
-      (.remoteAlert, .remoteAlert),
-      (.call, .call), (.powerOffer, .powerOffer):
-      true
-    case (.controlCenter, _), (.notificationCenter, _), (.systemAlert, _), (.interruption, _),
-      (.localAlert, _), (.remoteAlert, _), (.call, _), (.powerOffer, _):
-      false
-    }
-  }
-}
-
 /// What shows at the top and covers nothing.
 public enum Banner: Hashable, Sendable {
   case call

@@ -62,7 +62,7 @@ extension Kernel {
   }
 
   /// Opens an app by what waits for it, which is handed over.
-  private mutating func openNotification(of app: AppID, _ log: inout EventLog) {
+  mutating func openNotification(of app: AppID, _ log: inout EventLog) {
     let notification = device[app].notification
     device.apps[app.index].notification = []
     bringUp(SceneID(app: app, number: 0), for: notification, &log)
@@ -70,28 +70,7 @@ extension Kernel {
 
   mutating func accept(_ log: inout EventLog) -> Refusal? {
     guard let top = device.situation.overlays.last else { return acceptBanner(&log) }
-    switch top {
-    case .controlCenter, .notificationCenter:
-      return .nothingToAccept
-    case .systemAlert:
-      device.situation.overlays.removeLast()
-      reconcileScenes(&log)
-    case .localAlert(let app), .remoteAlert(let app):
-      if device.situation.isLocked { return .locked }
-      runForShown(.acceptLocalAlert, &log)
-      device.situation.overlays.removeLast()
-      openNotification(of: app, &log)
-    case .interruption(let interruption):
-      if interruption.app != nil, device.situation.isLocked { return .locked }
-      device.situation.overlays.removeLast()
-      if let app = interruption.app { showSystemApp(app, &log) } else { reconcileScenes(&log) }
-    case .call:
-      device.situation.overlays.removeLast()
-      showSystemApp(.phone, &log)
-    case .powerOffer:
-      powerOff(&log)
-    }
-    return nil
+    return accept(top, &log)
   }
 
   private mutating func acceptBanner(_ log: inout EventLog) -> Refusal? {
@@ -130,7 +109,7 @@ extension Kernel {
   }
 
   /// An answered call is an app of the system's at the front, and so are messages and calendar.
-  private mutating func showSystemApp(_ app: SystemApp, _ log: inout EventLog) {
+  mutating func showSystemApp(_ app: SystemApp, _ log: inout EventLog) {
     let before: Card? =
       switch device.situation.front {
       case .home: nil
@@ -152,7 +131,7 @@ extension Kernel {
   }
 
   /// Every process ends: what is in front first, then the others in the order of their making.
-  private mutating func powerOff(_ log: inout EventLog) {
+  mutating func powerOff(_ log: inout EventLog) {
     if let shown = device.shown {
       powerOff(shown.left.app, &log)
       if let right = shown.right { powerOff(right.app, &log) }

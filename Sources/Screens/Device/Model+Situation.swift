@@ -32,7 +32,7 @@ extension Model {
         }
       }
     for overlay in situation.overlays {
-      text = localized("device.over", ["cover": title(overlay), "what": text])
+      text = localized("device.over", ["cover": simulation.text.title(overlay), "what": text])
     }
     return text
   }
@@ -42,19 +42,6 @@ extension Model {
 
   /// Whether the release has an app switcher: no hint promises what is not there.
   var hasSwitcher: Bool { simulation.timeline.kernel.rulebook.features.contains(.switcher) }
-
-  func title(_ overlay: Overlay) -> String {
-    switch overlay {
-    case .controlCenter: localized("device.control-center")
-    case .notificationCenter: localized("device.notification-center")
-    case .systemAlert: localized("device.system-alert")
-    case .localAlert(let app), .remoteAlert(let app):
-      localized("device.alert-of", ["app": name(app)])
-    case .interruption(let interruption): simulation.text.name(interruption)
-    case .call: localized("device.incoming-call")
-    case .powerOffer: localized("device.power-offer")
-    }
-  }
 
   /// What happens to an app without a word to it, as the log says it.
   func sentence(ofSystem message: Message) -> String {

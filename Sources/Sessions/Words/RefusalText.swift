@@ -43,19 +43,4 @@ extension SessionText {
     if mode == .location { return "location" }
     return mode == .voip ? "voip" : "remote-notification"
   }
-
-  /// What lies over the screen, in words for a sentence.
-  public func name(_ overlay: Overlay) -> String {
-    switch overlay {
-    case .controlCenter, .notificationCenter, .systemAlert, .call, .powerOffer:
-      localized("covers.\(TextKey.of(overlay))")
-    case .localAlert(let app), .remoteAlert(let app):
-      localized("covers.alert-of-app", ["app": name(app)])
-    case .interruption(let interruption): name(interruption)
-    }
-  }
-
-  public func name(_ interruption: Interruption) -> String {
-    localized("covers.\(TextKey.of(interruption))")
-  }
 }

@@ -63,10 +63,9 @@ struct InterfaceOpening {
   }
 
   private func model(_ settings: Settings, _ theme: Theme.Name) throws -> Model {
-    let options = Model.Options(
-      keys: settings.keys, homeButton: settings.homeButton, theme: theme,
-      presenting: settings.presenting,
-      settingsPath: self.settings.file ?? SettingsPath.path)
+    var options = settings.interface
+    options.theme = theme
+    options.settingsPath = self.settings.file ?? SettingsPath.path
     guard let session else {
       var overrides = overrides
       overrides.device = overrides.device ?? settings.device
