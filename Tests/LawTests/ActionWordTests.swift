@@ -34,6 +34,24 @@ import Testing
     }
   }
 
+  /// An action without a row would be recorded as nothing: cases and rows are held against each
+  /// other where they are written.
+  @Test func everyActionHasARow() throws {
+    let cases = try ActionWordTests.source("Lifecycle/Action.swift")
+      .prefix { $0 != "}" }.compactMap { $0.firstMatch(of: /^ {2}case ([a-zA-Z]+)/)?.1 }
+    let rows = try ActionWordTests.source("Sessions/Words/ActionWords.swift").joined()
+    #expect(cases.count > 40)
+    for name in cases {
+      #expect(rows.contains(try Regex("\\.\(name)\\b")), "no row makes \(name)")
+    }
+  }
+
+  private static func source(_ path: String) throws -> [Substring] {
+    let root = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
+    let bytes = try FileContents.read("\(root)/Sources/\(path)", limit: .resource)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+  }
+
   private static func hasText(_ action: Action) -> Bool {
     switch action {
     case .openURL, .quickAction: true
