@@ -189,7 +189,9 @@ extension Action {
 
   /// Whether it can be done only while the device is on, as nearly all can.
   var needsDevice: Bool {
+    if case .powerOn = self { return false }
     if case .wait = self { return false }
-    return self != .powerOn && self != .next
+    if case .next = self { return false }
+    return true
   }
 }
