@@ -10,7 +10,7 @@ struct LedgerCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "ledger",
       abstract: localized("command.ledger"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "ledger", hasText: false,
         examples: [
           "frontmost ledger --os 7",
