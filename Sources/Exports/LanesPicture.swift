@@ -40,7 +40,7 @@ struct LanesPicture {
       let y = 56 + index * LanesPicture.rowHeight
       if words[index].isAction, row.time != before {
         parts.append(
-          Markup.label(TimeText.text(row.time), x: 8, y: y + 13, fill: "#555555"))
+          Markup.label(TimeText.clock(row.time), x: 8, y: y + 13, fill: "#555555"))
         before = row.time
       }
       for (lane, state) in row.states.enumerated() {

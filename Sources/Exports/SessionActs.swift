@@ -31,7 +31,7 @@ extension SessionExport {
     return timeline.past.enumerated().map { index, entry in
       let events = timeline.events[timeline.events(beneath: index)]
       return Act(
-        number: index + 1, time: TimeText.text(timeline.start(of: index)),
+        number: index + 1, time: TimeText.clock(timeline.start(of: index)),
         words: simulation.text.line(.act(entry.step, detail: entry.detail)),
         refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
         narration: narration(before: index),

@@ -49,7 +49,7 @@ struct Driver {
 
   /// What is followed goes on.
   mutating func follow(_ bytes: some Collection<UInt8>) {
-    model.takeFollowed(Array(bytes))
+    model.readFollowed(Array(bytes))
     effects += model.settleFollowed()
   }
 

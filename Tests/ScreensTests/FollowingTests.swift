@@ -40,7 +40,7 @@ import Texts
   }
 
   func take(_ text: String, _ driver: inout Driver) {
-    driver.model.takeFollowed(Array(text.utf8))
+    driver.model.readFollowed(Array(text.utf8))
     driver.model.settleFollowed()
   }
 
@@ -84,7 +84,7 @@ import Texts
       var start = 0
       while start < bytes.count {
         let end = min(bytes.count, start + 1 + Int(chance.next() % 400))
-        driver.model.takeFollowed(Array(bytes[start..<end]))
+        driver.model.readFollowed(Array(bytes[start..<end]))
         if chance.next() % 2 == 0 { driver.model.settleFollowed() }
         start = end
       }
@@ -207,9 +207,9 @@ import Texts
       var driver = Driver()
       driver.model.follow(name: "class.session", file: "class.session")
       let middle = Int(chance.next() % UInt64(broken.count))
-      driver.model.takeFollowed(Array(broken[..<middle]))
+      driver.model.readFollowed(Array(broken[..<middle]))
       driver.model.settleFollowed()
-      driver.model.takeFollowed(Array(broken[middle...]) + Array("\n# It goes on.\n".utf8))
+      driver.model.readFollowed(Array(broken[middle...]) + Array("\n# It goes on.\n".utf8))
       driver.model.settleFollowed()
       // Where the header is wrong there is nothing to go on with, and that is said.
       let isSaid = driver.note == "It goes on." || driver.note.hasPrefix("class.session:")

@@ -225,7 +225,7 @@ import Testing
     var driver = Driver()
     driver.model.follow(name: "class.session", file: "class.session")
     var lineInterface = LineInterface(driver.model)
-    _ = lineInterface.takeFollowed(Array((FollowingTests.header + actions).utf8))
+    _ = lineInterface.readFollowed(Array((FollowingTests.header + actions).utf8))
     return lineInterface
   }
 
@@ -233,14 +233,14 @@ import Testing
     var talk = lineInterface("> open Notes\n> home\n")
     #expect(talk.answer("back").lines.first?.contains("1 of 2") == true)
     let waits = "class.session goes on; go-to present tells what waits"
-    #expect(talk.takeFollowed(Array("> open Mail\n".utf8)).lines == [waits])
-    #expect(talk.takeFollowed(Array("> lock\n> unlock\n".utf8)).lines.isEmpty)
+    #expect(talk.readFollowed(Array("> open Mail\n".utf8)).lines == [waits])
+    #expect(talk.readFollowed(Array("> lock\n> unlock\n".utf8)).lines.isEmpty)
     _ = talk.answer("forward")
     #expect(talk.answer("forward").lines.first == "> open Mail")
     let lines = talk.answer("go-to present").lines
     #expect(lines.contains("> lock") && lines.contains("> unlock"), "\(lines)")
     #expect(!lines.contains("> open Mail"))
-    #expect(talk.takeFollowed(Array("> home\n".utf8)).lines.first == "> home")
+    #expect(talk.readFollowed(Array("> home\n".utf8)).lines.first == "> home")
   }
 
   @Test func wordsThatDoSomethingBeginALineOfOnesOwn() {
@@ -251,7 +251,7 @@ import Testing
     #expect(talk.answer("branches").lines.contains { $0.contains("the file's line: 1 action") })
     #expect(talk.answer("drop-branch 1").lines == ["! class.session keeps its line, and its name"])
     #expect(talk.answer("branch 1").lines.last == "back where class.session goes on")
-    #expect(talk.takeFollowed(Array("> lock\n".utf8)).lines.first == "> lock")
+    #expect(talk.readFollowed(Array("> lock\n".utf8)).lines.first == "> lock")
   }
 
   @Test func wordsPutNoOtherSessionInItsPlace() {

@@ -167,7 +167,7 @@ extension Canvas {
   }
 
   private func moment(_ deadline: Deadline) -> String? {
-    deadline == .never ? nil : TimeText.text(Instant(milliseconds: deadline.milliseconds))
+    deadline == .never ? nil : TimeText.clock(Instant(milliseconds: deadline.milliseconds))
   }
 
   /// What an app that is not running has kept, in full and in short.
@@ -197,7 +197,7 @@ extension Canvas {
         : card?.left == window
           ? " " + localized("apps.left")
           : card?.right == window ? " " + localized("apps.right") : ""
-    let state = look.text(fitting: line.maxX - x - TextWidth.columns(of: side))
+    let state = look.shortened(to: line.maxX - x - TextWidth.columns(of: side))
     let width = put(state, x: x, y: line.y, look.style)
     put(side, x: x + width, y: line.y, .dim)
   }

@@ -76,7 +76,7 @@ extension Canvas {
     let simulation = view.sides.left
     let entry = simulation.timeline.entries[index]
     let words = simulation.text.line(.act(entry.step, detail: entry.detail))
-    let time = TimeText.text(simulation.timeline.start(of: index))
+    let time = TimeText.clock(simulation.timeline.start(of: index))
     let used = put(time, x: columns.left, y: y, .dim) + 1
     let mark = differs ? "≠ " : "▸ "
     put(
@@ -115,7 +115,7 @@ extension Canvas {
       return
     }
     guard let message else { return }
-    let text = ComparingView.text(
+    let text = ComparingView.line(
       simulation.timeline.message(at: message), simulation, width: width - 2)
     put(text, x: x + 2, y: y, row.sign == .same ? .selector : style)
   }
@@ -159,7 +159,7 @@ private struct ComparingColumns {
 
 extension ComparingView {
   /// A message in one line: its receiver where there is room for all of it, else its window alone.
-  static func text(_ message: Message, _ simulation: Simulation, width: Int) -> String {
+  static func line(_ message: Message, _ simulation: Simulation, width: Int) -> String {
     let whole = simulation.line(message)
     if TextWidth.columns(of: whole) <= width { return whole }
     let window = message.number > 0 ? "#\(message.number)" : ""

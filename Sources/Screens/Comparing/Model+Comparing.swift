@@ -124,9 +124,9 @@ extension Model {
       paragraphs.append(.heading("\(sign) \(ComparingView.title(simulation))"))
       if let message, let why = Why(message: message, in: simulation, library) {
         title = localized("panels.why", ["what": why.row.selector])
-        paragraphs += why.paragraphs(time: TimeText.text)
+        paragraphs += why.paragraphs(time: TimeText.clock)
       } else if row == nil || row?.refusal != nil {
-        paragraphs += Course(of: act, in: simulation).paragraphs(hidden: 0, time: TimeText.text)
+        paragraphs += Course(of: act, in: simulation).paragraphs(hidden: 0, time: TimeText.clock)
       } else {
         paragraphs.append(Paragraph("", localized("comparing.not-sent")))
       }

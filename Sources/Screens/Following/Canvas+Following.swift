@@ -42,7 +42,7 @@ extension Canvas {
 
   /// The time is the file's, but on a line of one's own it flows and stands as anywhere.
   private func followedTime(_ model: Model, at place: Following.Place) -> String {
-    let time = TimeText.text(model.device.now)
+    let time = TimeText.clock(model.device.now)
     if model.travel.playback != nil { return localized("title.plays", ["time": time]) }
     switch place {
     case .liveEnd, .past: return time

@@ -5,7 +5,7 @@ import Texts
 /// A session that is followed, in lines: each action with what it sends, as it comes.
 extension LineInterface {
   /// What there is to say of bytes that have come.
-  public mutating func takeFollowed(_ bytes: [UInt8]) -> Answer {
+  public mutating func readFollowed(_ bytes: [UInt8]) -> Answer {
     let waited = model.following?.session.waiting
     model.following?.state = .live
     model.following?.session.append(bytes)
@@ -62,7 +62,7 @@ extension LineInterface {
   private mutating func tellFollowed() -> [String] {
     var lines: [String] = []
     model.note = nil
-    while let event = model.takeNextFollowed() {
+    while let event = model.performNextFollowed() {
       switch event {
       case .setUp(let setup):
         if setup.header == followedHeader { break }

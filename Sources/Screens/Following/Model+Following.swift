@@ -11,16 +11,17 @@ extension Model {
     travel.follow(name)
   }
 
-  /// Takes what has been read, where one stands at the session's end. It costs no picture: a flood
-  /// is taken before one is drawn, and `settleFollowed` brings the rest in line.
-  public mutating func takeFollowed(_ bytes: [UInt8]) {
+  /// Reads bytes of the file, and does what they say where one stands at the session's end. It
+  /// costs no picture: a flood is read before one is drawn, and `settleFollowed` brings the rest in
+  /// line.
+  public mutating func readFollowed(_ bytes: [UInt8]) {
     following?.state = .live
     following?.session.append(bytes)
-    while takesWhatComes, takeNextFollowed() != nil {}
+    while takesWhatComes, performNextFollowed() != nil {}
   }
 
   /// Does what the next line says that is whole. Nil where there is none yet.
-  mutating func takeNextFollowed() -> FollowedSession.Event? {
+  mutating func performNextFollowed() -> FollowedSession.Event? {
     guard let event = following?.session.next() else { return nil }
     let line = following?.session.line ?? 0
     switch event {
@@ -78,7 +79,7 @@ extension Model {
     {
       let fork = simulation.timeline.cursor
       travel.branches.keepWhatLeads(elsewhere: simulation.timeline)
-      takeUpBranch(from: fork)
+      branchChanged(from: fork)
     }
     let outcome = simulation.timeline.perform(step)
     if let refusal = outcome.refusal {
@@ -135,7 +136,7 @@ extension Model {
     let isSaid = following?.state == .ended
     following?.session.finish()
     following?.state = .ended
-    while takesWhatComes, takeNextFollowed() != nil {}
+    while takesWhatComes, performNextFollowed() != nil {}
     if takesWhatComes { closeWhatEnded() }
     if !isSaid { sayItHasEnded() }
   }

@@ -26,7 +26,7 @@ extension Model {
     let before = device.visible
     let wasAway = followedPlace != .liveEnd || presenting.slowMotion.held != nil
     goToWhereItWasLeft()
-    repeat { showAllMessages() } while takeNextFollowed() != nil
+    repeat { showAllMessages() } while performNextFollowed() != nil
     closeWhatEnded()
     followMoment()
     arrive(from: before)
@@ -75,7 +75,7 @@ extension Model {
     let before = device.visible
     showAllMessages()
     restoreSavedTimeline()
-    taking: while let event = takeNextFollowed() {
+    taking: while let event = performNextFollowed() {
       switch event {
       case .step, .problem: break taking
       case .setUp, .narration, .passes, .beneath, .unsettled, .ended: break
@@ -86,10 +86,10 @@ extension Model {
     arrive(from: before)
   }
 
-  /// Takes what came while messages were shown one by one, as far as it goes.
-  mutating func takeWhatWaits() -> [Effect] {
+  /// Does what came while messages were shown one by one, as far as it goes.
+  mutating func performWaitingFollowed() -> [Effect] {
     var hasTaken = false
-    while takesWhatComes, takeNextFollowed() != nil { hasTaken = true }
+    while takesWhatComes, performNextFollowed() != nil { hasTaken = true }
     if takesWhatComes { closeWhatEnded() }
     if hasTaken { refresh() }
     return recordWhatCame()

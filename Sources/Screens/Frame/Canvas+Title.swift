@@ -28,7 +28,7 @@ extension Canvas {
       end = start - 3
     }
     if model.following != nil { return drawFollowing(model, x: x, before: end, y: y) }
-    let time = TimeText.text(model.device.now)
+    let time = TimeText.clock(model.device.now)
     let clock =
       model.travel.playback != nil
       ? localized("title.plays", ["time": time])
@@ -73,7 +73,7 @@ extension Canvas {
       for front in model.frontLooks {
         x += put(front.look.mark + " ", x: x, y: 0, front.look.style)
       }
-      let time = TimeText.text(model.device.now)
+      let time = TimeText.clock(model.device.now)
       let short = Shortening.end(model.situationText, to: width - x)
       x += put(short, x: x, y: 0, .strong)
       if x + 2 + time.count <= width { putRight(time, before: width, y: 0, .dim) }

@@ -65,7 +65,7 @@ extension Canvas {
     let row = view.chart.rows[index]
     let before = index > 0 ? view.chart.rows[index - 1].states : []
     let isNewTime = index == 0 || view.chart.rows[index - 1].time != row.time
-    if isNewTime { put(TimeText.text(row.time), x: rect.x, y: y, .dim) }
+    if isNewTime { put(TimeText.clock(row.time), x: rect.x, y: y, .dim) }
     for (place, state) in row.states.enumerated().prefix(columns.count) {
       let old = place < before.count ? before[place] : .none
       let x = columns.x(of: place)

@@ -24,9 +24,9 @@ extension LineInterface {
       case .refusal(let entry):
         words = "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
       case .message(let message):
-        words = text(timeline.message(at: message)).trimmingBlanks
+        words = messageLine(timeline.message(at: message)).trimmingBlanks
       }
-      var line = "\(TimeText.text(row.time)) \(words)"
+      var line = "\(TimeText.clock(row.time)) \(words)"
       let before = index > 0 ? chart.rows[index - 1].states : []
       for (lane, state) in zip(chart.lanes, row.states).enumerated().map({ ($0, $1) })
       where state.1 != (lane < before.count ? before[lane] : .none) {

@@ -143,7 +143,7 @@ public struct LineInterface: Sendable {
     var hidden = 0
     if told > timeline.events.count { told = timeline.events.count }
     for case .message(let message) in timeline.events[told...] {
-      if filter.shows(message) { lines.append(text(message)) } else { hidden += 1 }
+      if filter.shows(message) { lines.append(messageLine(message)) } else { hidden += 1 }
     }
     told = timeline.events.count
     let now = stateWords
@@ -163,7 +163,7 @@ public struct LineInterface: Sendable {
     states = Dictionary(uniqueKeysWithValues: stateWords.map { ($0.name.key, $0.word) })
   }
 
-  func text(_ message: Message) -> String {
+  func messageLine(_ message: Message) -> String {
     message.receiver == .system
       ? "  \(model.name(message.app)) \(model.sentence(ofSystem: message))"
       : "  \(model.simulation.line(message))"

@@ -50,7 +50,7 @@ extension Canvas {
     _ model: Model, _ entry: Int, _ columns: LogColumns, x: Int, y: Int
   ) {
     let timeline = model.simulation.timeline
-    var x = x + put(TimeText.text(timeline.start(of: entry)), x: x, y: y, .dim)
+    var x = x + put(TimeText.clock(timeline.start(of: entry)), x: x, y: y, .dim)
     let action = timeline.entries[entry]
     let words = model.simulation.text.line(.act(action.step, detail: action.detail))
     x += put(" ▸ ", x: x, y: y, .action)
@@ -62,7 +62,7 @@ extension Canvas {
     _ model: Model, _ message: Int, x: Int, y: Int
   ) {
     let timeline = model.simulation.timeline
-    let width = put(TimeText.text(timeline.message(at: message).time), x: x, y: y, .dim)
+    let width = put(TimeText.clock(timeline.message(at: message).time), x: x, y: y, .dim)
     let words =
       model.timeInBackground(before: message).map {
         localized("log.after-background", ["span": TimeText.span($0)])

@@ -32,14 +32,14 @@ extension LineInterface {
     return rows
   }
 
-  private func text(_ row: LogRow) -> String {
+  private func logLine(_ row: LogRow) -> String {
     let timeline = model.simulation.timeline
     switch row {
     case .action(let entry): return heading(entry).joined()
     case .mark(let place): return model.markLine(place)
     case .refusal(let entry):
       return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
-    case .message(let index), .later(_, let index): return text(timeline.message(at: index))
+    case .message(let index), .later(_, let index): return messageLine(timeline.message(at: index))
     }
   }
 
@@ -57,7 +57,7 @@ extension LineInterface {
   mutating func find(_ words: String) -> [String] {
     let wanted = words.lowercased()
     let found = rows(model.simulation.timeline.cursor).filter {
-      text($0).lowercased().contains(wanted)
+      logLine($0).lowercased().contains(wanted)
     }
     return say(found, otherwise: localized("linear.not-found", ["text": words]))
   }
@@ -65,7 +65,7 @@ extension LineInterface {
   private mutating func say(_ rows: [LogRow], otherwise: String) -> [String] {
     if rows.isEmpty { return [otherwise] }
     numbered = rows
-    return rows.enumerated().map { "\($0 + 1) \(text($1))" }
+    return rows.enumerated().map { "\($0 + 1) \(logLine($1))" }
   }
 
   // MARK: - Why

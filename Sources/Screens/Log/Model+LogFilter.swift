@@ -72,7 +72,7 @@ extension Model {
     guard let hearer = chosenMessage().map(LogFilter.Hearer.init) else { return }
     filterLog { $0.hearer = hearer }
     note = Note(
-      kind: .information, text: localized("notes.one-receiver", ["receiver": text(hearer)]))
+      kind: .information, text: localized("notes.one-receiver", ["receiver": receiverName(hearer)]))
   }
 
   /// The message in the chosen row; says so where there is none.
@@ -83,7 +83,7 @@ extension Model {
   }
 
   /// A receiver with its app, since every app has one of that name.
-  private func text(_ hearer: LogFilter.Hearer) -> String {
+  private func receiverName(_ hearer: LogFilter.Hearer) -> String {
     "\(name(hearer.app)) \(hearer.receiver.word(number: hearer.number))"
   }
 
@@ -155,7 +155,7 @@ extension Model {
       texts.append(localized("log.only", ["what": simulation.rules.messages[selector].selector]))
     }
     if let hearer = log.filter.hearer {
-      texts.append(localized("log.only", ["what": text(hearer)]))
+      texts.append(localized("log.only", ["what": receiverName(hearer)]))
     }
     if log.filter.hidesSilent { texts.append(localized("log.no-silent")) }
     if log.filter.foldsAll { texts.append(localized("log.folded")) }

@@ -31,7 +31,7 @@ extension Model {
       let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
       return Reading(
         title: localized("panels.why", ["what": words]),
-        paragraphs: why.paragraphs(time: TimeText.text))
+        paragraphs: why.paragraphs(time: TimeText.clock))
     case .action(let entry), .refusal(let entry):
       let course = Course(of: entry, in: simulation)
       let timeline = simulation.timeline
@@ -39,7 +39,7 @@ extension Model {
       let hidden = messages.count { !filter.shows($0) }
       let title = localized(
         course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])
-      let paragraphs = course.paragraphs(hidden: hidden, time: TimeText.text)
+      let paragraphs = course.paragraphs(hidden: hidden, time: TimeText.clock)
       return Reading(title: title, paragraphs: paragraphs)
     }
   }

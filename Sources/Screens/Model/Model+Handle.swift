@@ -9,7 +9,7 @@ extension Model {
     let effects = respond(to: input, at: time)
     // What has been painted is out of date.
     hits = nil
-    return effects + takeWhatWaits()
+    return effects + performWaitingFollowed()
   }
 
   /// Keeps what can be clicked in the frame that has been painted, so that a click costs no frame.

@@ -38,7 +38,7 @@ extension Palette: Popup {
     } catch {
       var palette = self
       palette.problem = error
-      if palette.takeCandidate() {
+      if palette.completeWithCandidate() {
         let whole = String(palette.editor.text.dropLast())
         do throws(Diagnostic) {
           return try model.perform(line: whole)
@@ -47,7 +47,7 @@ extension Palette: Popup {
           palette.problem = palette.candidates.isEmpty ? error : nil
         }
       } else {
-        _ = palette.takeBest()
+        _ = palette.completeWithBestMatch()
       }
       model.popup = palette
       return []

@@ -97,7 +97,7 @@ struct Palette: Sendable {
 
   /// Puts in what Enter means by an unfinished line: the candidate that is highlighted, else the
   /// only one that begins with the word. False where there is none.
-  mutating func takeCandidate() -> Bool {
+  mutating func completeWithCandidate() -> Bool {
     let (before, word) = Palette.split(typed)
     let wanted = word.lowercased()
     let beginning = candidates.filter { $0.word.lowercased().hasPrefix(wanted) }
@@ -112,7 +112,7 @@ struct Palette: Sendable {
 
   /// Puts in the action that fits best, where what was typed begins none. It is not done yet, for
   /// it may be another than was meant. False where there is none.
-  mutating func takeBest() -> Bool {
+  mutating func completeWithBestMatch() -> Bool {
     let (before, word) = Palette.split(typed)
     guard before.isEmpty, let best = candidates.first,
       FuzzyMatch.rank(of: best.word, for: word) != 0

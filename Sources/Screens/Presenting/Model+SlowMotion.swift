@@ -111,7 +111,7 @@ extension Model {
   @discardableResult
   public mutating func settleSlowMotion(at time: UInt64) -> [Effect] {
     showHeldMessages(at: time)
-    return takeWhatWaits()
+    return performWaitingFollowed()
   }
 
   private mutating func showHeldMessages(at time: UInt64) {

@@ -19,7 +19,7 @@ extension Model {
     presenting.panelSize =
       PanelSize(rawValue: max(0, min(presenting.panelSize.rawValue + steps, 2)))
       ?? presenting.panelSize
-    note = Note(kind: .information, text: presenting.panelSize.text(keys))
+    note = Note(kind: .information, text: presenting.panelSize.sentence(keys))
   }
 
   mutating func toggleKeyBar() {
@@ -41,7 +41,7 @@ extension Model {
 }
 
 extension PanelSize {
-  fileprivate func text(_ keys: KeyTable) -> String {
+  fileprivate func sentence(_ keys: KeyTable) -> String {
     switch self {
     case .usual: localized("presenting.panel-usual")
     case .large:

@@ -36,14 +36,14 @@ extension LineInterface {
     let queue = model.device.queues[Int(app.raw)]
     if queue.isEmpty { return [localized("linear.queue-empty", ["app": name])] }
     return [localized("linear.queue", count: queue.count, ["app": name])]
-      + queue.map { text($0.message) }
+      + queue.map { messageLine($0.message) }
   }
 
   fileprivate var due: [String] {
     var lines: [String] = []
     func add(_ what: String, _ deadline: Deadline) {
       guard deadline != .never else { return }
-      let time = TimeText.text(Instant(milliseconds: deadline.milliseconds))
+      let time = TimeText.clock(Instant(milliseconds: deadline.milliseconds))
       lines.append("\(time) \(what)")
     }
     for app in model.device.apps {
@@ -55,6 +55,6 @@ extension LineInterface {
     }
     add(localized("linear.due-protection"), model.device.protection)
     let key = lines.isEmpty ? "linear.now-nothing-due" : "linear.now"
-    return [localized(key, ["time": TimeText.text(model.device.now)])] + lines.sorted()
+    return [localized(key, ["time": TimeText.clock(model.device.now)])] + lines.sorted()
   }
 }

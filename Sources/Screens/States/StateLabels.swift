@@ -16,10 +16,10 @@ struct StateLabels {
   init(_ chart: StateChart, in rect: Rect) {
     self.rect = Rect(x: rect.x, y: rect.y, width: rect.width, height: chart.words.y - rect.y)
     isTaken = Array(repeating: false, count: self.rect.width * self.rect.height)
-    for box in chart.boxes { take(box.rect) }
-    for title in chart.titles { take(title.rect) }
+    for box in chart.boxes { occupy(box.rect) }
+    for title in chart.titles { occupy(title.rect) }
     for cell in chart.routes.flatMap(\.cells) {
-      take(Rect(x: cell.x, y: cell.y, width: 1, height: 1))
+      occupy(Rect(x: cell.x, y: cell.y, width: 1, height: 1))
     }
   }
 
@@ -34,7 +34,7 @@ struct StateLabels {
       let width = lines.map { TextWidth.columns(of: $0) }.max() ?? 0
       guard let found = room(Size(columns: width, rows: lines.count), min(width, least), route)
       else { continue }
-      take(found.rect)
+      occupy(found.rect)
       return Label(
         lines: lines.map { Shortening.middle($0, to: found.rect.width) }, place: found.rect,
         mark: found.mark)
@@ -103,7 +103,7 @@ struct StateLabels {
     }
   }
 
-  private mutating func take(_ part: Rect) {
+  private mutating func occupy(_ part: Rect) {
     let part = part.intersection(rect)
     for y in part.y..<part.maxY {
       for x in part.x..<part.maxX { isTaken[index(x, y)] = true }

@@ -12,7 +12,7 @@ struct StateLook: Equatable {
 
   /// The text, or a shorter one where there is no room for it. A scene's state goes without its
   /// first half: the mark is the same, and the second half says which it is.
-  func text(fitting width: Int) -> String {
+  func shortened(to width: Int) -> String {
     let start = "foreground"
     if TextWidth.columns(of: text) <= width || !word.hasPrefix(start) {
       return Shortening.end(text, to: width)
@@ -54,7 +54,7 @@ struct StateLook: Equatable {
 /// The device's time as people read it: `00:17.3`, and with hours where there are any.
 public enum TimeText {
   /// Minutes, seconds and tenths, and hours where there are any.
-  public static func text(_ time: Instant) -> String {
+  public static func clock(_ time: Instant) -> String {
     let tenths = time.milliseconds / 100
     let seconds = tenths / 10
     let minutes = "\(two(seconds / 60 % 60)):\(two(seconds % 60)).\(tenths % 10)"

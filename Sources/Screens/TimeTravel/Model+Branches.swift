@@ -18,7 +18,7 @@ extension Model {
     guard !simulation.timeline.isAtPresent || isOwnLine else { return [] }
     let name = travel.branches.name ?? firstWords(simulation.timeline.entries[fork...], at: fork)
     travel.branches.keepFuture(of: simulation.timeline)
-    takeUpBranch(from: fork)
+    branchChanged(from: fork)
     let text =
       isOwnLine
       ? keys.sentence(
@@ -29,7 +29,7 @@ extension Model {
   }
 
   /// From a fork on the branch is another one: what was known of it there is not true any more.
-  mutating func takeUpBranch(from fork: Int) {
+  mutating func branchChanged(from fork: Int) {
     recording.forked(at: fork)
     log.forget(from: fork)
     showMarks()
@@ -42,7 +42,7 @@ extension Model {
     guard let index = travel.branches.others.firstIndex(where: \.isFollowed) else { return }
     let fork = travel.branches.others[index].tail.fork
     travel.branches.go(to: index, &simulation.timeline)
-    takeUpBranch(from: fork)
+    branchChanged(from: fork)
   }
 
   /// A line as it is called: by its name, else by the first action of its own.
@@ -56,7 +56,7 @@ extension Model {
     }
     let words = simulation.text.line(.act(entry.step, detail: entry.detail))
     return localized(
-      "travel.branch-name", ["action": words, "time": TimeText.text(entry.time)])
+      "travel.branch-name", ["action": words, "time": TimeText.clock(entry.time)])
   }
 
   // MARK: - The list
@@ -73,7 +73,7 @@ extension Model {
       title: localized(
         "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
       detail: withWhatWaits(
-        localized("travel.line", count: count, ["end": TimeText.text(simulation.timeline.end)]),
+        localized("travel.line", count: count, ["end": TimeText.clock(simulation.timeline.end)]),
         branches.isFollowed)
     ) { model, _ in
       model.goToEndOfLine()
@@ -114,7 +114,7 @@ extension Model {
     travel.branches.go(to: index, &simulation.timeline)
     simulation.timeline.move(to: simulation.timeline.entries.count)
     followMoment()
-    takeUpBranch(from: fork)
+    branchChanged(from: fork)
     arrive(from: before)
     note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
   }
@@ -211,7 +211,7 @@ extension Model {
     travel.branches.keepFuture(of: simulation.timeline)
     simulation.timeline.leaveOutNext()
     followMoment()
-    takeUpBranch(from: left)
+    branchChanged(from: left)
     travel.branches.name = localized("travel.without", ["action": words])
     arrive(from: before)
     let isRefused = simulation.timeline.entries[left...].count { $0.refusal != nil }

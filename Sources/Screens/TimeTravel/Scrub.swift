@@ -54,7 +54,7 @@ extension Canvas {
     let first = keys.key(of: .toBeginning)
     hit(Rect(x: x, y: y, width: TextWidth.columns(of: first), height: 1), .command(.toBeginning))
     x += put(first, x: x, y: y, .key) + 1
-    let here = isWide ? "\(timeline.cursor)/\(count)  \(TimeText.text(model.device.now)) " : ""
+    let here = isWide ? "\(timeline.cursor)/\(count)  \(TimeText.clock(model.device.now)) " : ""
     x += put(here, x: x, y: y, .strong)
 
     var end = rect.maxX - 1
@@ -62,7 +62,7 @@ extension Canvas {
     let start = putRight(last, before: end, y: y, .key)
     hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.toPresent))
     end = start - 1
-    if isWide { end = putRight(" \(TimeText.text(timeline.end))", before: end, y: y, .dim) }
+    if isWide { end = putRight(" \(TimeText.clock(timeline.end))", before: end, y: y, .dim) }
     if model.travel.playback != nil || model.travel.pace != .one {
       end = putRight(" \(model.travel.pace.text)", before: end, y: y, .accent)
     }

@@ -38,7 +38,7 @@ extension LineInterface {
     let timeline = model.simulation.timeline
     let place = localized(
       "linear.moment", count: timeline.entries.count,
-      ["cursor": "\(timeline.cursor)", "time": TimeText.text(timeline.kernel.device.now)])
+      ["cursor": "\(timeline.cursor)", "time": TimeText.clock(timeline.kernel.device.now)])
     return [place] + news() + narration
   }
 

@@ -42,7 +42,7 @@ extension Model {
   /// Hands on what became known of what is followed.
   mutating func handle(_ news: FollowedNews) {
     switch news {
-    case .bytes(let bytes): takeFollowed(bytes)
+    case .bytes(let bytes): readFollowed(bytes)
     case .truncated: followAnew(wasReplaced: false)
     case .replaced: followAnew(wasReplaced: true)
     case .missing: followedIsMissing()

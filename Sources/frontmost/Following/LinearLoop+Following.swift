@@ -13,7 +13,7 @@ extension LinearLoop {
     while let news = follower.next() {
       switch news {
       case .bytes(let bytes):
-        let answer = lineInterface.takeFollowed(bytes)
+        let answer = lineInterface.readFollowed(bytes)
         tell(answer.lines, answer.effects)
       case .ended:
         say(lineInterface.followedHasEnded())

@@ -34,7 +34,7 @@ extension Canvas {
         x: glass.x, y: glass.y + 1, width: glass.width, height: glass.height - 2)
       canvas.drawContent(model, scene.id, .live, in: content)
       let look = StateLook(scene.state)
-      canvas.put(look.text(fitting: glass.width), x: glass.x, y: glass.maxY - 1, look.style)
+      canvas.put(look.shortened(to: glass.width), x: glass.x, y: glass.maxY - 1, look.style)
     }
   }
 }

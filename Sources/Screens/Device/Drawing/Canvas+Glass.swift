@@ -90,7 +90,7 @@ extension Canvas {
     for (index, window) in windows.enumerated() {
       let look = model.look(window)
       let area = Rect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height)
-      let state = look.text(fitting: width)
+      let state = look.shortened(to: width)
       let room = width - TextWidth.columns(of: state) - 1
       let name = room > 1 ? Shortening.end(model.name(window), to: room) + " " : ""
       let total = TextWidth.columns(of: name + state)

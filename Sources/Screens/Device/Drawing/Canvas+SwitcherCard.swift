@@ -58,6 +58,6 @@ extension Canvas {
     let content = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - 1)
     clipped(to: content) { $0.drawContent(model, window, .snapshot, in: content) }
     let look = model.look(window)
-    put(look.text(fitting: rect.width), x: rect.x, y: rect.maxY - 1, look.style)
+    put(look.shortened(to: rect.width), x: rect.x, y: rect.maxY - 1, look.style)
   }
 }

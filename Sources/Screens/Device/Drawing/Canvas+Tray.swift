@@ -29,7 +29,7 @@ extension Canvas {
     }
     let look = model.look(cards[model.deviceView.card].left)
     let row = Rect(x: rect.x, y: top + 5, width: rect.width, height: 1)
-    let text = look.text(fitting: row.width)
+    let text = look.shortened(to: row.width)
     put(text, x: row.x + (row.width - TextWidth.columns(of: text)) / 2, y: row.y, look.style)
     if height > 7 { drawCount(model, cards.count, in: rect, y: rect.maxY - 2) }
     drawSwitcherButtons(in: rect, y: rect.maxY - 1)
