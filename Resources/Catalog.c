@@ -478,6 +478,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-switcher/swipe-up-not-running-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-not-running-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-switcher/swipe-up-not-running-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-switcher/swipe-up-quickly-16.session",
    (const unsigned char[]){
 #embed "Scenarios/3-switcher/swipe-up-quickly-16.session" suffix(, )
@@ -905,6 +912,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/windows-come-and-go.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/after-a-force-quit-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/after-a-force-quit-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/after-a-force-quit-07.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/audio-goes-on.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/audio-goes-on.session" suffix(, )
@@ -1136,6 +1150,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-memory/scene-share-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/scene-share-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/scene-share-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-memory/scenes-go-before-processes.session",
    (const unsigned char[]){
 #embed "Scenarios/5-memory/scenes-go-before-processes.session" suffix(, )
@@ -1191,6 +1212,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/warned-with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/who-goes-first-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/who-goes-first-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/who-goes-first-04.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-restoration/interaction-15.session",
    (const unsigned char[]){
@@ -2038,6 +2066,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/window-closed-18.session" suffix(, )
+   0}) - 1},
+  {"Sources/model.sources",
+   (const unsigned char[]){
+#embed "Sources/model.sources" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Sources/model.sources" suffix(, )
    0}) - 1},
   {"Sources/record.sources",
    (const unsigned char[]){

@@ -22,7 +22,7 @@ struct EventTable {
       }
       write(cells.joined(separator: ",") + "\r\n")
     }
-    var events = SessionEvents(export.file, export.start)
+    let events = SessionEvents(export.file, export.start)
     let fields = EventFields(export.start)
     events.run { line(fields.fields(of: $0)) }
   }

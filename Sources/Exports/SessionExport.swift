@@ -94,7 +94,7 @@ public struct SessionExport: Sendable {
     let head: [(key: String, value: JSONValue)] =
       [("kind", .text("session")), ("time", .number(0))]
       + origin.map { ($0.key, .text($0.value)) } + [("text", .text(originLine))]
-    var printer = JSONLinesPrinter(file, start, isForLogs: true)
+    let printer = JSONLinesPrinter(file, start, isForLogs: true)
     printer.print(head: head) { write(String(decoding: $0, as: UTF8.self)) }
   }
 }

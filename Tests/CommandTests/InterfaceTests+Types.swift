@@ -26,8 +26,8 @@ extension InterfaceTests {
   }
 
   private static let hiding = """
-    exec unshare --user --map-root-user --mount sh -c 'for folder in /etc /lib /usr/lib /usr/share; do
-      [ ! -d $folder/terminfo ] || mount -t tmpfs none $folder/terminfo || exit 99; done; exec "$0"' "$0"
+    exec unshare --user --map-root-user --mount sh -c 'for folder in /etc /lib /usr/lib /usr/share
+      do [ ! -d $folder/terminfo ] || mount -t tmpfs none $folder/terminfo || exit 99; done; exec "$0"' "$0"
     """
 
   private static let canHideDescriptions: Bool = {

@@ -30,6 +30,7 @@ import Testing
   @Test(arguments: [
     ("Trigger", Trigger.names), ("Facts", Facts.words.map(\.word)),
     ("BuiltInEffect", BuiltInEffect.names), ("Feature", Feature.names), ("Limit", Limit.names),
+    ("Look", Look.names),
   ])
   func everyWordHasItsMeaning(list: String, names: [String]) throws {
     let rows = try rows(list)

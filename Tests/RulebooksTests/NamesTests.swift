@@ -8,10 +8,18 @@ import Testing
     #expect(type.names == type.allCases.map { "\($0)" })
   }
 
+  /// A question is what some effect answers.
+  @Test func everyQuestionHasItsAnswers() {
+    #expect(
+      Set(BuiltInEffect.allCases.compactMap(\.question))
+        == Set(Trigger.allCases.filter(\.isQuestion)))
+  }
+
   @Test func everyNameIsItsCases() {
     check(Trigger.self)
     check(Feature.self)
     check(Limit.self)
+    check(Look.self)
     check(BuiltInEffect.self)
     check(Receiver.self)
     check(ApplicationState.self)

@@ -101,24 +101,32 @@ import Testing
       ]),
   ]
 
+  /// What the messages of a course's last action read, by some rules of its release.
+  static func reads(_ course: Course, _ rules: ReleaseRules, _ library: Library) throws -> [String]
+  {
+    let text =
+      (["os: \(rules.release)", "app: Notes \(course.traits)"] + course.actions.map { "> \($0)" })
+      .joined(separator: "\n")
+    let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
+    var simulation = Simulation(session.setup, rules: rules)
+    var reads: [String] = []
+    for line in session.lines {
+      guard case .action(let action) = line.content else { continue }
+      let outcome = simulation.timeline.perform(action.step)
+      if outcome.refusal != nil { return ["refused"] }
+      let messages = simulation.timeline.events[outcome.sent].messages
+      reads = messages.filter { $0.receiver == .appDelegate }
+        .map { "\(simulation.selector($0)) \($0.applicationState)" }
+    }
+    return reads
+  }
+
   @Test(arguments: courses)
   func messagesReadTheStateThatWasLogged(course: Course) throws {
     let library = try Library()
     for release in course.releases {
-      let text =
-        (["os: \(release)", "app: Notes \(course.traits)"] + course.actions.map { "> \($0)" })
-        .joined(separator: "\n")
-      let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
-      var simulation = try Simulation(session.setup, library: library)
-      var reads: [String] = []
-      for line in session.lines {
-        guard case .action(let action) = line.content else { continue }
-        let outcome = simulation.timeline.perform(action.step)
-        #expect(outcome.refusal == nil)
-        let messages = simulation.timeline.events[outcome.sent].messages
-        reads = messages.filter { $0.receiver == .appDelegate }
-          .map { "\(simulation.selector($0)) \($0.applicationState)" }
-      }
+      let rules = try library.rules(of: try #require(Release(release)))
+      let reads = try ReadStateTests.reads(course, rules, library)
       #expect(reads == course.reads, "iOS \(release)")
     }
   }

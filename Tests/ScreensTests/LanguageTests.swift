@@ -232,7 +232,7 @@ private struct Written: Equatable {
     let session = try SessionParser.parse(file, library: Driver.library)
     let simulation = try Simulation(session.setup, library: Driver.library)
     SessionPrinter(session, simulation).print { run.append($0) }
-    var printer = JSONLinesPrinter(session, simulation)
+    let printer = JSONLinesPrinter(session, simulation)
     printer.print { json.append(String(decoding: $0, as: UTF8.self)) }
     failures = Checker(session, simulation).check().count
     var model = Model(simulation: simulation, library: Driver.library)

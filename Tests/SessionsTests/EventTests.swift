@@ -12,12 +12,12 @@ import Testing
       let session = try SessionParser.parse(source, library: library)
       let simulation = try Simulation(session.setup, library: library)
       var bytes: [UInt8] = []
-      var printer = JSONLinesPrinter(session, simulation)
+      let printer = JSONLinesPrinter(session, simulation)
       printer.print { bytes += $0 }
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       var expected: [String] = []
       let fields = EventFields(simulation)
-      var events = SessionEvents(session, simulation)
+      let events = SessionEvents(session, simulation)
       events.run { expected.append(JSONLine.object(fields.fields(of: $0))) }
       #expect(lines == expected, "\(path)")
       count += lines.count

@@ -24,8 +24,8 @@ public struct App: Hashable, Sendable {
   var hangLeft: UInt32 = 0
   /// When the watchdog kills it, for not having taken what was sent.
   public internal(set) var watchdog: Deadline = .never
-  /// The user has removed its card since it was last opened.
-  public internal(set) var isRemovedByUser = false
+  /// The user has force-quit it since it was opened last.
+  public internal(set) var isForceQuit = false
   /// What waits in the notification center for it.
   public internal(set) var notification: Facts = []
   /// Sessions that were discarded without its being told.

@@ -20,8 +20,8 @@ extension Kernel {
   }
 
   mutating func wake(_ app: AppID, _ wake: Action.Wake, _ log: inout EventLog) -> Refusal? {
-    if let refusal = refusal(of: wake, app) { return refusal }
     context.event = wake.fact
+    if let refusal = refusal(of: wake, app) { return refusal }
     runInBackground(.wake, app, &log)
     return nil
   }
@@ -51,7 +51,7 @@ extension Kernel {
     if wake == .fetch, !device[app].kind.backgroundModes.contains(.fetch) {
       return .noBackgroundMode(app, .fetch)
     }
-    if wake != .location, device[app].isRemovedByUser { return .removedByUser(app) }
+    if rule(answering: .withhold, app) != nil { return .removedByUser(app) }
     return device[app].state == .background ? nil : .inForeground(app)
   }
 
@@ -90,10 +90,7 @@ extension Kernel {
     if device[app].state != .background {
       run(.push, app, nil, &log)
     } else if silent {
-      // An app that the user has removed is started for no notification.
-      if device[app].process != .notRunning || !device[app].isRemovedByUser {
-        runInBackground(.push, app, &log)
-      }
+      if rule(answering: .withhold, app) == nil { runInBackground(.push, app, &log) }
     } else {
       if rulebook.features.contains(.banners) {
         device.situation.banner = .notification(app)

@@ -17,6 +17,13 @@ extension Kernel {
       if let beside = context.beside { bring(beside, to: .foregroundInactive, &log) }
     case .deactivateOthersBriefly: deactivateOthersBriefly(beside: scene, &log)
     case .connectTransientScene: connectTransientScene(app, &log)
+    case .discardSession: if let scene { context.discarded = device.scenes[scene].id }
+    case .deferDiscard: device.apps[app.index].undeliveredDiscards += 1
+    case .protectData:
+      // Each app has the rule, and the device locks once.
+      if device.protection == .never { device.protection = deadline(after: .dataProtection) }
+    // They answer questions: `rule(answering:)`.
+    case .startInactive, .withhold, .coalesce, .disconnectScene, .killProcess: break
     }
   }
 

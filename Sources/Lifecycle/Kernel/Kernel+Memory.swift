@@ -13,8 +13,8 @@ extension Kernel {
   }
 
   mutating func reclaimMemory(_ log: inout EventLog) -> Refusal? {
-    guard let app = longestSuspended else { return .nothingSuspended }
-    drop(app, &log)
+    guard let next = nextApp(where: { $0.process == .suspended }) else { return .nothingSuspended }
+    drop(next.app, &log)
     return nil
   }
 
@@ -41,8 +41,8 @@ extension Kernel {
   }
 
   /// Apps are warned when memory is short, and give back what they can. What is still missing is
-  /// taken: first scenes that nobody sees, then suspended apps, then those that run in the
-  /// background. The app in front is dropped only where it takes too much all alone.
+  /// taken from the background, in the order of the rules. The app in front is dropped only where
+  /// it takes too much all alone.
   mutating func makeRoom(_ log: inout EventLog) {
     let most = rulebook.limit(.appMemory)
     for app in device.apps where app.footprint > most {
@@ -53,8 +53,16 @@ extension Kernel {
     for app in device.apps where app.process == .running && !app.isHung {
       run(.memoryWarning, app.id, nil, &log)
     }
-    disconnectScenes(&log)
-    while isShort, let app = longestSuspended ?? longestInBackground { drop(app, &log) }
+    while isShort {
+      let (scene, app) = (nextScene, nextApp())
+      if let scene, scene.rule.raw < app?.rule.raw ?? .max {
+        disconnect(scene.index, &log)
+      } else if let app {
+        drop(app.app, &log)
+      } else {
+        return
+      }
+    }
   }
 
   private mutating func drop(_ app: AppID, _ log: inout EventLog) {
@@ -63,39 +71,44 @@ extension Kernel {
     removeFromScreen(app, &log)
   }
 
-  /// Takes scenes of the background from apps that run, those first that were not seen for longest.
-  /// An app gives back the scene's share of what it takes.
-  private mutating func disconnectScenes(_ log: inout EventLog) {
-    while isShort {
-      var longest: Scene?
-      for scene in device.scenes
-      where scene.state == .background && device[scene.id.app].kind.architecture == .scenes
-        && device[scene.id.app].process == .running
-      {
-        if longest.map({ scene.lastShown < $0.lastShown }) ?? true { longest = scene }
+  /// Disconnects a scene. Its app gives back the scene's share of what it uses.
+  private mutating func disconnect(_ scene: Int, _ log: inout EventLog) {
+    let app = device.scenes[scene].id.app
+    let connected = device.scenes(of: app).filter { $0.state != .unattached }.count
+    let (shares, isTooMuch) = rulebook.limit(.ownMemory).addingReportingOverflow(UInt32(connected))
+    let share = isTooMuch ? 0 : UInt32(device[app].footprint) / shares
+    device.apps[app.index].footprint -= UInt16(share)
+    performStep(.didDisconnect, scene, &log)
+  }
+
+  /// Of the scenes in the background the one whose rule stands first; of several with the same rule
+  /// the one that has been hidden longest.
+  private var nextScene: (rule: RuleID, index: Int)? {
+    var next: (rule: RuleID, index: Int)?
+    for index in device.scenes.indices where device.scenes[index].state == .background {
+      let app = device.scenes[index].id.app
+      guard let rule = rule(answering: .disconnectScene, app, index) else { continue }
+      if let before = next {
+        let isSooner = device.scenes[index].lastShown < device.scenes[before.index].lastShown
+        if rule.raw > before.rule.raw || rule == before.rule && !isSooner { continue }
       }
-      guard let longest, let scene = device.index(of: longest.id) else { return }
-      let app = longest.id.app
-      let connected = device.scenes(of: app).filter { $0.state != .unattached }.count
-      device.apps[app.index].footprint -= device[app].footprint / UInt16(connected + 1)
-      performStep(.didDisconnect, scene, &log)
+      next = (rule, index)
     }
+    return next
   }
 
-  private var longestSuspended: AppID? {
-    var longest: App?
-    for app in device.apps where app.process == .suspended {
-      if longest.map({ app.suspendedSince < $0.suspendedSince }) ?? true { longest = app }
+  /// The same of the apps in the background: of several the one that has been suspended longest.
+  private func nextApp(where isMeant: (App) -> Bool = { _ in true }) -> (rule: RuleID, app: AppID)?
+  {
+    var next: (rule: RuleID, app: AppID)?
+    for app in device.apps where app.process != .notRunning && app.state == .background {
+      guard isMeant(app), let rule = rule(answering: .killProcess, app.id) else { continue }
+      if let before = next {
+        let isSooner = app.suspendedSince < device[before.app].suspendedSince
+        if rule.raw > before.rule.raw || rule == before.rule && !isSooner { continue }
+      }
+      next = (rule, app.id)
     }
-    return longest?.id
-  }
-
-  /// Those that do something there are kept for longest.
-  private var longestInBackground: AppID? {
-    var first: App?
-    for app in device.apps where app.process == .running && app.state == .background {
-      if first.map({ !$0.uses.isEmpty && app.uses.isEmpty }) ?? true { first = app }
-    }
-    return first?.id
+    return next
   }
 }

@@ -43,10 +43,11 @@ extension Kernel {
       .deliver, .leave, .discard, .powerOff, .swipeUp, .swipeUpQuickly, .abandonUnlock,
       .closeWindow, .newWindow, .split, .unsplit, .resize, .pullNotificationCenter,
       .acceptLocalAlert, .jetsam, .expire, .overrun, .watchdog, .hang, .recover, .crash,
-      .terminate, .sessionGone, .observe, .touch, .edit, .present, .dismissView, .push,
-      .memoryWarning, .rotate, .orientation, .timeChange,
+      .terminate, .removeCard, .locked, .sessionGone, .observe, .touch, .edit, .present,
+      .dismissView, .push, .memoryWarning, .rotate, .orientation, .timeChange,
       .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
-      .editsSaved, .editsReset, .editsLost:
+      .editsSaved, .editsReset, .editsLost, .launchState, .backgroundEvent, .queueAgain,
+      .reclaimMemory:
       run(step, app, scene, &log)
     }
   }
@@ -99,7 +100,7 @@ extension Kernel {
     }
     device.apps[app.index].suspension = .never
     device.apps[app.index].expiration = .never
-    device.apps[app.index].isRemovedByUser = false
+    device.apps[app.index].isForceQuit = false
     watch(app, .resuming)
   }
 
@@ -107,10 +108,7 @@ extension Kernel {
     context.launching = app
     device.lastPID = device.lastPID == .max ? 101 : device.lastPID + 1
     device.apps[app.index].pid = device.lastPID
-    // An app without scenes that is launched to the screen starts inactive; one with scenes has
-    // none yet, and so starts in the background.
-    let startsInactive =
-      context.isArriving && device.apps[app.index].kind.architecture == .appDelegate
+    let startsInactive = rule(answering: .startInactive, app) != nil
     context.startsInactive = startsInactive ? app : nil
     setProcess(app, .running, startsInactive ? .inactive : .background, by: .launch, &log)
     device.apps[app.index].footprint = device.apps[app.index].kind.memory

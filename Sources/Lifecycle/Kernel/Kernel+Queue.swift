@@ -2,10 +2,8 @@
 extension Kernel {
   mutating func enqueue(_ message: Message, _ reaction: Reaction) {
     let waiting = QueuedMessage(message: message, reaction: reaction)
-    // What has changed meanwhile is told once to an app that was suspended, whatever happened how
-    // often; what was sent to one that hangs is all taken.
-    let isKnown = device.queues[message.app.index].contains { $0.isSameNews(as: waiting) }
-    if isKnown, device[message.app].process == .suspended { return }
+    let isQueued = device.queues[message.app.index].contains { $0.isSame(as: waiting) }
+    if isQueued, rule(answering: .coalesce, message.app) != nil { return }
     device.queues[message.app.index].append(waiting)
   }
 
@@ -125,7 +123,7 @@ public struct QueuedMessage: Hashable, Sendable {
   public var message: Message
   var reaction: Reaction
 
-  func isSameNews(as other: QueuedMessage) -> Bool {
+  func isSame(as other: QueuedMessage) -> Bool {
     message.selector == other.message.selector && message.receiver == other.message.receiver
       && message.number == other.message.number
   }

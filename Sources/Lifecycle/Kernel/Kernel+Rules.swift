@@ -6,7 +6,7 @@ extension Kernel {
     let range = rulebook.range(app, trigger)
     if range.isEmpty { return }
     let instructions = rulebook.instructions
-    var facts: UInt32?
+    var facts: UInt64?
     var index = range.lowerBound
     while index < range.upperBound {
       let instruction = instructions[index]
@@ -26,9 +26,10 @@ extension Kernel {
       case .effect:
         let outer = context.exception
         if outer == .none { context.exception = instruction.rule }
+        let hadProcess = device.apps[app.index].process != .notRunning
         perform(instruction.effect, app, scene, &log)
         context.exception = outer
-        if device.apps[app.index].process == .notRunning { return }
+        if hadProcess, device.apps[app.index].process == .notRunning { return }
       case .end:
         let outer = context.exception
         if outer == .none { context.exception = instruction.rule }
@@ -74,8 +75,10 @@ extension Kernel {
     if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
   }
 
-  /// What rules may ask about this moment.
-  private func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
+  /// What rules may ask about this moment. What takes a look at all scenes is found only where a
+  /// rule asks it.
+  func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
+    let asked = rulebook.asked(app, trigger)
     var facts = context.event
     let state = device[app]
     if context.launching == app { facts.insert(.launching) }
@@ -93,6 +96,8 @@ extension Kernel {
     if state.hasStoredState { facts.insert(.storedState) }
     if !state.ignoresTouches { facts.insert(.takesTouches) }
     if state.isHung { facts.insert(.hung) }
+    if state.isForceQuit { facts.insert(.forceQuit) }
+    if !state.uses.isEmpty { facts.insert(.usesBackground) }
     facts.formUnion(context.reason)
     if let scene {
       if device.scenes[scene].state == .foregroundActive { facts.insert(.active) }
@@ -100,10 +105,12 @@ extension Kernel {
       if device.scenes[scene].isPresenting { facts.insert(.presenting) }
       if device.scenes[scene].role == .externalDisplay { facts.insert(.external) }
       if device.scenes[scene].isNew { facts.insert(.newSession) }
-      if isOnlyWindow(scene) { facts.insert(.lastWindow) }
-      if changesApplicationState(scene, trigger) { facts.insert(.changesApplicationState) }
+      if asked.contains(.lastWindow), isOnlyWindow(scene) { facts.insert(.lastWindow) }
+      if asked.contains(.changesApplicationState), changesApplicationState(scene, trigger) {
+        facts.insert(.changesApplicationState)
+      }
     }
-    if let beside = context.beside {
+    if let beside = context.beside, asked.contains(.minimized) {
       if device.scene(beside)?.isMinimized == true { facts.insert(.minimized) }
     }
     return facts

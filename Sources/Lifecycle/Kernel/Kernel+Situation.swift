@@ -128,7 +128,7 @@ extension Kernel {
     device.situation.overlays = []
     device.situation.banner = nil
     reconcileScenes(&log)
-    protectLater()
+    for index in device.apps.indices { run(.locked, device.apps[index].id, nil, &log) }
     return nil
   }
 

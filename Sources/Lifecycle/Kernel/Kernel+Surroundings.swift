@@ -71,12 +71,6 @@ extension Kernel {
 
   // MARK: - Protected files
 
-  /// The device has been locked: some time later protected files are out of reach.
-  mutating func protectLater() {
-    let isTold = device.apps.contains { !rulebook.range($0.id, .dataUnavailable).isEmpty }
-    if isTold { device.protection = deadline(after: .dataProtection) }
-  }
-
   mutating func protect(_ log: inout EventLog) {
     device.protection = .never
     device.isDataProtected = true

@@ -18,8 +18,8 @@ extension Kernel {
     return nil
   }
 
-  /// The card is removed. Its window's session is discarded, and its process ends where this was
-  /// the app's last window; what is said on the way is the rulebook's affair.
+  /// The card is removed, and the process ends where this was the app's last window. What becomes
+  /// of the session, and what is said on the way, is the rulebook's affair.
   mutating func swipeUp(
     _ window: SceneID, quickly: Bool, _ log: inout EventLog
   ) -> Refusal? {
@@ -30,7 +30,7 @@ extension Kernel {
     let app = id.app
     let process = device[app].process
     let isLast = device.windows(of: app).count == 1
-    if device[app].kind.architecture == .scenes { context.discarded = id }
+    run(.removeCard, app, scene, &log)
     // Where a release has no other course for the quick, it is the same.
     let isQuick =
       quickly && isLast && process == .running
@@ -41,14 +41,12 @@ extension Kernel {
     reportDiscardedSession(&log)
     if isLast {
       endProcess(app, by: .swipeUp, &log)
-      device.apps[app.index].isRemovedByUser = true
+      device.apps[app.index].isForceQuit = true
       device.apps[app.index].hasStoredState = false
     }
+    leave(id, &log)
     removeFromCards(id)
-    if device[app].kind.architecture == .scenes {
-      removeScene(id, by: .sessionGone, &log)
-      if process != .running { device.apps[app.index].undeliveredDiscards += 1 }
-    }
+    if context.discarded == id { removeScene(id, by: .sessionGone, &log) }
     scheduleSuspension(app)
     reconcileScenes(&log)
     return nil

@@ -84,11 +84,11 @@ extension Kernel {
     if let refusal = refusal(of: window) ?? refusalOfCode(of: window.app) { return refusal }
     guard let scene = device.index(of: window) else { return .noWindow(window) }
     guard device.scenes[scene].role == .window else { return .noWindow(window) }
-    context.discarded = window
     run(.closeWindow, window.app, scene, &log)
     reportDiscardedSession(&log)
+    leave(window, &log)
     removeFromCards(window)
-    removeScene(window, by: .sessionGone, &log)
+    if context.discarded == window { removeScene(window, by: .sessionGone, &log) }
     scheduleSuspension(window.app)
     reconcileScenes(&log)
     return nil

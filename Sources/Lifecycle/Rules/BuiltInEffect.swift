@@ -1,6 +1,7 @@
 /// What a rule may do (`do`) beyond the steps of the path. Rulebooks use the names of the cases;
 /// `Documentation/Rulebooks.md` lists them with these meanings.
 public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
+  // What happens.
   /// The app releases the memory that it can make again: its footprint is what it was at launch, or
   /// less.
   case freeMemory
@@ -23,4 +24,40 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   /// A new scene is connected, enters the foreground and the background, and is removed. It is
   /// never active.
   case connectTransientScene
+  /// The session of the scene is discarded for good: it does not outlive what the user or the app
+  /// does with the window now.
+  case discardSession
+  /// `application(_:didDiscardSceneSessions:)` is owed to the app: the fact `untold` holds until a
+  /// rule has `walk discard`.
+  case deferDiscard
+  /// Protected files become unavailable when the limit `dataProtection` is over, unless the user
+  /// unlocks the device before.
+  case protectData
+
+  // Answers.
+  /// The app is inactive from its launch on. Answers `launchState`.
+  case startInactive
+  /// The event does not reach the app, which is not launched for it. Answers `backgroundEvent`.
+  case withhold
+  /// The message is not queued a second time. Answers `queueAgain`.
+  case coalesce
+  /// The scene is disconnected, and the app releases the scene's share of its memory. Its session
+  /// is kept. Answers `reclaimMemory`.
+  case disconnectScene
+  /// The process is killed, by the trigger `jetsam`. Answers `reclaimMemory`.
+  case killProcess
+
+  /// The question that it answers; nil where it happens.
+  public var question: Trigger? {
+    switch self {
+    case .startInactive: .launchState
+    case .withhold: .backgroundEvent
+    case .coalesce: .queueAgain
+    case .disconnectScene, .killProcess: .reclaimMemory
+    case .freeMemory, .terminate, .tellObservers, .endTasks, .restore, .unloadHiddenViews,
+      .comeBeside, .deactivateOthersBriefly, .connectTransientScene, .discardSession,
+      .deferDiscard, .protectData:
+      nil
+    }
+  }
 }

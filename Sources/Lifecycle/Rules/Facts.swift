@@ -1,8 +1,8 @@
 /// What a rule may ask (`when`) about the moment of its trigger. Rulebooks use these names;
 /// `Documentation/Rulebooks.md` lists them with these meanings, one table for each heading.
 public struct Facts: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   // The app, the scene and its view.
   /// The app's process is launched by this action.
@@ -76,6 +76,11 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let external = Facts(rawValue: 1 << 29)
   /// The app's main thread is busy, so messages to it are queued.
   public static let hung = Facts(rawValue: 1 << 30)
+  /// The user has force-quit the app since it was opened last.
+  public static let forceQuit = Facts(rawValue: 1 << 31)
+  /// The app has begun something that it does in the background: a background task, audio or
+  /// location updates.
+  public static let usesBackground = Facts(rawValue: 1 << 32)
 
   /// Every fact with its word.
   public static let words: [(word: String, fact: Facts)] = [
@@ -90,6 +95,6 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("location", .location), ("remoteNotification", .remoteNotification),
     ("prewarming", .prewarming), ("storedState", .storedState), ("presenting", .presenting),
     ("minimized", .minimized), ("takesTouches", .takesTouches), ("external", .external),
-    ("hung", .hung),
+    ("hung", .hung), ("forceQuit", .forceQuit), ("usesBackground", .usesBackground),
   ]
 }

@@ -73,4 +73,7 @@ public enum Limit: UInt8, CaseIterable, Sendable {
   case memory
   /// In megabytes: what one app may use.
   case appMemory
+  /// In scenes: how many scenes' worth of memory an app uses for itself. The rest of its memory is
+  /// shared equally by its connected scenes.
+  case ownMemory
 }

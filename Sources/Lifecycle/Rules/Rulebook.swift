@@ -53,6 +53,8 @@ public final class Rulebook: Sendable {
   nonisolated(unsafe) let instructions: UnsafeBufferPointer<Instruction>
   /// Where each app's rules for each trigger stand among the instructions.
   nonisolated(unsafe) private let bounds: UnsafeBufferPointer<UInt16>
+  /// What each app's rules for each trigger ask, all together: no other fact has to be found.
+  nonisolated(unsafe) private let questions: UnsafeBufferPointer<UInt64>
   /// How many of them an app has.
   private let triggerCount: Int
 
@@ -68,6 +70,7 @@ public final class Rulebook: Sendable {
     triggerCount = Trigger.allCases.count
     var instructions: [Instruction] = []
     var bounds: [UInt16] = [0]
+    var questions: [UInt64] = []
     for rules in apps {
       // Sorted by counting: to take each rule in hand for each trigger is far slower.
       var ends = Array(repeating: 0, count: triggerCount + 1)
@@ -81,20 +84,25 @@ public final class Rulebook: Sendable {
       }
       var start = 0
       for trigger in 0..<triggerCount {
+        var asked: Facts = []
         for index in order[start..<ends[trigger]] {
           Instruction.append(rules[index], to: &instructions)
+          asked.formUnion(rules[index].needs.union(rules[index].forbids))
         }
+        questions.append(asked.rawValue)
         start = ends[trigger]
         bounds.append(UInt16(instructions.count))
       }
     }
     self.instructions = Rulebook.memory(of: instructions)
     self.bounds = Rulebook.memory(of: bounds)
+    self.questions = Rulebook.memory(of: questions)
   }
 
   deinit {
     instructions.deallocate()
     bounds.deallocate()
+    questions.deallocate()
   }
 
   private static func memory<Element>(of list: [Element]) -> UnsafeBufferPointer<Element> {
@@ -109,6 +117,12 @@ public final class Rulebook: Sendable {
   func range(_ app: AppID, _ trigger: Trigger) -> Range<Int> {
     let row = app.index * triggerCount + Int(trigger.rawValue)
     return Int(bounds[row])..<Int(bounds[row + 1])
+  }
+
+  /// The facts that an app's rules for a trigger ask.
+  @inline(__always)
+  func asked(_ app: AppID, _ trigger: Trigger) -> Facts {
+    Facts(rawValue: questions[app.index * triggerCount + Int(trigger.rawValue)])
   }
 }
 
@@ -126,8 +140,8 @@ struct Instruction {
   var selector = SelectorID(0)
   /// How many instructions a guard that does not hold passes over.
   var skip: UInt16 = 0
-  var asked: UInt32 = 0
-  var wanted: UInt32 = 0
+  var asked: UInt64 = 0
+  var wanted: UInt64 = 0
 
   static func append(_ rule: RuleInForce, to list: inout [Instruction]) {
     let asked = rule.needs.union(rule.forbids).rawValue

@@ -121,6 +121,12 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// The process ends in good order, after `applicationWillTerminate(_:)`. Only the effect
   /// `terminate` leads here.
   case terminate
+  /// The user removes a window's card in the App Switcher, before `swipeUp`: for the window's
+  /// scene, in an app without a process too.
+  case removeCard
+  /// The device has been locked, after the scenes have left the screen: for each app, with or
+  /// without a process.
+  case locked
 
   // Beside the path.
   /// The user touches the active window: `sendEvent(_:)`, `touchesBegan(_:with:)`.
@@ -172,6 +178,29 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case editsReset
   /// The process is about to end with edits that were not saved.
   case editsLost
+
+  // Questions: the first rule that holds answers with its effect, and nothing else happens.
+  /// The process is about to start, before `launch`: which application state it has then. The
+  /// effect `startInactive` makes it inactive; without a rule it starts in the background.
+  case launchState
+  /// An event has arrived for which the system may run an app in the background: a location, a
+  /// background fetch, a finished download, a silent notification. The effect `withhold` keeps it
+  /// from the app; without a rule the app runs.
+  case backgroundEvent
+  /// A message is about to be queued, and the same one is in the app's queue already. The effect
+  /// `coalesce` leaves it at one; without a rule both are queued.
+  case queueAgain
+  /// Memory is short, although the apps have released what they can: for each connected scene in
+  /// the background (effect `disconnectScene`) and each app in the background (effect
+  /// `killProcess`), again and again until there is enough. Of all, the one whose rule stands first
+  /// goes; of several with the same rule, the one that has been hidden or suspended longest.
+  case reclaimMemory
+
+  /// Whether rules answer it, and do nothing else.
+  public var isQuestion: Bool {
+    self == .launchState || self == .backgroundEvent || self == .queueAgain
+      || self == .reclaimMemory
+  }
 
   /// Whether it is a step of a view's own path.
   var isOfView: Bool {

@@ -24,6 +24,9 @@ public struct ReleaseRules: Sendable {
     return features
   }
 
+  /// Whether the device has a look on this release.
+  public func shows(_ look: Look) -> Bool { rules.contains { $0.look == look } }
+
   /// The release without one of its rules: what a test asks for, to see that each one counts.
   public func without(_ name: String) -> ReleaseRules {
     var copy = self
@@ -31,6 +34,7 @@ public struct ReleaseRules: Sendable {
     for index in copy.rules.indices where copy.rules[index].name == name {
       copy.rules[index].trigger = nil
       copy.rules[index].feature = nil
+      copy.rules[index].look = nil
       copy.rules[index].limit = nil
     }
     return copy

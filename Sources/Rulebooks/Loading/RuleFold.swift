@@ -39,6 +39,10 @@ struct RuleFold {
       names.insert(word, at: place)
     case .change:
       guard let index else { throw unknown(stanza) }
+      if let field = stanza.value("before") ?? stanza.value("after") {
+        throw field.keyPlace.error(
+          localized("rulebooks.keeps-place", ["key": field.name.text, "name": stanza.name]))
+      }
       let before = rules[index]
       var rule = before
       rule.releases.append(release)
@@ -57,6 +61,11 @@ struct RuleFold {
         names.remove(at: index)
         // What was the other side of a rule goes with it.
         alternatives.removeAll { $0.original == stanza.name }
+        if let other = alternatives.first(where: { $0.after == stanza.name }) {
+          throw stanza.place.error(
+            localized(
+              "rulebooks.stands-after", ["alternative": other.rule.name, "name": stanza.name]))
+        }
       } else if let index = alternatives.firstIndex(where: { $0.rule.name == stanza.name }) {
         alternatives.remove(at: index)
       } else {
@@ -91,9 +100,18 @@ struct RuleFold {
       try parser.cite(body, &rule)
       return Alternative(rule: rule, original: of?.value, isAbsence: true)
     }
+    if let field = stanza.value("before") {
+      throw field.keyPlace.error(localized("rulebooks.only-after", ["name": stanza.name]))
+    }
     try parser.apply(body, to: &rule)
-    let after = stanza.value("after")?.value
-    return Alternative(rule: rule, original: of?.value, after: after)
+    let after = stanza.value("after")
+    if let after {
+      guard names.contains(after.prose.word) else { throw unknown(after.value, after.place) }
+      if after.value == of?.value {
+        throw after.place.error(localized("rulebooks.behind-replaced", ["name": after.value]))
+      }
+    }
+    return Alternative(rule: rule, original: of?.value, after: after?.value)
   }
 
   private func unknown(_ stanza: Stanza) -> Diagnostic {
@@ -107,6 +125,12 @@ struct RuleFold {
   /// Rules speak in the order in which they stand; a later one may ask for its place.
   private func place(of stanza: Stanza) throws(Diagnostic) -> Int {
     guard let field = stanza.value("before") ?? stanza.value("after") else { return rules.count }
+    if field.key == "before", let second = stanza.value("after") {
+      throw second.keyPlace.error(
+        localized(
+          "rulebooks.has-place",
+          ["keyword": stanza.keyword, "name": stanza.name, "key": field.name.text]))
+    }
     guard let index = names.firstIndex(of: field.prose.word) else {
       throw unknown(field.value, field.place)
     }

@@ -8,7 +8,8 @@ struct RuleParser {
 
   /// What a field may say of a rule.
   enum Part: Sendable {
-    case conditions, trigger, facts, send, post, say, walk, effect, end, feature, limit, reads
+    case conditions, trigger, facts, send, post, say, walk, effect, end, feature, look, limit,
+      reads
     /// Read elsewhere: the rule's place, its reason.
     case other
 
@@ -16,7 +17,7 @@ struct RuleParser {
     var isStep: Bool {
       switch self {
       case .send, .post, .say, .walk, .effect, .end: true
-      case .conditions, .trigger, .facts, .feature, .limit, .reads, .other: false
+      case .conditions, .trigger, .facts, .feature, .look, .limit, .reads, .other: false
       }
     }
   }
@@ -25,13 +26,14 @@ struct RuleParser {
   static let parts = Vocabulary<Part>([
     ("for", .conditions), ("on", .trigger), ("when", .facts), ("send", .send), ("post", .post),
     ("say", .say), ("walk", .walk), ("do", .effect), ("end", .end), ("allow", .feature),
-    ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
+    ("show", .look), ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
     ("because", .other), ("source", .other), ("standing", .other),
   ])
   private static let triggers = Vocabulary(Trigger.words)
   private static let states = Vocabulary(ApplicationState.words)
   private static let features = Vocabulary(Feature.words)
   private static let effects = Vocabulary(BuiltInEffect.words)
+  private static let looks = Vocabulary(Look.words)
   private static let limits = Vocabulary(Limit.words)
   private static let facts = Vocabulary(Facts.words.map { (word: $0.word, value: $0.fact) })
   private static let standings = Vocabulary(
@@ -45,17 +47,70 @@ struct RuleParser {
       guard let part = RuleParser.parts.value(of: field.key) else {
         throw field.unknownKey(RuleParser.parts.words)
       }
-      if part.isStep, !hasSteps {
-        rule.steps = []
+      if part.isStep {
+        if !hasSteps { rule.steps = [] }
         hasSteps = true
+      } else if let first = stanza.value(field.key), first.line != field.line {
+        throw field.keyPlace.error(
+          localized(
+            "rulebooks.second-key",
+            ["keyword": stanza.keyword, "name": stanza.name, "key": field.name.text]))
       }
       try apply(part, field, to: &rule)
     }
     try cite(stanza, &rule)
     let isSpoken = rule.trigger != nil && !rule.steps.isEmpty
-    if !isSpoken, rule.feature == nil, rule.limit == nil {
+    if !isSpoken, rule.feature == nil, rule.look == nil, rule.limit == nil {
       throw stanza.place.error(
         localized("rulebooks.does-nothing"))
+    }
+    try checkMeaning(rule, stanza)
+    try checkQuestion(rule, stanza)
+  }
+
+  /// What would be passed over is refused: what a rule says without a moment to say it, and
+  /// conditions that nobody asks.
+  private func checkMeaning(_ rule: Rule, _ stanza: Stanza) throws(Diagnostic) {
+    if rule.trigger != nil { return }
+    for field in stanza.fields {
+      guard let part = RuleParser.parts.value(of: field.key) else { continue }
+      if part.isStep || part == .facts || part == .reads {
+        throw field.keyPlace.error(localized("rulebooks.needs-on", ["key": field.name.text]))
+      }
+      if part == .conditions, rule.limit == nil {
+        throw field.keyPlace.error(localized("rulebooks.no-conditions"))
+      }
+      if part == .conditions, !rule.conditions.allSatisfy(\.isOfDevice) {
+        throw field.place.error(localized("rulebooks.device-only"))
+      }
+    }
+  }
+
+  /// A question's rules answer it and do nothing else, and no other rule answers it.
+  private func checkQuestion(_ rule: Rule, _ stanza: Stanza) throws(Diagnostic) {
+    guard let trigger = rule.trigger else { return }
+    let first = stanza.fields.first { RuleParser.parts.value(of: $0.key)?.isStep ?? false }
+    let place = first?.place ?? stanza.place
+    var isAnswer = false
+    for step in rule.steps {
+      switch step {
+      case .walk(let walked) where walked.isQuestion:
+        throw place.error(localized("rulebooks.walks-question", ["trigger": "\(walked)"]))
+      case .effect(let effect):
+        guard let question = effect.question else { continue }
+        isAnswer = question == trigger
+        if isAnswer { continue }
+        throw place.error(
+          localized("rulebooks.other-question", ["effect": "\(effect)", "trigger": "\(question)"]))
+      case .send, .walk, .end: continue
+      }
+    }
+    if trigger.isQuestion, !isAnswer || rule.steps.count > 1 {
+      let answers = BuiltInEffect.allCases.filter { $0.question == trigger }.map { "do \($0)" }
+      throw place.error(
+        localized(
+          "rulebooks.question",
+          ["trigger": "\(trigger)", "answers": answers.joined(separator: " / ")]))
     }
   }
 
@@ -82,9 +137,10 @@ struct RuleParser {
     case .post: rule.steps.append(try message(.notification, field.prose, field))
     case .say: rule.steps.append(try message(.system, field.prose, field))
     case .walk: rule.steps.append(.walk(try word(field, "step", RuleParser.triggers)))
-    case .effect: rule.steps.append(.effect(try word(field, "deed", RuleParser.effects)))
+    case .effect: rule.steps.append(.effect(try word(field, "effect", RuleParser.effects)))
     case .end: rule.steps.append(.end)
     case .feature: rule.feature = try word(field, "feature", RuleParser.features)
+    case .look: rule.look = try word(field, "look", RuleParser.looks)
     case .limit: try limit(field, &rule)
     case .reads: rule.reads = try word(field, "application-state", RuleParser.states)
     case .other: break
@@ -175,12 +231,11 @@ struct RuleParser {
       throw field.place.error(
         NearestWord.unknown("limit", parts[0], among: RuleParser.limits.words))
     }
-    let isMemory = limit == .memory || limit == .appMemory
-    guard parts[2] == (isMemory ? "MB" : "s") else {
+    guard parts[2] == limit.unit.rawValue else {
       throw field.place.error(
-        localized("rulebooks.unit", ["limit": parts[0], "unit": isMemory ? "MB" : "s"]))
+        localized("rulebooks.unit", ["limit": parts[0], "unit": limit.unit.rawValue]))
     }
     rule.limit = limit
-    rule.value = isMemory ? number : number * 1_000
+    rule.value = number * limit.unit.factor
   }
 }

@@ -21,6 +21,8 @@ public struct Rule: Sendable, Equatable {
     var subject: Subject
     var holds: Bool
 
+    var isOfDevice: Bool { subject == .iPhone || subject == .iPad }
+
     static let words = Vocabulary<Subject>(
       [
         ("scenes", .scenes), ("app-delegate", .appDelegate),
@@ -41,8 +43,10 @@ public struct Rule: Sendable, Equatable {
   /// What `UIApplication.applicationState` reads in its messages, where that is not what it is.
   var reads: ApplicationState?
   var feature: Feature?
+  /// How the device is drawn: nothing that runs.
+  public internal(set) var look: Look?
   var limit: Limit?
-  /// The limit's value: milliseconds, or megabytes.
+  /// The limit's value: milliseconds, megabytes or scenes.
   var value: UInt32 = 0
   /// Why it holds.
   public var because: String { reasonProse?.text ?? "" }
@@ -67,7 +71,8 @@ public struct Rule: Sendable, Equatable {
   func doesTheSame(as other: Rule) -> Bool {
     conditions == other.conditions && trigger == other.trigger && needs == other.needs
       && forbids == other.forbids && steps == other.steps && reads == other.reads
-      && feature == other.feature && limit == other.limit && value == other.value
+      && feature == other.feature && look == other.look && limit == other.limit
+      && value == other.value
   }
 }
 
@@ -82,6 +87,26 @@ public struct Alternative: Sendable {
   var after: String?
 }
 
+extension Limit {
+  /// What its number counts, as a rulebook writes it.
+  enum Unit: String {
+    case seconds = "s"
+    case megabytes = "MB"
+    case scenes
+
+    /// How many of the kernel's units it is.
+    var factor: UInt32 { self == .seconds ? 1_000 : 1 }
+  }
+
+  var unit: Unit {
+    switch self {
+    case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection: .seconds
+    case .memory, .appMemory: .megabytes
+    case .ownMemory: .scenes
+    }
+  }
+}
+
 extension Rule {
   /// `because`, or what the language that is set has in its place.
   public var reason: String { Language.current["because.\(name)"] ?? because }
@@ -89,11 +114,8 @@ extension Rule {
   /// A limit with its number and unit; nil for a rule that is none.
   public var limitText: String? {
     guard let limit else { return nil }
-    switch limit {
-    case .memory, .appMemory: return "\(Limit.names[Int(limit.rawValue)]) \(value) MB"
-    case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection:
-      return "\(Limit.names[Int(limit.rawValue)]) \(value / 1_000) s"
-    }
+    let name = Limit.names[Int(limit.rawValue)]
+    return "\(name) \(value / limit.unit.factor) \(limit.unit.rawValue)"
   }
 
   /// The messages that it sends, as Swift spells them.

@@ -20,12 +20,13 @@ extension Trigger: Named {
     "viewWillAppear", "viewDidAppear", "viewDisappears", "unloadView", "powerOff", "swipeUp",
     "swipeUpQuickly", "abandonUnlock", "closeWindow", "newWindow", "split", "unsplit",
     "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "expire", "overrun",
-    "watchdog", "hang", "recover", "crash", "terminate", "touch", "edit", "present", "dismissView",
+    "watchdog", "hang", "recover", "crash", "terminate", "removeCard", "locked", "touch", "edit",
+    "present", "dismissView",
     "push",
     "memoryWarning", "rotate", "orientation", "timeChange", "displayConnected",
     "displayDisconnected", "dataUnavailable", "dataAvailable", "sessionGone", "observe", "store",
     "editsSaved",
-    "editsReset", "editsLost",
+    "editsReset", "editsLost", "launchState", "backgroundEvent", "queueAgain", "reclaimMemory",
   ]
 }
 
@@ -38,10 +39,16 @@ extension Feature: Named {
   ]
 }
 
+extension Look: Named {
+  public static let names = [
+    "homeButton", "slideToUnlock", "switcherTray", "controlCenterPage", "compactCall", "island",
+  ]
+}
+
 extension Limit: Named {
   public static let names = [
     "suspension", "backgroundTask", "leaving", "resuming", "launching", "dataProtection",
-    "memory", "appMemory",
+    "memory", "appMemory", "ownMemory",
   ]
 }
 
@@ -49,6 +56,9 @@ extension BuiltInEffect: Named {
   public static let names = [
     "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
+    "discardSession", "deferDiscard", "protectData", "startInactive", "withhold", "coalesce",
+    "disconnectScene",
+    "killProcess",
   ]
 }
 

@@ -66,10 +66,15 @@ struct Stanza {
 }
 
 extension Stanza.Field {
-  func unknownKey(_ known: [String]) -> Diagnostic {
+  /// Where its key stands.
+  var keyPlace: Stanza.Place {
     var place = place
     place.column = 3
-    return place.error(NearestWord.unknown("key", name.text, among: known))
+    return place
+  }
+
+  func unknownKey(_ known: [String]) -> Diagnostic {
+    keyPlace.error(NearestWord.unknown("key", name.text, among: known))
   }
 }
 

@@ -75,8 +75,7 @@ extension LineInterface {
         let news = news()
         lines += ["> \(model.simulation.text.line(step))"] + (news.isEmpty ? silence : news)
       case .passes: lines += news()
-      case .message, .refusal, .problem, .unsettled, .ended: lines += noteLines()
-      case .unchecked: break
+      case .beneath, .problem, .unsettled, .ended: lines += noteLines()
       }
       model.note = nil
     }

@@ -31,12 +31,8 @@ extension Model {
         note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
       }
     case .step(let step): stepFollowed(step, line: line)
-    case .message(let message):
-      following?.comparison.compare(message, line: line, simulation)
-      sayDifference()
-    case .unchecked: following?.comparison.skip()
-    case .refusal(let reason):
-      following?.comparison.compare(refusal: reason, line: line)
+    case .beneath(let content):
+      following?.comparison.add(content, line: line, simulation)
       sayDifference()
     case .ended: followedIsRecordedNoMore()
     case .unsettled(let problem): note = Note(kind: .error, text: problem.description)

@@ -78,7 +78,7 @@ extension Model {
     taking: while let event = takeNextFollowed() {
       switch event {
       case .step, .problem: break taking
-      case .setUp, .narration, .passes, .message, .unchecked, .refusal, .unsettled, .ended: break
+      case .setUp, .narration, .passes, .beneath, .unsettled, .ended: break
       }
     }
     if following.map({ $0.session.waiting > 0 }) == true { leaveLiveEnd() }

@@ -25,16 +25,13 @@ public struct Checker {
 
   public func check() -> [Failure] {
     var failures: [Failure] = []
-    var states: [Failure] = []
-    var run = SessionRun(file, simulation)
-    run.run(
-      after: { block, simulation in states = checkStates(block, simulation) },
-      done: { block, simulation in
-        failures += checkMessages(block, simulation)
-        failures += checkRefusal(block, simulation)
-        failures += states
-      })
-    failures += checkStatesBeforeActions()
+    var run = SessionRun(simulation)
+    run.run(file) { done, simulation in
+      failures += checkMessages(done, simulation)
+      failures += checkRefusal(done, simulation)
+      failures += done.states.compactMap(checkState)
+    }
+    failures += run.firstStates.compactMap(checkState)
     failures.sort { $0.line < $1.line }
     sayWhatRulesChanged(&failures)
     return failures
@@ -52,35 +49,25 @@ public struct Checker {
 
   // MARK: - Messages
 
-  private func checkMessages(_ block: SessionRun.Block, _ simulation: Simulation) -> [Failure] {
-    var expected: [SessionFile.ExpectedMessage] = []
-    var lines: [Int] = []
-    for index in block.beneath {
-      switch file.lines[index].content {
-      case .unchecked: return []
-      case .message(let message):
-        expected.append(message)
-        lines.append(file.lines[index].number)
-      case .blank, .narration, .header, .action, .state, .refusal: break
-      }
-    }
-    let sent = block.messages.filter(file.setup.shows)
-    if MessageComparison.isSame(expected, sent, simulation) { return [] }
-    let comparison = MessageComparison(expected: expected, sent: sent, simulation)
+  private func checkMessages(_ done: PerformedAction, _ simulation: Simulation) -> [Failure] {
+    guard !done.expected.isUnchecked else { return [] }
+    let sent = file.setup.shown(done.events)
+    if MessageComparison.isSame(done.expected.messages, sent, simulation) { return [] }
+    let comparison = MessageComparison(expected: done.expected.messages, sent: sent, simulation)
     var line: Int?
     let listing = comparison.places.map { place in
       switch place {
       case .both(let text): return "  \(text)"
       case .expected(let text, let index):
-        line = line ?? lines[index]
+        line = line ?? done.expected.lines[index]
         return "- \(text)" + hint(text)
       case .sent(let text, let message): return unexpected(text, message, simulation)
       }
     }
     return [
       Failure(
-        line: line ?? file.lines[block.line].number,
-        text: [localized("check.messages", ["action": words(block)])]
+        line: line ?? done.line,
+        text: [localized("check.messages", ["action": done.action.words])]
           + listing.map { "    " + $0 })
     ]
   }
@@ -106,82 +93,33 @@ public struct Checker {
     return "   (" + NearestWord.unknown("message", selector, among: known) + ")"
   }
 
-  private func words(_ block: SessionRun.Block) -> String {
-    if case .action(let action) = file.lines[block.line].content { action.words } else { "" }
-  }
-
   // MARK: - Refusals
 
-  private func checkRefusal(_ block: SessionRun.Block, _ simulation: Simulation) -> [Failure] {
-    var isUnchecked = false
-    for index in block.beneath {
-      switch file.lines[index].content {
-      case .unchecked: isUnchecked = true
-      case .refusal(let reason):
-        return checkRefusal(block, simulation, reason: reason, line: file.lines[index].number)
-      case .blank, .narration, .header, .action, .message, .state: break
-      }
+  private func checkRefusal(_ done: PerformedAction, _ simulation: Simulation) -> [Failure] {
+    let words = done.action.words
+    guard let expected = done.expected.refusal else {
+      guard let refusal = done.refusal, !done.expected.isUnchecked else { return [] }
+      let values: KeyValuePairs = ["action": words, "reason": simulation.sentence(refusal)]
+      return [Failure(line: done.line, text: [localized("check.refused", values)])]
     }
-    guard let refusal = block.refusal, !isUnchecked else { return [] }
-    return [
-      Failure(
-        line: file.lines[block.line].number,
-        text: [
-          localized(
-            "check.refused", ["action": words(block), "reason": simulation.sentence(refusal)])
-        ])
-    ]
-  }
-
-  private func checkRefusal(
-    _ block: SessionRun.Block, _ simulation: Simulation, reason: String?, line: Int
-  ) -> [Failure] {
-    guard let refusal = block.refusal else {
-      return [
-        Failure(line: line, text: [localized("check.not-refused", ["action": words(block)])])
-      ]
+    guard let refusal = done.refusal else {
+      let text = localized("check.not-refused", ["action": words])
+      return [Failure(line: expected.line, text: [text])]
     }
     let sentence = simulation.reason(refusal)
-    guard let reason, reason != sentence else { return [] }
-    return [
-      Failure(
-        line: line,
-        text: [
-          localized("check.other-reason", ["action": words(block)]), "    - \(reason)",
-          "    + \(sentence)",
-        ])
-    ]
+    guard let reason = expected.reason, reason != sentence else { return [] }
+    let text = localized("check.other-reason", ["action": words])
+    return [Failure(line: expected.line, text: [text, "    - \(reason)", "    + \(sentence)"])]
   }
 
   // MARK: - States
 
-  private func checkStates(_ block: SessionRun.Block, _ simulation: Simulation) -> [Failure] {
-    block.beneath.compactMap { checkState(file.lines[$0], simulation) }
-  }
-
-  /// States that stand before the first action hold on the device as it begins.
-  private func checkStatesBeforeActions() -> [Failure] {
-    var failures: [Failure] = []
-    for line in file.lines {
-      if case .action = line.content { break }
-      if let failure = checkState(line, simulation) { failures.append(failure) }
-    }
-    return failures
-  }
-
-  private func checkState(_ line: SessionFile.Line, _ simulation: Simulation) -> Failure? {
-    guard case .state(let expected) = line.content else { return nil }
-    let state = simulation.state(expected.window)
-    if state == expected.state { return nil }
-    return Failure(
-      line: line.number,
-      text: [
-        localized(
-          "check.state",
-          [
-            "window": simulation.text.window(expected.window), "expected": expected.state,
-            "state": state,
-          ])
-      ])
+  private func checkState(_ state: PerformedAction.State) -> Failure? {
+    if state.found == state.expected.state { return nil }
+    let values: KeyValuePairs = [
+      "window": simulation.text.window(state.expected.window), "expected": state.expected.state,
+      "state": state.found,
+    ]
+    return Failure(line: state.line, text: [localized("check.state", values)])
   }
 }

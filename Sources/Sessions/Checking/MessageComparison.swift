@@ -13,21 +13,31 @@ public struct MessageComparison: Sendable {
 
   public var places: [Place] = []
 
-  /// Whether nothing is missing and nothing came beside. No text is made for it.
+  /// Whether nothing is missing and nothing came beside.
   static func isSame(
     _ expected: [SessionFile.ExpectedMessage], _ sent: [Message], _ simulation: Simulation
   ) -> Bool {
-    expected.count == sent.count
-      && zip(expected, sent).allSatisfy { $0.isSame(as: $1, simulation.rules) }
+    expected.count == sent.count && firstDifference(expected, sent, simulation) == nil
+  }
+
+  /// The first place, from one on, at which both have a message and not the same one. No text is
+  /// made for it.
+  static func firstDifference(
+    _ expected: [SessionFile.ExpectedMessage], _ sent: [Message], from start: Int = 0,
+    _ simulation: Simulation
+  ) -> Int? {
+    for place in start..<max(start, min(expected.count, sent.count))
+    where !expected[place].isSame(as: sent[place], simulation.rules) {
+      return place
+    }
+    return nil
   }
 
   /// The messages are those that the file shows at all.
   public init(
     expected: [SessionFile.ExpectedMessage], sent: [Message], _ simulation: Simulation
   ) {
-    let wanted = expected.map {
-      "\(simulation.text.name($0.app)) \($0.receiver) \($0.selector)"
-    }
+    let wanted = expected.map(simulation.line)
     let texts = sent.map(simulation.line)
     places = Alignment.of(wanted, texts).map { place in
       switch place {

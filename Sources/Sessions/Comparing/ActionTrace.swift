@@ -31,16 +31,14 @@ public struct ActionTrace: Sendable {
   /// Runs a session to its end.
   public init(_ file: SessionFile, _ simulation: Simulation) {
     title = "\(simulation.setup.model.word), \(simulation.rules.title)"
-    var run = SessionRun(file, simulation)
+    var run = SessionRun(simulation)
     var acts: [Act] = []
-    run.run { block, simulation in
-      guard case .action(let action) = file.lines[block.line].content else { return }
-      let shown = block.messages.filter(file.setup.shows)
+    run.run(file) { done, simulation in
       acts.append(
         Act(
-          words: action.words, line: file.lines[block.line].number,
-          messages: shown.map { Line($0, simulation) },
-          refusal: block.refusal.map(simulation.reason)))
+          words: done.action.words, line: done.line,
+          messages: file.setup.shown(done.events).map { Line($0, simulation) },
+          refusal: done.refusal.map(simulation.reason)))
     }
     self.acts = acts
   }

@@ -1,85 +1,80 @@
 import Lifecycle
 
-/// One action on two devices: what both send stands once, all else with the side that has it.
+/// One action on two sides: what both have stands once, all else with the side that has it. The one
+/// comparison of two courses, whatever their lines are: messages, texts, lines of a log.
 public struct ComparedAct: Sendable {
-  /// A message, or why the action was refused.
+  /// Whether something stands on both sides, or on which one; moved where both have it, at other
+  /// places.
+  public enum Sign: String, Sendable {
+    case same = " "
+    case removed = "-"
+    case added = "+"
+    case moved = "~"
+
+    /// As it is read: a minus as wide as a plus.
+    public var shown: String {
+      switch self {
+      case .same: " "
+      case .removed: "−"
+      case .added: "+"
+      case .moved: "~"
+      }
+    }
+  }
+
+  /// A line, or why the action was refused.
   public struct Row: Sendable, Equatable {
-    public var sign: SessionDifference.Sign
-    /// The message's place in the log of either device; nil where that one does not send it.
+    public var sign: Sign
+    /// The line's number on either side; nil where that one does not have it.
     public var left: Int?
     public var right: Int?
-    /// Why it was refused: by the left device, the right one, or both.
+    /// Why it was refused: by the left side, the right one, or both.
     public var refusal: String?
-    /// Whether it stands on the right alone.
+    /// Whether it stands on the right alone at this place.
     public var isRight = false
   }
 
-  public private(set) var rows: [Row] = []
+  public internal(set) var rows: [Row] = []
 
   public var hasDifference: Bool { rows.contains { $0.sign != .same } }
 
-  init(_ index: Int, _ left: Simulation, _ right: Simulation) {
-    let here = shown(index, left)
-    let there = shown(index, right)
-    for place in Alignment.of(here.map(\.name), there.map(\.name)) {
+  init<Line: Equatable>(
+    _ left: [Line], _ right: [Line], refusals: (left: String?, right: String?) = (nil, nil)
+  ) {
+    for place in Alignment.of(left, right) {
       switch place {
-      case .both(let one, let other):
-        rows.append(Row(sign: .same, left: here[one].place, right: there[other].place))
-      case .left(let one): rows.append(Row(sign: .removed, left: here[one].place))
-      case .right(let other):
-        rows.append(Row(sign: .added, right: there[other].place, isRight: true))
+      case .both(let one, let other): rows.append(Row(sign: .same, left: one, right: other))
+      case .left(let one): rows.append(Row(sign: .removed, left: one))
+      case .right(let other): rows.append(Row(sign: .added, right: other, isRight: true))
       }
     }
     markMoved(left, right)
-    addRefusals(of: index, left, right)
+    add(refusals.left, refusals.right)
   }
 
   /// What is gone at one place and there at another has moved.
-  private mutating func markMoved(_ left: Simulation, _ right: Simulation) {
+  private mutating func markMoved<Line: Equatable>(_ left: [Line], _ right: [Line]) {
     for index in rows.indices where rows[index].sign == .removed {
-      let name = rows[index].left.map { Name(left.timeline.message(at: $0)) }
       let other = rows.firstIndex { row in
-        row.sign == .added && row.right.map { Name(right.timeline.message(at: $0)) } == name
+        guard row.sign == .added, let one = rows[index].left, let two = row.right else {
+          return false
+        }
+        return left[one] == right[two]
       }
       guard let other else { continue }
       rows[index].sign = .moved
+      rows[index].right = rows[other].right
       rows[other].sign = .moved
+      rows[other].left = rows[index].left
     }
   }
 
-  private mutating func addRefusals(of index: Int, _ left: Simulation, _ right: Simulation) {
-    let here = left.timeline.entries[index].refusal.map { left.text.sentence($0) }
-    let there = right.timeline.entries[index].refusal.map { right.text.sentence($0) }
-    if here == there {
-      if let here { rows.append(Row(sign: .same, refusal: here)) }
+  private mutating func add(_ left: String?, _ right: String?) {
+    if left == right {
+      if let left { rows.append(Row(sign: .same, refusal: left)) }
       return
     }
-    if let here { rows.append(Row(sign: .removed, refusal: here)) }
-    if let there { rows.append(Row(sign: .added, refusal: there, isRight: true)) }
-  }
-
-  /// What makes a message the same elsewhere: all but when and by which rule.
-  fileprivate struct Name: Equatable {
-    var app: AppID
-    var receiver: Receiver
-    var number: UInt16
-    var selector: SelectorID
-
-    init(_ message: Message) {
-      app = message.app
-      receiver = message.receiver
-      number = message.number
-      selector = message.selector
-    }
-  }
-
-  /// The messages beneath an action that the session shows.
-  private func shown(_ index: Int, _ simulation: Simulation) -> [(place: Int, name: Name)] {
-    simulation.timeline.allEvents(beneath: index).compactMap { place in
-      guard let message = simulation.timeline.allEvents[place].message,
-        simulation.setup.shows(message)
-      else { return nil }
-      return (place, Name(message))
-    }
+    if let left { rows.append(Row(sign: .removed, refusal: left)) }
+    if let right { rows.append(Row(sign: .added, refusal: right, isRight: true)) }
   }
 }

@@ -1,23 +1,6 @@
 /// How two sessions differ: aligned by their actions, and beneath each by its messages.
 public struct SessionDifference: Sendable {
-  /// Whether something stands on both sides, or on which one; moved where both have it, at other
-  /// places.
-  public enum Sign: String, Sendable {
-    case same = " "
-    case removed = "-"
-    case added = "+"
-    case moved = "~"
-
-    /// As it is read: a minus as wide as a plus.
-    public var shown: String {
-      switch self {
-      case .same: " "
-      case .removed: "−"
-      case .added: "+"
-      case .moved: "~"
-      }
-    }
-  }
+  public typealias Sign = ComparedAct.Sign
 
   /// A message, or the reason of a refusal.
   public struct Row: Sendable {
@@ -78,27 +61,13 @@ extension SessionDifference.Item {
 
   /// The same action on both sides.
   fileprivate init(_ left: ActionTrace.Act, _ right: ActionTrace.Act) {
-    var rows: [SessionDifference.Row] = []
-    for place in Alignment.of(left.messages, right.messages) {
-      switch place {
-      case .both(let one, _): rows.append(.init(sign: .same, line: left.messages[one]))
-      case .left(let one): rows.append(.init(sign: .removed, line: left.messages[one]))
-      case .right(let other):
-        rows.append(.init(sign: .added, line: right.messages[other], isRight: true))
-      }
-    }
-    // What is gone at one place and there at another has moved.
-    for index in rows.indices where rows[index].sign == .removed {
-      let other = rows.firstIndex { $0.sign == .added && $0.line == rows[index].line }
-      guard let other else { continue }
-      rows[index].sign = .moved
-      rows[other].sign = .moved
-    }
-    if left.refusal == right.refusal {
-      if let refusal = left.refusal { rows.append(.refusal(refusal, .same)) }
-    } else {
-      if let refusal = left.refusal { rows.append(.refusal(refusal, .removed)) }
-      if let refusal = right.refusal { rows.append(.refusal(refusal, .added)) }
+    let act = ComparedAct(
+      left.messages, right.messages, refusals: (left.refusal, right.refusal))
+    let rows = act.rows.map { row -> SessionDifference.Row in
+      if let refusal = row.refusal { return .refusal(refusal, row.sign) }
+      let line = row.isRight ? row.right.map { right.messages[$0] } : nil
+      return .init(
+        sign: row.sign, line: line ?? left.messages[row.left ?? 0], isRight: row.isRight)
     }
     self.init(sign: .same, words: left.words, rows: rows)
   }

@@ -49,8 +49,15 @@ public struct SideBySide: Sendable {
     }
   }
 
-  /// What an action came to on both sides.
-  public func act(_ index: Int) -> ComparedAct { ComparedAct(index, left, right) }
+  /// What an action came to on both sides. Its lines are numbered as the logs of the two are.
+  public func act(_ index: Int) -> ComparedAct {
+    let here = left.shownMessages(beneath: index)
+    let there = right.shownMessages(beneath: index)
+    return ComparedAct(
+      here.map(\.name), there.map(\.name),
+      refusals: (left.refusal(of: index), right.refusal(of: index))
+    ).numbered(left: here.map(\.place), right: there.map(\.place))
+  }
 
   /// Which action a line belongs to, and which of its rows it is; nil for the action itself.
   public func place(ofLine line: Int) -> (act: Int, row: Int?) {
@@ -68,5 +75,48 @@ public struct SideBySide: Sendable {
     let entry = left.timeline.entries[index]
     right.timeline.pass(entry.delay)
     _ = right.timeline.perform(.act(entry.step, detail: entry.detail))
+  }
+}
+
+extension ComparedAct {
+  /// The same with other numbers for its lines.
+  fileprivate func numbered(left: [Int], right: [Int]) -> ComparedAct {
+    var act = self
+    for row in act.rows.indices {
+      act.rows[row].left = rows[row].left.map { left[$0] }
+      act.rows[row].right = rows[row].right.map { right[$0] }
+    }
+    return act
+  }
+}
+
+/// What makes a message the same elsewhere: all but when and by which rule.
+private struct MessageName: Equatable {
+  var app: AppID
+  var receiver: Receiver
+  var number: UInt16
+  var selector: SelectorID
+
+  init(_ message: Message) {
+    app = message.app
+    receiver = message.receiver
+    number = message.number
+    selector = message.selector
+  }
+}
+
+extension Simulation {
+  /// The messages beneath an action that the session shows, and their places in the log.
+  fileprivate func shownMessages(beneath index: Int) -> [(place: Int, name: MessageName)] {
+    timeline.allEvents(beneath: index).compactMap { place in
+      guard let message = timeline.allEvents[place].message, setup.shows(message) else {
+        return nil
+      }
+      return (place, MessageName(message))
+    }
+  }
+
+  fileprivate func refusal(of index: Int) -> String? {
+    timeline.entries[index].refusal.map(text.sentence)
   }
 }

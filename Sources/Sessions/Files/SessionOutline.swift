@@ -21,18 +21,17 @@ public struct SessionOutline: Sendable {
   public init(_ file: SourceFile) {
     for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
       guard let first = line.first else { continue }
-      switch first {
-      case UInt8(ascii: "#"):
+      switch LineMark(first) {
+      case .narration:
         guard let text = Narration.told(SessionOutline.text(line.dropFirst())) else { continue }
         lines.append(.narration(text))
         search(line)
-      case UInt8(ascii: ">"), UInt8(ascii: "?"):
+      case .action, .question:
         guard let text = Narration.told(SessionOutline.text(line.dropFirst())) else { continue }
         lines.append(.action(text))
-      case UInt8(ascii: " "): search(line)
-      case UInt8(ascii: "a"), UInt8(ascii: "d"), UInt8(ascii: "o"):
-        header(SessionOutline.text(line))
-      default: continue
+      case .indented: search(line)
+      case .word: header(SessionOutline.text(line))
+      case .state, .refusal: continue
       }
     }
   }

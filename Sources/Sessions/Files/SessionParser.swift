@@ -40,7 +40,7 @@ public struct SessionParser: Sendable {
     while let content = try parser.next() {
       var text: String
       if let known = parser.knownText { text = known } else { text = try parser.reader.text() }
-      if case .action = content, !text.hasPrefix(">"), !text.hasPrefix("?") { text = "> " + text }
+      if case .action = content, text.lineMark?.isAction != true { text = "> " + text }
       lines.append(SessionFile.Line(text: text, number: parser.reader.number, content: content))
     }
     let setup = try parser.finishHeader()
@@ -86,21 +86,23 @@ public struct SessionParser: Sendable {
   private mutating func parseLine(
     _ text: String, number: Int
   ) throws(LineError) -> SessionFile.Line.Content {
-    guard let first = text.first(where: { $0 != " " && $0 != "\t" }) else { return .blank }
-    if text.first == " " || text.first == "\t" { return try indented(text) }
-    switch first {
-    case "#":
+    guard let mark = text.lineMark, text.contains(where: { $0 != " " && $0 != "\t" }) else {
+      return .blank
+    }
+    switch mark {
+    case .indented: return try indented(text)
+    case .narration:
       let narration = String(text.dropFirst().drop { $0 == " " })
       if !hasAction, let named = Narration.revision(narration) { revision = named }
       return .narration(narration)
-    case ">", "?":
-      return .action(try action(text.dropFirst(), from: 1, isQuestion: first == "?"))
-    case "=": return .state(try state(text))
-    case "!":
+    case .action, .question:
+      return .action(try action(text.dropFirst(), from: 1, isQuestion: mark == .question))
+    case .state: return .state(try state(text))
+    case .refusal:
       try needAction("refusal")
       let reason = String(text.dropFirst().drop { $0 == " " })
       return .refusal(reason: reason.isEmpty ? nil : reason)
-    default:
+    case .word:
       if let colon = headerColon(text) {
         try headerLine(text, colon, number)
         return .header(key: String(text[..<colon]))

@@ -13,16 +13,20 @@ public struct FollowedComparison: Sendable {
     public var sent: String?
   }
 
+  /// The action that was done last, as far as its lines and messages have come.
+  private struct Open: Sendable {
+    var line = 0
+    var refusal: String?
+    var expected = Expectation()
+    var sent: [Message] = []
+    /// The next event of the log that may be one of them.
+    var next = 0
+    /// How many of them have been compared.
+    var compared = 0
+  }
+
   public private(set) var difference: Difference?
-  /// The next event of the log that is to be compared.
-  private var next = 0
-  /// Messages that the file has and that have not been sent here yet.
-  private var early: [(message: SessionFile.ExpectedMessage, line: Int)] = []
-  private var isUnchecked = false
-  private var actionLine = 0
-  private var refusal: String?
-  private var hasRefusalLine = false
-  private var hasLines = false
+  private var open: Open?
   /// Whether the file has messages at all. Where somebody writes actions alone, nothing is missing.
   private var hasMessages = false
 
@@ -30,89 +34,70 @@ public struct FollowedComparison: Sendable {
 
   /// An action has been done.
   public mutating func begin(_ outcome: Timeline.Outcome, line: Int, _ simulation: Simulation) {
-    next = outcome.sent.lowerBound
-    early.removeAll(keepingCapacity: true)
-    isUnchecked = false
-    actionLine = line
-    refusal = outcome.refusal.map(simulation.reason)
-    hasRefusalLine = false
-    hasLines = false
+    let refusal = outcome.refusal.map(simulation.reason)
+    open = Open(line: line, refusal: refusal, next: outcome.sent.lowerBound)
   }
 
-  public mutating func skip() { isUnchecked = true }
-
-  /// The file says that the action was refused.
-  public mutating func compare(refusal reason: String?, line: Int) {
-    hasLines = true
-    hasRefusalLine = true
-    guard refusal == nil || reason != nil && reason != refusal else { return }
-    recordDifference(
-      Difference(line: line, told: "! " + (reason ?? ""), sent: refusal.map { "! " + $0 }))
-  }
-
-  public mutating func compare(
-    _ message: SessionFile.ExpectedMessage, line: Int, _ simulation: Simulation
+  /// The file has a line beneath it.
+  public mutating func add(
+    _ content: SessionFile.Line.Content, line: Int, _ simulation: Simulation
   ) {
-    hasLines = true
-    hasMessages = true
-    guard difference == nil else { return }
-    if early.isEmpty, let sent = takeSent(simulation) {
-      hold(message, against: sent, line: line, simulation)
-    } else {
-      early.append((message, line))
-    }
+    open?.expected.add(content, line: line)
+    if case .message = content { hasMessages = true }
+    compareSoFar(simulation)
   }
 
   /// All that belongs to the last action has been sent, and the file has nothing more of it.
   public mutating func close(_ simulation: Simulation) {
-    guard difference == nil, !isUnchecked, hasLines || hasMessages, actionLine > 0 else { return }
-    if let refusal, !hasRefusalLine {
-      return recordDifference(Difference(line: actionLine, told: nil, sent: "! " + refusal))
-    }
-    for (message, line) in early {
-      if let sent = takeSent(simulation) {
-        hold(message, against: sent, line: line, simulation)
-      } else {
-        recordDifference(Difference(line: line, told: text(message, simulation), sent: nil))
-      }
-    }
-    early.removeAll()
-    if let sent = takeSent(simulation) {
-      recordDifference(Difference(line: actionLine, told: nil, sent: simulation.line(sent)))
+    compareSoFar(simulation)
+    guard let open, isCompared(open), open.expected.hasLines || hasMessages else { return }
+    let expected = open.expected
+    if let refusal = open.refusal, expected.refusal == nil {
+      difference = Difference(line: open.line, told: nil, sent: "! " + refusal)
+    } else if expected.messages.count > open.sent.count {
+      let place = open.sent.count
+      difference = Difference(
+        line: expected.lines[place], told: simulation.line(expected.messages[place]), sent: nil)
+    } else if expected.messages.count < open.sent.count {
+      let sent = open.sent[expected.messages.count]
+      difference = Difference(line: open.line, told: nil, sent: simulation.line(sent))
     }
   }
 
   /// The session is over. What fell due after its last action no action says the time of, so that
   /// it cannot be compared.
   public mutating func end(_ simulation: Simulation) {
-    if early.isEmpty { close(simulation) }
+    compareSoFar(simulation)
+    if let open, open.expected.messages.count <= open.sent.count { close(simulation) }
   }
 
-  private mutating func hold(
-    _ message: SessionFile.ExpectedMessage, against sent: Message, line: Int,
-    _ simulation: Simulation
-  ) {
-    if message.isSame(as: sent, simulation.rules) { return }
-    recordDifference(
-      Difference(line: line, told: text(message, simulation), sent: simulation.line(sent)))
+  /// The first difference counts: what comes after it follows from it more often than not.
+  private func isCompared(_ open: Open) -> Bool {
+    difference == nil && !open.expected.isUnchecked
   }
 
-  /// The next message of the log that the session shows.
-  private mutating func takeSent(_ simulation: Simulation) -> Message? {
+  /// Compares what both have of the action by now.
+  private mutating func compareSoFar(_ simulation: Simulation) {
+    guard var open, isCompared(open) else { return }
     let events = simulation.timeline.events
-    while next < events.count {
-      next += 1
-      if let message = events[next - 1].message, simulation.setup.shows(message) { return message }
+    if open.next < events.count {
+      open.sent += simulation.setup.shown(events[open.next...])
+      open.next = events.count
     }
-    return nil
-  }
-
-  /// The first one counts: what comes after it follows from it more often than not.
-  private mutating func recordDifference(_ found: Difference) {
-    if difference == nil, !isUnchecked { difference = found }
-  }
-
-  private func text(_ message: SessionFile.ExpectedMessage, _ simulation: Simulation) -> String {
-    "\(simulation.text.name(message.app)) \(message.receiver) \(message.selector)"
+    let expected = open.expected
+    if let told = expected.refusal,
+      open.refusal == nil || told.reason != nil && told.reason != open.refusal
+    {
+      difference = Difference(
+        line: told.line, told: "! " + (told.reason ?? ""), sent: open.refusal.map { "! " + $0 })
+    } else if let place = MessageComparison.firstDifference(
+      expected.messages, open.sent, from: open.compared, simulation)
+    {
+      difference = Difference(
+        line: expected.lines[place], told: simulation.line(expected.messages[place]),
+        sent: simulation.line(open.sent[place]))
+    }
+    open.compared = min(expected.messages.count, open.sent.count)
+    self.open = open
   }
 }

@@ -12,10 +12,8 @@ public struct FollowedSession: Sendable {
     /// The device's time passes, in milliseconds.
     case passes(UInt32)
     case step(Step)
-    case message(SessionFile.ExpectedMessage)
-    /// What the action above does is not told.
-    case unchecked
-    case refusal(reason: String?)
+    /// A line that says what came of the action above, or that this is not told.
+    case beneath(SessionFile.Line.Content)
     /// Whoever records has ended that. More may come all the same, where somebody adds to the file.
     case ended
     /// The header's lines so far do not go together; those that are still to come may change that.
@@ -35,7 +33,7 @@ public struct FollowedSession: Sendable {
   /// How many actions have come in whole lines and have not been handed over.
   public private(set) var waiting = 0
   /// How the line begins whose end has not come: nil before its first character.
-  private var begun: UInt8?
+  private var begun: LineMark?
 
   /// More is not kept: whatever is written into a pipe, memory stays bounded.
   private let limit: InputLimit
@@ -76,15 +74,11 @@ public struct FollowedSession: Sendable {
   /// What waits is known by the first character of its line: reading it is left for later.
   private mutating func count(_ byte: UInt8) {
     if byte == UInt8(ascii: "\n") {
-      if begun.map(FollowedSession.beginsAction) == true { waiting += 1 }
+      if begun?.isAction == true { waiting += 1 }
       begun = nil
     } else if begun == nil {
-      begun = byte
+      begun = LineMark(byte)
     }
-  }
-
-  private static func beginsAction(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ">") || byte == UInt8(ascii: "?")
   }
 
   /// What comes next, or nil where nothing does until there are more bytes.
@@ -98,7 +92,7 @@ public struct FollowedSession: Sendable {
       return headerSoFar()
     } catch {
       let first = parser.reader.file.bytes[parser.reader.place].first
-      if first.map(FollowedSession.beginsAction) == true {
+      if first.map(LineMark.init)?.isAction == true {
         isAstray = true
         waiting = max(0, waiting - 1)
       }
@@ -122,9 +116,7 @@ public struct FollowedSession: Sendable {
       }
       waiting = max(0, waiting - 1)
       return event ?? queue.removeFirst()
-    case .message(let message): return isAstray ? nil : .message(message)
-    case .unchecked: return isAstray ? nil : .unchecked
-    case .refusal(let reason): return isAstray ? nil : .refusal(reason: reason)
+    case .message, .unchecked, .refusal: return isAstray ? nil : .beneath(content)
     case .blank, .header, .state: return nil
     }
   }

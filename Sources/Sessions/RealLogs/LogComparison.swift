@@ -107,10 +107,10 @@ public struct LogComparison: Sendable {
     of file: SessionFile, _ simulation: Simulation, _ texts: [String]
   ) -> [LogAct] {
     var acts: [LogAct] = []
-    var run = SessionRun(file, simulation)
-    run.run { block, simulation in
-      guard case .action(let action) = file.lines[block.line].content else { return }
-      let sent = block.messages.filter(simulation.setup.shows)
+    var run = SessionRun(simulation)
+    run.run(file) { done, simulation in
+      let sent = simulation.setup.shown(done.events)
+      let action = done.action
       acts.append(LogAct(words: action.words, wait: action.delay, sent: sent, lines: 0..<0))
     }
     let owners = acts.indices.flatMap { Array(repeating: $0, count: acts[$0].sent.count) }
@@ -140,38 +140,32 @@ public struct LogComparison: Sendable {
   // MARK: - Rows
 
   private mutating func add(_ act: LogAct) {
-    let sent = act.sent
-    var rows: [Row] = []
-    for place in Alignment.of(sent.map(simulation.logLine), Array(texts[act.lines])) {
-      switch place {
-      case .both(let one, let place):
-        let line = known[act.lines.lowerBound + place]
-        rows.append(
-          line.problem == nil
-            ? row(.same, sent[one], line: line.number) : LogComparison.unknown(line))
-      case .left(let one): rows.append(row(.missing, sent[one], line: nil))
-      case .right(let line): rows.append(row(known[act.lines.lowerBound + line], act, line))
-      }
+    let lines = Array(texts[act.lines])
+    let rows = ComparedAct(act.sent.map(simulation.logLine), lines).rows.compactMap {
+      row($0, of: act)
     }
     items.append(
       Item(
-        words: act.words, wait: act.wait, others: act.others, isBefore: act.isBefore,
-        rows: LogComparison.withMoved(rows)))
+        words: act.words, wait: act.wait, others: act.others, isBefore: act.isBefore, rows: rows))
   }
 
-  /// What is missing at one place and more at another has moved: it stands where the log has it.
-  private static func withMoved(_ rows: [Row]) -> [Row] {
-    var rows = rows
-    for index in rows.indices.reversed() where rows[index].sign == .missing {
-      guard
-        let other = rows.firstIndex(where: { $0.sign == .more && $0.text == rows[index].text })
-      else { continue }
-      rows[other].sign = .moved
-      rows[other].rule = rows[index].rule
-      rows[other].why = rows[index].why
-      rows.remove(at: index)
+  /// A line of the comparison. What has moved stands where the log has it.
+  private func row(_ row: ComparedAct.Row, of act: LogAct) -> Row? {
+    let line = row.right.map { known[act.lines.lowerBound + $0] }
+    let sent = row.left.map { act.sent[$0] }
+    // A line that says nothing known is no message that has moved.
+    let isUnknown = line?.problem != nil
+    switch (row.sign, line, sent) {
+    case (.moved, _, let sent?) where isUnknown && !row.isRight:
+      return self.row(.missing, sent, line: nil)
+    case (_, let line?, _) where isUnknown: return LogComparison.unknown(line)
+    case (.moved, let line?, let sent?):
+      return row.isRight ? self.row(.moved, sent, line: line.number) : nil
+    case (_, let line?, let sent?): return self.row(.same, sent, line: line.number)
+    case (_, nil, let sent?): return self.row(.missing, sent, line: nil)
+    case (_, let line?, nil): return self.row(line, act, row.right ?? 0)
+    case (_, nil, nil): return nil
     }
-    return rows
   }
 
   private func row(_ sign: Sign, _ message: Message, line: Int?) -> Row {

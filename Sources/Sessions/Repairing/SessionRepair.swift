@@ -31,7 +31,7 @@ public struct SessionRepair: Sendable {
     for pass in 1... {
       text = lines.isEmpty ? "" : lines.map(\.text).joined(separator: "\n") + "\n"
       let source = SourceFile(name: file.name, text: text)
-      let firstAction = lines.firstIndex { $0.text.hasPrefix(">") || $0.text.hasPrefix("?") }
+      let firstAction = lines.firstIndex { $0.text.lineMark?.isAction == true }
       let wrong = SessionRepair.problems(in: source, library)
       if wrong.isEmpty { break }
       for problem in wrong {
@@ -143,14 +143,10 @@ public struct SessionRepair: Sendable {
     of session: SessionFile, _ library: Library, hasCutMessage: Bool
   ) throws(Diagnostic) {
     var last: (line: Int, expected: [String], sent: [String])?
-    var run = SessionRun(session, try Simulation(session.setup, library: library))
-    run.run { block, simulation in
-      let expected = block.beneath.compactMap { index -> String? in
-        guard case .message(let message) = session.lines[index].content else { return nil }
-        return "\(simulation.text.name(message.app)) \(message.receiver) \(message.selector)"
-      }
-      let sent = block.messages.filter(session.setup.shows).map(simulation.line)
-      last = (session.lines[block.line].number, expected, sent)
+    var run = SessionRun(try Simulation(session.setup, library: library))
+    run.run(session) { done, simulation in
+      let sent = session.setup.shown(done.events).map(simulation.line)
+      last = (done.line, done.expected.messages.map(simulation.line), sent)
     }
     guard let last, last.expected != last.sent, !last.expected.isEmpty || hasCutMessage else {
       return

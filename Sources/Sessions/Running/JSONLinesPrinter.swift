@@ -5,7 +5,7 @@ import Lifecycle
 /// A long session has millions, so they are written as bytes, and what is said again and again,
 /// names and rules, is spelled once.
 public struct JSONLinesPrinter {
-  private var events: SessionEvents
+  private let events: SessionEvents
   private let isForLogs: Bool
 
   /// `isForLogs` ends each event with its words and its moment as a date, for programs that read
@@ -17,7 +17,7 @@ public struct JSONLinesPrinter {
 
   /// Hands the output over in pieces of whole lines. `head` is an object of its own before the
   /// first event.
-  public mutating func print(
+  public func print(
     head: [(key: String, value: JSONValue)] = [], _ write: ([UInt8]) -> Void
   ) {
     var lines = EventLines(events.file, events.simulation, isForLogs: isForLogs)

@@ -18,13 +18,11 @@ public struct LostEdits: Sendable {
       let word = simulation.rules.messages.id(.system, "editsLost")
     else { return [] }
     var found: [LostEdits] = []
-    var run = SessionRun(session, simulation)
-    run.run { block, simulation in
-      for message in block.messages where message.selector == word {
+    var run = SessionRun(simulation)
+    run.run(session) { done, simulation in
+      for message in done.events.messages where message.selector == word {
         let app = simulation.timeline.kernel.device[message.app]
-        found.append(
-          LostEdits(
-            line: session.lines[block.line].number, app: message.app, count: max(1, app.lostEdits)))
+        found.append(LostEdits(line: done.line, app: message.app, count: max(1, app.lostEdits)))
       }
     }
     return found

@@ -11,7 +11,8 @@ public struct OpenedSession: Sendable {
   public let name: String
   /// What the session is about: the first line of narration before its actions.
   public private(set) var title: String?
-  public private(set) var simulation: Simulation
+  public var simulation: Simulation { run.simulation }
+  private var run: SessionRun
   public private(set) var narrated: [Narrated] = []
   private var pending: [String] = []
   private var comparison = FileComparison()
@@ -22,7 +23,7 @@ public struct OpenedSession: Sendable {
   public init(_ file: SessionFile, library: Library) throws(Diagnostic) {
     name = file.name
     title = file.title
-    simulation = try Simulation(file.setup, library: library)
+    run = SessionRun(try Simulation(file.setup, library: library))
     for line in file.lines { guard perform(line.content, line: line.number) else { break } }
     finish(file.revision, library)
   }
@@ -43,7 +44,7 @@ public struct OpenedSession: Sendable {
     }
     name = file.name
     title = first.first { Narration.told($0) != nil }
-    simulation = try Simulation(try parser.finishHeader(), library: library)
+    run = SessionRun(try Simulation(try parser.finishHeader(), library: library))
     pending = first
     var goesOn = true
     while let line = content {
@@ -55,32 +56,29 @@ public struct OpenedSession: Sendable {
 
   /// False where the session would last longer than one can.
   private mutating func perform(_ content: SessionFile.Line.Content, line: Int) -> Bool {
-    comparison.addLine(content)
     switch content {
     case .narration(let text): pending.append(text)
     case .action(let action):
-      guard simulation.timeline.pass(action.delay) else { return false }
-      comparison.ended(simulation)
+      comparison.add(run.pass(action.delay), run.simulation)
+      if run.isTooLong { return false }
       switch action.step {
       case .act:
         dropNarrationAhead()
         placeNarration()
       case .undo, .redo: placeMarks()
       }
-      let outcome = simulation.timeline.perform(action.step)
-      comparison.began(action, line: line, outcome.sent, simulation.timeline)
-    case .blank, .header, .message, .unchecked, .state, .refusal: break
+      run.perform(action, line: line)
+    case .blank, .header, .message, .unchecked, .state, .refusal: run.add(content, line: line)
     }
     return true
   }
 
   private mutating func finish(_ revision: Int?, _ library: Library) {
-    comparison.ended(simulation)
+    comparison.add(run.finish(), run.simulation)
     placeNarration()
-    difference = comparison.difference
-    if difference != nil {
-      difference?.revision = RevisionDifference(of: revision, simulation, library)
-    }
+    guard var found = comparison.difference else { return }
+    found.revision = RevisionDifference(of: revision, simulation, library)
+    difference = found
   }
 
   /// An action puts itself in the place of what lies ahead; what was said there goes with it.

@@ -23,75 +23,58 @@ public struct SessionEvent {
 /// time and in the order in which it happens. What JSON lines and tables are made of.
 public struct SessionEvents {
   let file: SessionFile
-  private(set) var simulation: Simulation
-  private var states: WindowStates
-  /// The words of the action that everything belongs to.
-  private var action = ""
+  let simulation: Simulation
 
   public init(_ file: SessionFile, _ simulation: Simulation) {
     self.file = file
     self.simulation = simulation
-    states = WindowStates(simulation.timeline.kernel.device)
   }
 
   /// Hands the events over one by one.
-  public mutating func run(_ take: (SessionEvent) -> Void) {
-    for line in file.lines {
-      guard case .action(let action) = line.content else { continue }
-      // What falls due before an action belongs to the one before.
-      let start = simulation.timeline.events.count
-      let isPossible = simulation.timeline.pass(action.delay)
-      show(start..<simulation.timeline.events.count, take)
-      self.action = action.words
-      take(event(.action(action.step.app), simulation.timeline.kernel.device.now))
-      if isPossible { perform(action.step, take) } else { refuse(.kernel(.tooLong), take) }
+  public func run(_ take: (SessionEvent) -> Void) {
+    var states = WindowStates(simulation.timeline.kernel.device)
+    var run = SessionRun(simulation)
+    run.run(file) { done, simulation in
+      func put(_ content: SessionEvent.Content, _ time: Instant) {
+        take(SessionEvent(content: content, time: time, action: done.action.words))
+      }
+      put(.action(done.action.step.app), done.start)
+      if let refusal = done.refusal { put(.refusal(simulation.reason(refusal)), done.start) }
+      if let device = done.arrival, done.refusal == nil {
+        showJump(done.events[..<done.caused], to: device, &states, put)
+        show(done.events[done.caused...], &states, put)
+      } else {
+        show(done.events[...], &states, put)
+      }
     }
   }
 
-  private mutating func perform(_ step: Step, _ take: (SessionEvent) -> Void) {
-    let outcome = simulation.timeline.perform(step)
-    if let refusal = outcome.refusal { return refuse(refusal, take) }
-    switch step {
-    case .act: show(outcome.sent, take)
-    case .undo, .redo: showJump(outcome.sent, take)
-    }
-  }
+  private typealias Put = (SessionEvent.Content, Instant) -> Void
 
-  /// A jump to another moment is no course: what is other there is said at once.
-  private mutating func showJump(_ places: Range<Int>, _ take: (SessionEvent) -> Void) {
-    let device = simulation.timeline.kernel.device
-    for message in file.setup.shown(simulation.timeline.events[places]) {
-      take(event(.message(message), message.time))
-    }
-    let before = states
-    states = WindowStates(device)
-    for state in states.changes(since: before) { take(event(.state(state), device.now)) }
-  }
-
-  /// Shows what happened: at each moment the messages, and then what has changed.
-  private mutating func show(_ places: Range<Int>, _ take: (SessionEvent) -> Void) {
-    let events = simulation.timeline.events
-    var place = places.lowerBound
-    while place < places.upperBound {
+  /// What happened: at each moment the messages, and then what has changed.
+  private func show(_ events: ArraySlice<Event>, _ states: inout WindowStates, _ put: Put) {
+    var place = events.startIndex
+    while place < events.endIndex {
       let time = events[place].time
       let before = states
-      while place < places.upperBound, events[place].time == time {
+      while place < events.endIndex, events[place].time == time {
         switch events[place] {
-        case .message(let message):
-          if file.setup.shows(message) { take(event(.message(message), time)) }
+        case .message(let message): if file.setup.shows(message) { put(.message(message), time) }
         case .transition(let transition): states.apply(transition)
         }
         place += 1
       }
-      for state in states.changes(since: before) { take(event(.state(state), time)) }
+      for state in states.changes(since: before) { put(.state(state), time) }
     }
   }
 
-  private func refuse(_ refusal: Timeline.StepRefusal, _ take: (SessionEvent) -> Void) {
-    take(event(.refusal(simulation.reason(refusal)), simulation.timeline.kernel.device.now))
-  }
-
-  private func event(_ content: SessionEvent.Content, _ time: Instant) -> SessionEvent {
-    SessionEvent(content: content, time: time, action: action)
+  /// A jump to another moment is no course: what is other there is said at once.
+  private func showJump(
+    _ events: ArraySlice<Event>, to device: Device, _ states: inout WindowStates, _ put: Put
+  ) {
+    for message in file.setup.shown(events) { put(.message(message), message.time) }
+    let before = states
+    states = WindowStates(device)
+    for state in states.changes(since: before) { put(.state(state), device.now) }
   }
 }

@@ -23,26 +23,22 @@ public struct SessionPrinter {
   public func print(_ write: (String) -> Void) {
     let first = file.lines.firstIndex { if case .action = $0.content { true } else { false } }
     printHeader(file.lines[..<(first ?? file.lines.count)], write)
-    var run = SessionRun(file, simulation)
-    run.run { block, simulation in
-      write(file.lines[block.line].text)
-      if keepsUnchecked, isUnchecked(block) {
-        for index in block.beneath { write(file.lines[index].text) }
+    var run = SessionRun(simulation)
+    run.run(file) { done, simulation in
+      write(file.lines[done.line - 1].text)
+      if keepsUnchecked, done.expected.isUnchecked {
+        for line in lines(beneath: done) { write(line.text) }
         return
       }
       // A refused action sends nothing, so what stands beneath it fell due later.
-      if let refusal = block.refusal { write("! " + simulation.reason(refusal)) }
-      for message in block.messages where file.setup.shows(message) {
-        write("  " + simulation.line(message))
-      }
-      for index in block.beneath { printBeneath(file.lines[index], write) }
+      if let refusal = done.refusal { write("! " + simulation.reason(refusal)) }
+      for message in file.setup.shown(done.events) { write("  " + simulation.line(message)) }
+      for line in lines(beneath: done) { printBeneath(line, write) }
     }
   }
 
-  private func isUnchecked(_ block: SessionRun.Block) -> Bool {
-    block.beneath.contains {
-      if case .unchecked = file.lines[$0].content { true } else { false }
-    }
+  private func lines(beneath done: PerformedAction) -> some Sequence<SessionFile.Line> {
+    file.lines[done.line...].prefix { if case .action = $0.content { false } else { true } }
   }
 
   /// The header's own lines; an override stands where the line stood that it overrides, or at the

@@ -1,60 +1,75 @@
 import Lifecycle
 
-/// Runs a session file, action by action.
-struct SessionRun {
-  /// One action of the file, with all that stands beneath it and all that came of it.
-  struct Block {
-    /// The index of the action's line.
-    var line: Int
-    /// The indices of the lines beneath it, up to the next action.
-    var beneath: Range<Int>
-    var refusal: Timeline.StepRefusal?
-    /// What the action sent and what fell due after it.
-    var messages: [Message]
-    var time: Instant
+/// Runs a session, action by action. All that belongs to an action is known at the next one: until
+/// then something may fall due.
+public struct SessionRun: Sendable {
+  public private(set) var simulation: Simulation
+  /// Whether the time before the next action could not pass: a session cannot last that long.
+  public private(set) var isTooLong = false
+  /// States that the file names before its first action.
+  private(set) var firstStates: [PerformedAction.State] = []
+  /// The action that was done last.
+  private var open: PerformedAction?
+  /// Where in the log begins what falls due after it.
+  private var due = 0
+
+  public init(_ simulation: Simulation) { self.simulation = simulation }
+
+  /// Lets the time before an action pass, and answers the action before it, which is over now.
+  public mutating func pass(_ delay: UInt32) -> PerformedAction? {
+    isTooLong = !simulation.timeline.pass(delay)
+    return finish()
   }
 
-  let file: SessionFile
-  private(set) var simulation: Simulation
-
-  init(_ file: SessionFile, _ simulation: Simulation) {
-    self.file = file
-    self.simulation = simulation
+  /// Does an action whose delay has passed.
+  public mutating func perform(_ action: SessionFile.ActionLine, line: Int) {
+    let start = simulation.timeline.kernel.device.now
+    let outcome =
+      isTooLong
+      ? Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong))
+      : simulation.timeline.perform(action.step)
+    let timeline = simulation.timeline
+    var arrival: Device?
+    if case .act = action.step {} else { arrival = timeline.kernel.device }
+    due = timeline.events.count
+    open = PerformedAction(
+      action: action, line: line, start: start, place: timeline.cursor, refusal: outcome.refusal,
+      arrival: arrival, events: Array(timeline.events[outcome.sent]), caused: outcome.sent.count)
   }
 
-  /// Runs to the end. `after` is called when an action has been carried out and the device stands
-  /// there; `done` when all that belongs to it is known: at the next action.
+  /// Takes a line that stands beneath the action.
+  public mutating func add(_ content: SessionFile.Line.Content, line: Int) {
+    if case .state(let expected) = content {
+      let state = PerformedAction.State(
+        expected: expected, found: simulation.state(expected.window), line: line)
+      if open == nil { firstStates.append(state) } else { open?.states.append(state) }
+    } else {
+      open?.expected.add(content, line: line)
+    }
+  }
+
+  /// The action that was done last, with all that fell due after it.
+  public mutating func finish() -> PerformedAction? {
+    guard var done = open else { return nil }
+    open = nil
+    let events = simulation.timeline.events
+    if due < events.count { done.events += events[due...] }
+    return done
+  }
+
+  /// Runs a file to its end. `done` is called with each action when it is over; the device stands
+  /// where the next one begins.
   mutating func run(
-    after: (_ block: Block, _ simulation: Simulation) -> Void = { _, _ in },
-    done: (_ block: Block, _ simulation: Simulation) -> Void
+    _ file: SessionFile, done: (_ action: PerformedAction, _ simulation: Simulation) -> Void
   ) {
-    var open: Block?
-    let actions = file.lines.indices.filter {
-      if case .action = file.lines[$0].content { true } else { false }
-    }
-    for (place, index) in actions.enumerated() {
-      guard case .action(let action) = file.lines[index].content else { continue }
-      let start = simulation.timeline.events.count
-      let isPossible = simulation.timeline.pass(action.delay)
-      if var block = open {
-        block.messages += messages(start..<simulation.timeline.events.count)
-        done(block, simulation)
+    for line in file.lines {
+      guard case .action(let action) = line.content else {
+        add(line.content, line: line.number)
+        continue
       }
-      let outcome =
-        isPossible
-        ? simulation.timeline.perform(action.step)
-        : Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong))
-      let end = place + 1 < actions.count ? actions[place + 1] : file.lines.count
-      let block = Block(
-        line: index, beneath: index + 1..<end, refusal: outcome.refusal,
-        messages: messages(outcome.sent), time: simulation.timeline.kernel.device.now)
-      after(block, simulation)
-      open = block
+      if let before = pass(action.delay) { done(before, simulation) }
+      perform(action, line: line.number)
     }
-    if let open { done(open, simulation) }
-  }
-
-  private func messages(_ range: Range<Int>) -> [Message] {
-    simulation.timeline.events[range].messages
+    if let last = finish() { done(last, simulation) }
   }
 }

@@ -39,6 +39,11 @@ public struct Simulation: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// A message that a file has, in the same words.
+  func line(_ message: SessionFile.ExpectedMessage) -> String {
+    "\(text.name(message.app)) \(message.receiver) \(message.selector)"
+  }
+
   func append(_ message: Message, to line: inout [UInt8]) {
     line += text.name(message.app).utf8
     line += " ".utf8

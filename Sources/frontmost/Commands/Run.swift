@@ -49,7 +49,7 @@ struct Run: ParsableCommand {
       case .session:
         SessionPrinter(session, simulation, overrides: overrides).print { output.line($0) }
       case .jsonl:
-        var printer = JSONLinesPrinter(session, simulation)
+        let printer = JSONLinesPrinter(session, simulation)
         printer.print { output.bytes($0) }
       }
       output.flush()

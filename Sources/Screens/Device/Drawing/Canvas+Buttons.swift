@@ -73,7 +73,7 @@ extension Canvas {
   /// What Home is while the device is locked depends on the release.
   private func homeCommand(_ model: Model) -> Command {
     let looks = Looks(model)
-    let unlocks = !looks.hasHomeButton || looks.pressesHomeToUnlock
+    let unlocks = !looks.unlocksBySlider
     let situation = model.device.situation
     return situation.isLocked && situation.overlays.isEmpty && unlocks ? .unlock : .home
   }

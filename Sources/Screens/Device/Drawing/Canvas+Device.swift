@@ -57,7 +57,7 @@ extension Canvas {
     }
     let notch = shape.notch(in: glass)
     let end = notch.maxX - 1
-    if looks.hasIsland {
+    if looks.has(.island) {
       fill(notch)
       put("╺", x: notch.x, y: notch.y, .device)
       fill(Rect(x: notch.x + 1, y: notch.y, width: notch.width - 2, height: 1), .device, with: "━")

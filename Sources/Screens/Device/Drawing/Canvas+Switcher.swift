@@ -10,7 +10,7 @@ extension Canvas {
       center(localized("device.no-cards"), in: rect, y: rect.y + rect.height / 3, .dim)
       return
     }
-    if Looks(model).switcherIsTray {
+    if Looks(model).has(.switcherTray) {
       drawTray(model, cards, in: rect)
       return
     }

@@ -1,16 +1,12 @@
 import Rulebooks
 import Texts
 
-/// Whether the device is drawn with a Home button. That is looks only: no session has a word for
-/// it, and no rulebook a feature, which would be a rule that changes nothing while every rule must
-/// be seen in a scenario.
+/// Whether the device is drawn with a Home button. No session has a word for it, since no message
+/// depends on it.
 public enum HomeButton: String, CaseIterable, Sendable {
-  /// As most devices had it that ran the release.
+  /// As the release's rules say.
   case auto
   case yes, no
-
-  /// From this release on most devices have none. Our choice, and no fact about iOS.
-  private static let lastWith = Release(14)
 
   var words: String { localized("setup.home-button-\(rawValue)") }
 
@@ -26,10 +22,10 @@ public enum HomeButton: String, CaseIterable, Sendable {
   /// those that are unlocked by a gesture.
   static func isOffered(on rules: ReleaseRules) -> Bool { rules.features.contains(.unlockGesture) }
 
-  func isThere(_ release: Release, _ rules: ReleaseRules) -> Bool {
+  func isThere(_ rules: ReleaseRules) -> Bool {
     guard HomeButton.isOffered(on: rules) else { return true }
     switch self {
-    case .auto: return release <= HomeButton.lastWith
+    case .auto: return rules.shows(.homeButton)
     case .yes: return true
     case .no: return false
     }
@@ -38,6 +34,6 @@ public enum HomeButton: String, CaseIterable, Sendable {
 
 extension Model {
   var hasHomeButton: Bool {
-    deviceView.homeButton.isThere(simulation.setup.release, simulation.rules)
+    deviceView.homeButton.isThere(simulation.rules)
   }
 }

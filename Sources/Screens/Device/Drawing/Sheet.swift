@@ -69,7 +69,7 @@ extension Sheet {
       self.init(
         title: localized("device.title-control-center"),
         answers: [(.dismiss, localized("device.answer-dismiss"))],
-        placement: looks.controlCenterIsPage ? .all : .bottom, form: .controlCenter)
+        placement: looks.has(.controlCenterPage) ? .all : .bottom, form: .controlCenter)
     case .notificationCenter(let full):
       self.init(
         title: localized("device.title-notifications"),
@@ -90,7 +90,7 @@ extension Sheet {
           (.dismiss, localized("device.answer-close")), (.accept, localized("device.answer-view")),
         ])
     case .call:
-      let isSmall = looks.callIsSmall && !model.device.situation.isLocked
+      let isSmall = looks.has(.compactCall) && !model.device.situation.isLocked
       self.init(
         title: localized("device.title-call"), lines: Sheet.lines("device.call-text"),
         answers: [

@@ -1,0 +1,33 @@
+/// What a session file has beneath an action: what is to come of it.
+public struct Expectation: Sendable {
+  /// Why the action is to be refused, and the file's line that says so.
+  public struct Refusal: Sendable {
+    /// Nil where any reason will do.
+    public var reason: String?
+    public var line: Int
+  }
+
+  public private(set) var messages: [SessionFile.ExpectedMessage] = []
+  /// The file's line of each of them.
+  public private(set) var lines: [Int] = []
+  public private(set) var refusal: Refusal?
+  /// `...`: what comes of the action is not checked.
+  public private(set) var isUnchecked = false
+
+  public init() {}
+
+  /// Whether the file says anything of it.
+  public var hasLines: Bool { !messages.isEmpty || refusal != nil }
+
+  /// Takes a line that stands beneath the action.
+  public mutating func add(_ content: SessionFile.Line.Content, line: Int) {
+    switch content {
+    case .message(let message):
+      messages.append(message)
+      lines.append(line)
+    case .unchecked: isUnchecked = true
+    case .refusal(let reason): if refusal == nil { refusal = Refusal(reason: reason, line: line) }
+    case .blank, .narration, .header, .action, .state: break
+    }
+  }
+}

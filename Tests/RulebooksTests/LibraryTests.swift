@@ -1,0 +1,105 @@
+import Rulebooks
+import Sessions
+import Testing
+
+/// What the files of Resources hold, and what a folder laid over them changes.
+@Suite struct LibraryTests {
+  /// A made-up release in a folder changes what is sent, without a rebuild.
+  @Test func aMadeUpReleaseChangesWhatIsSent() throws {
+    let overlay = try ResourceOverlay()
+    try overlay.write(
+      "Rulebooks/ios-99.rules",
+      """
+      release 99
+      after   14
+      title   iOS 99
+
+      change limit.suspension
+        limit     suspension 60 s
+        because   Batteries are better by then.
+        source    study-notes
+        standing  assumed
+
+      add launch.warned
+        after     app.did-finish-launching
+        on        launch
+        send      appDelegate applicationDidReceiveMemoryWarning(_:)
+        because   Memory is not.
+        source    study-notes
+        standing  assumed
+      """)
+    let library = try overlay.library()
+    #expect(library.releases.contains(Release(99)))
+    let text = """
+      os: 99
+      app: Notes scenes
+
+      > open Notes
+        Notes appDelegate application(_:didFinishLaunchingWithOptions:)
+        Notes appDelegate applicationDidReceiveMemoryWarning(_:)
+        Notes sceneDelegate#1 scene(_:willConnectTo:options:)
+        Notes sceneDelegate#1 sceneWillEnterForeground(_:)
+        Notes sceneDelegate#1 sceneDidBecomeActive(_:)
+      > home
+        ...
+      > wait 59
+      = Notes background
+      > wait 1
+      = Notes suspended
+      """
+    let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
+    let failures = Checker(session, try Simulation(session.setup, library: library)).check()
+    #expect(failures.isEmpty)
+  }
+
+  @Test func everyReleaseLoadsAndIsCited() throws {
+    let library = try Library()
+    let points = [Release(4, 3), Release(18, 4), Release(26), Release(27)]
+    #expect(library.releases == ((3...18).map { Release($0) } + points).sorted())
+    for release in library.releases {
+      let rules = try library.rules(of: release)
+      for rule in rules.rules {
+        #expect(!rule.because.isEmpty && rule.because.hasSuffix("."), "\(release) \(rule.name)")
+        #expect(!rule.sources.isEmpty, "\(release) \(rule.name)")
+      }
+      _ = try library.builtInApps(on: rules)
+    }
+  }
+
+  /// Every message to an app's objects is explained, and what is posted after it has a row.
+  @Test func everyMessageIsExplained() throws {
+    let messages = try Library().messages
+    for row in messages.rows where row.receiver != .system && row.receiver != .notification {
+      #expect(row.guidance != nil, "\(row.selector)")
+      if let notification = row.notification {
+        #expect(messages.id(.notification, notification) != nil, "\(row.selector)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("8, x", "'x' is not a row of the record"), ("8,", "'' is not a row of the record"),
+    ("8 38", "'8 38' is not a row of the record"),
+  ])
+  func aGapNamesRowsAndNothingElse(rows: String, message: String) throws {
+    let overlay = try ResourceOverlay()
+    try overlay.write("Gaps/test.gaps", "gap Rain\n  record   \(rows)\n  because  It rains.\n")
+    let library = try overlay.library()
+    do {
+      _ = try library.gaps()
+      Issue.record("'\(rows)' was taken")
+    } catch {
+      #expect(error.description.contains(message), "\(error)")
+      #expect(error.description.contains("test.gaps:2:"), "\(error)")
+    }
+  }
+
+  @Test(arguments: [
+    ("open", "opne"), ("sceneDidBecomeActive(_:)", "sceneDidBecameActive(_:)"),
+    ("control-center", "controll-center"),
+  ])
+  func nearestWordIsFound(known: String, word: String) {
+    #expect(NearestWord.to(word, among: ["home", known, "lock"]) == known)
+    #expect(NearestWord.to("zzzzzzzz", among: ["home", known]) == nil)
+  }
+}
