@@ -102,6 +102,8 @@ import Testing
     var driver = Driver()
     driver.press(":open Notes<enter>:home<enter>:<up><up><enter>")
     #expect(driver.actions == ["open Notes", "home", "open Notes"])
+    driver.press(":<up><down>")
+    #expect((driver.model.popup as? Palette)?.editor.text == "")
   }
 
   @Test func thePaletteSaysWhatIsWrong() {
