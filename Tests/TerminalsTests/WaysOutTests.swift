@@ -78,6 +78,16 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  /// Signals mean again what they meant before.
+  @Test func whatComesAfterItCanBeEndedAsUsual() throws {
+    let terminal = try fixture()
+    #expect(terminal.isReady)
+    terminal.type("C")
+    #expect(terminal.wait { $0.isRestored })
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit(timeout: 5) == .killed(signal: SIGTERM))
+  }
+
   /// A terminal that takes nothing more, as after Ctrl-S or over a dead line.
   @Test func aTerminalThatStandsStillIsWaitedFor() throws {
     let terminal = try fixture()
