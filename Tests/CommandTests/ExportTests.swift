@@ -110,6 +110,20 @@ import Testing
     for letter in ["A", "I", "B", "S"] { #expect(run.output.contains(">\(letter)</text>")) }
   }
 
+  /// Heads of lanes and actions are bold, nothing else, and all of it fits into the picture.
+  @Test func thePictureShowsWhatMatters() throws {
+    let text = try Command(["export", "launch-and-leave", "--to", "svg"]).output
+    let height = try #require(text.firstMatch(of: /viewBox="0 0 \d+ (\d+)"/).flatMap { Int($0.1) })
+    let labels = text.matches(of: /<text x="\d+" y="(\d+)"([^>]*)>([^<]*)</)
+    for label in labels {
+      let isHead = label.3.hasPrefix("Notes") && label.1 == "44"
+      let isBold = label.2.contains("font-weight=\"bold\"")
+      #expect(isBold == (isHead || label.3.hasPrefix("▸")), "\(label.3)")
+    }
+    let lowest = labels.compactMap { Int($0.1) }.max() ?? 0
+    #expect(lowest < height - 4 && lowest > height - 60)
+  }
+
   @Test func theTableHasAsManyCellsInEveryRow() throws {
     let run = try Command(["export", "launch-and-leave", "--to", "csv"])
     let rows = run.output.components(separatedBy: "\r\n").dropLast()
