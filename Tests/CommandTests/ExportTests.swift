@@ -48,6 +48,11 @@ import Testing
     let text = try Command(["export", folder.path("a.session"), "--to", "markdown"]).output
     #expect(text.hasPrefix("# About\n") && !text.contains("lock"))
     #expect(text.contains("It is left.\n\n## 2. home (00:00.0)"))
+    #expect(text.matches(of: /About/).count == 1)
+    // Each rule that is referred to has its reason at the end.
+    let notes = Set(text.matches(of: /\[\^\d+\]/).map { String($0.0) })
+    #expect(notes.count > 5)
+    for note in notes { #expect(text.contains("\n\(note): `"), "\(note)") }
     #expect(text.contains("## 3. wait 5 (00:00.0)") && text.contains("## 4. open Notes (00:05.0)"))
   }
 
