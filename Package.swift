@@ -28,8 +28,17 @@ let package = Package(
     .target(
       name: "Rulebooks", dependencies: ["Lifecycle", "Catalog", "CLibrary", "Texts"],
       swiftSettings: strict),
+    // Values as JSON spells them.
+    .target(name: "JSON", dependencies: ["Texts"], swiftSettings: strict),
+
     .target(
-      name: "Sessions", dependencies: ["Lifecycle", "Rulebooks", "Texts"], swiftSettings: strict),
+      name: "Sessions", dependencies: ["JSON", "Lifecycle", "Rulebooks", "Texts"],
+      swiftSettings: strict),
+
+    // What a real app logs, beside what the model sends.
+    .target(
+      name: "RealLogs", dependencies: ["JSON", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
+      swiftSettings: strict),
     .target(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
@@ -47,7 +56,8 @@ let package = Package(
     .target(
       name: "Exports",
       dependencies: [
-        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit", "Texts",
+        "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
+        "Texts",
       ],
       swiftSettings: strict),
 
@@ -78,8 +88,8 @@ let package = Package(
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
-        "Terminals", "Settings", "Exports", "Followers", "Texts", "CLibrary",
+        "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Screens",
+        "TerminalKit", "Terminals", "Settings", "Exports", "Followers", "Texts", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -103,7 +113,7 @@ let package = Package(
       name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["RandomWalks", "Rulebooks", "Sessions"],
+      name: "SessionsTests", dependencies: ["JSON", "RandomWalks", "Rulebooks", "Sessions"],
       swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(

@@ -1,3 +1,4 @@
+import JSON
 import Rulebooks
 import Screens
 import Sessions

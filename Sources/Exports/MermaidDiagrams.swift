@@ -23,27 +23,27 @@ struct MermaidDiagrams {
 
   private var sequence: [String] {
     var lines = ["sequenceDiagram", "  actor user as \(localized("exports.user"))"]
-    lines.append("  participant device as \(MermaidDiagrams.text(export.file.setup.model.word))")
+    lines.append("  participant device as \(MermaidDiagrams.escaped(export.file.setup.model.word))")
     var known: [String: String] = [:]
     var body: [String] = []
     for act in export.acts {
-      body += act.narration.map { "  Note over user,device: \(MermaidDiagrams.text($0))" }
+      body += act.narration.map { "  Note over user,device: \(MermaidDiagrams.escaped($0))" }
       let sign = act.refusal == nil ? "->>" : "-x"
-      body.append("  user\(sign)device: \(MermaidDiagrams.text(act.words))")
+      body.append("  user\(sign)device: \(MermaidDiagrams.escaped(act.words))")
       if let refusal = act.refusal {
-        body.append("  Note over device: \(MermaidDiagrams.text(refusal))")
+        body.append("  Note over device: \(MermaidDiagrams.escaped(refusal))")
       }
       for message in act.messages {
         let name = message.isSilent ? message.app : "\(message.app) \(message.receiver)"
         if known[name] == nil {
           known[name] = "p\(known.count)"
-          lines.append("  participant \(known[name] ?? "") as \(MermaidDiagrams.text(name))")
+          lines.append("  participant \(known[name] ?? "") as \(MermaidDiagrams.escaped(name))")
         }
         let place = known[name] ?? ""
         body.append(
           message.isSilent
-            ? "  Note over \(place): \(MermaidDiagrams.text(message.selector))"
-            : "  device->>\(place): \(MermaidDiagrams.text(message.selector))")
+            ? "  Note over \(place): \(MermaidDiagrams.escaped(message.selector))"
+            : "  device->>\(place): \(MermaidDiagrams.escaped(message.selector))")
       }
     }
     return lines + body
@@ -82,7 +82,7 @@ struct MermaidDiagrams {
   }
 
   /// What the grammar takes for a mark of its own is written as its number.
-  private static func text(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in ControlCharacters.escapedLine(text).unicodeScalars {
       switch scalar {

@@ -1,4 +1,5 @@
 import Explanations
+import JSON
 import Lifecycle
 import Rulebooks
 import Sessions

@@ -4,7 +4,7 @@ import Texts
 
 /// The settings as they are where there is no file, as a file.
 public enum DefaultSettings {
-  public static func text(release: String, languages: [String] = ["en"]) -> String {
+  public static func file(release: String, languages: [String] = ["en"]) -> String {
     let defaults = Setting.Defaults(release: release, languages: languages)
     var lines = Setting.all.flatMap { rows(of: $0, defaults) }
     lines += ["", "# \(localized("config.presenting"))", "presenting:"]

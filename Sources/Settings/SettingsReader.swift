@@ -18,7 +18,9 @@ public struct SettingsReader {
   ) throws(SettingsProblems) -> Settings {
     var reader = SettingsReader(file: file, releases: releases, languages: languages)
     do throws(YAMLProblem) {
-      if let node = try YAMLReader.read(try SettingsReader.text(of: file)) { reader.read(node) }
+      if let node = try YAMLReader.read(try SettingsReader.checkedText(of: file)) {
+        reader.read(node)
+      }
     } catch {
       reader.complain(error.place, error.message)
     }
@@ -38,7 +40,7 @@ public struct SettingsReader {
   /// The language that a file names, whatever else may be wrong with it: its own problems are said
   /// in it.
   public static func language(in file: SourceFile) -> String? {
-    guard let text = try? text(of: file), text.contains("language"),
+    guard let text = try? checkedText(of: file), text.contains("language"),
       case .table(let rows)? = try? YAMLReader.read(text)?.content,
       case .text(let name)? = rows.first(where: { $0.key.name == "language" })?.value.content
     else { return nil }
@@ -46,7 +48,7 @@ public struct SettingsReader {
   }
 
   /// The text, if it is one.
-  private static func text(of file: SourceFile) throws(YAMLProblem) -> String {
+  private static func checkedText(of file: SourceFile) throws(YAMLProblem) -> String {
     var line = 1
     var start = 0
     for (index, byte) in file.bytes.enumerated() {

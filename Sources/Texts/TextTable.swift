@@ -51,7 +51,7 @@ struct TextTable: Sendable {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
-      if entry.hash == hash { return text(entry.text) }
+      if entry.hash == hash { return string(in: entry.text) }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
@@ -61,7 +61,7 @@ struct TextTable: Sendable {
     var copy = self
     for index in entries.indices {
       let start = copy.bytes.count
-      copy.bytes.append(contentsOf: change(text(entries[index].text)).utf8)
+      copy.bytes.append(contentsOf: change(string(in: entries[index].text)).utf8)
       copy.entries[index].text = start..<copy.bytes.count
     }
     return copy
@@ -100,7 +100,7 @@ struct TextTable: Sendable {
     return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) }
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  private func string(in range: Range<Int>) -> String {
     let line = bytes.withUnsafeBufferPointer { TextTable.place(of: "\n", in: $0, range) }
     guard let line else { return String(decoding: bytes[range], as: UTF8.self) }
     var joined = Array(bytes[range.lowerBound..<line])

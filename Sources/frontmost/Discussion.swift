@@ -3,7 +3,7 @@ import Texts
 /// What stands below a command's abstract: about it, and examples, which are the same in all
 /// languages.
 enum Discussion {
-  static func text(_ command: String, hasText: Bool = true, examples: [String] = []) -> String {
+  static func of(_ command: String, hasText: Bool = true, examples: [String] = []) -> String {
     let about = hasText ? [localized("command.\(command)-about")] : []
     if examples.isEmpty { return about.joined() }
     let lines = [localized("command.examples")] + examples.map { "  " + $0 }

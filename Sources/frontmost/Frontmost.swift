@@ -14,7 +14,7 @@ struct Frontmost: ParsableCommand {
                   [--record FILE] [--theme THEME] [--config FILE] [--linear]
         frontmost SUBCOMMAND ...
         """,
-      discussion: Discussion.text("frontmost", examples: examples),
+      discussion: Discussion.of("frontmost", examples: examples),
       version: Version.text,
       subcommands: [
         Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,

@@ -245,9 +245,9 @@ import Testing
   @Test func theLineEditorKnowsCharacters() {
     var editor = LineEditor("日本")
     editor.insert("e\u{301}")
-    editor.take(.backspace)
-    editor.take(.home)
-    editor.take(.delete)
+    editor.handle(.backspace)
+    editor.handle(.home)
+    editor.handle(.delete)
     #expect(editor.text == "本")
     #expect(editor.cursor == 0)
   }

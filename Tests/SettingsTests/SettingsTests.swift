@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func theDefaultsLoadAndChangeNothing() throws {
-    let settings = try read(DefaultSettings.text(release: "14"))
+    let settings = try read(DefaultSettings.file(release: "14"))
     #expect(settings.theme == .dark && settings.mouse)
     #expect(settings.device == "iPhone" && settings.os == "14")
     #expect(settings.presenting == Presenting())
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func theDefaultsNameEverything() {
-    let text = DefaultSettings.text(release: "14")
+    let text = DefaultSettings.file(release: "14")
     let tables = ["presenting", "keys"]
     for name in tables { #expect(text.contains("\n\(name):\n")) }
     for name in Settings.names where !tables.contains(name) {

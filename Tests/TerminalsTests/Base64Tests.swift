@@ -8,7 +8,7 @@ import Testing
   @Test func everyLengthIsAsOthersWriteIt() {
     var bytes: [UInt8] = []
     for length in 0..<70 {
-      #expect(Base64.text(bytes) == Data(bytes).base64EncodedString())
+      #expect(Base64.encoded(bytes) == Data(bytes).base64EncodedString())
       bytes.append(UInt8(truncatingIfNeeded: length &* 73 &+ 11))
     }
   }

@@ -34,11 +34,14 @@ import Testing
     "Lifecycle": [],
     "Texts": ["Catalog", "CLibrary"],
     "Rulebooks": ["Lifecycle", "Catalog", "Texts", "Synchronization", "CLibrary"],
-    "Sessions": ["Lifecycle", "Rulebooks", "Texts"],
+    "JSON": ["Texts"],
+    "Sessions": ["JSON", "Lifecycle", "Rulebooks", "Texts"],
+    "RealLogs": ["JSON", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
     "Explanations": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
     "TerminalKit": [],
     "Exports": [
-      "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit", "Texts",
+      "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
+      "Texts",
     ],
     "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
     "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
@@ -125,7 +128,7 @@ import Testing
   }
 
   static let documented = [
-    "Lifecycle", "TerminalKit", "Texts", "Rulebooks", "Sessions", "Settings",
+    "Lifecycle", "TerminalKit", "Texts", "Rulebooks", "Sessions", "Settings", "JSON",
   ]
 
   @Test func publicDeclarationsAreDocumented() {

@@ -38,7 +38,7 @@ extension Kernel {
       run(.didDisconnect, app, scene, &log)
       detachScene(scene, by: step, &log)
     case .loadView, .viewWillAppear, .viewDidAppear, .viewDisappears, .unloadView:
-      takeWithView(step, scene, &log)
+      performViewStep(step, scene, &log)
     case .launch, .launchInBackground, .resume, .wake, .suspend, .restore, .enteredForeground,
       .deliver, .leave, .discard, .powerOff, .swipeUp, .swipeUpQuickly, .abandonUnlock,
       .closeWindow, .newWindow, .split, .unsplit, .resize, .pullNotificationCenter,
@@ -78,7 +78,7 @@ extension Kernel {
       performStep(.willResignActive, scene, &log)
     }
     device.scenes[scene].isMinimized = false
-    if device.scenes[scene].view != .appeared { takeWithView(.viewDidAppear, scene, &log) }
+    if device.scenes[scene].view != .appeared { performViewStep(.viewDidAppear, scene, &log) }
   }
 
   /// Takes a scene from the screen, all of its way.

@@ -1,7 +1,7 @@
 /// The root view controller's view on its own short path, and what is presented over it.
 extension Kernel {
   /// Takes a step with a scene's view, and the steps before it that are still to be taken.
-  mutating func takeWithView(_ step: Trigger, _ scene: Int, _ log: inout EventLog) {
+  mutating func performViewStep(_ step: Trigger, _ scene: Int, _ log: inout EventLog) {
     let app = device.scenes[scene].id.app
     let view = device.scenes[scene].view
     if step == .loadView {
@@ -10,12 +10,12 @@ extension Kernel {
       device.scenes[scene].view = .loaded
     } else if step == .viewWillAppear {
       guard view < .appearing, !device.scenes[scene].isPresenting else { return }
-      takeWithView(.loadView, scene, &log)
+      performViewStep(.loadView, scene, &log)
       run(.viewWillAppear, app, scene, &log)
       device.scenes[scene].view = .appearing
     } else if step == .viewDidAppear {
       guard view < .appeared, !device.scenes[scene].isPresenting else { return }
-      takeWithView(.viewWillAppear, scene, &log)
+      performViewStep(.viewWillAppear, scene, &log)
       run(.viewDidAppear, app, scene, &log)
       device.scenes[scene].view = .appeared
     } else if step == .viewDisappears {

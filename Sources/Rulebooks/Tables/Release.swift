@@ -39,15 +39,15 @@ extension Release {
       if some.contains(release) {
         run.append(release)
       } else if !run.isEmpty {
-        parts.append(text(run))
+        parts.append(spelled(run))
         run = []
       }
     }
-    if !run.isEmpty { parts.append(text(run)) }
+    if !run.isEmpty { parts.append(spelled(run)) }
     return Lists.comma(parts)
   }
 
-  private static func text(_ run: [Release]) -> String {
+  private static func spelled(_ run: [Release]) -> String {
     guard run.count > 1 else { return "\(run[0])" }
     return localized("lists.range", ["first": "\(run[0])", "last": "\(run[run.count - 1])"])
   }

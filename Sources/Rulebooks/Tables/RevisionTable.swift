@@ -38,9 +38,9 @@ public struct RevisionTable: Sendable {
     for file in resources.files(in: "Revisions") {
       for stanza in try Stanza.parse(file) {
         if stanza.keyword == "revision" {
-          try takeRevision(stanza)
+          try addRevision(stanza)
         } else {
-          try takeChange(stanza)
+          try addChange(stanza)
         }
       }
     }
@@ -53,7 +53,7 @@ public struct RevisionTable: Sendable {
     }
   }
 
-  private mutating func takeRevision(_ stanza: Stanza) throws(Diagnostic) {
+  private mutating func addRevision(_ stanza: Stanza) throws(Diagnostic) {
     try stanza.allow(RevisionTable.keys)
     guard Int(stanza.name) == current + 1 else {
       throw stanza.place.error(
@@ -65,7 +65,7 @@ public struct RevisionTable: Sendable {
         fingerprint: try stanza.required("fingerprint").value))
   }
 
-  private mutating func takeChange(_ stanza: Stanza) throws(Diagnostic) {
+  private mutating func addChange(_ stanza: Stanza) throws(Diagnostic) {
     guard let kind = Change.Kind(rawValue: stanza.keyword), current > 0, !stanza.name.isEmpty else {
       var place = stanza.place
       place.column = 1

@@ -29,7 +29,7 @@ extension Model {
       case .action(let index):
         let entry = timeline.entries[index]
         text += "> " + simulation.text.line(.act(entry.step, detail: entry.detail))
-        if entry.delay > 0 { text += " +" + Seconds.text(entry.delay) }
+        if entry.delay > 0 { text += " +" + Seconds.spelled(entry.delay) }
         text += "\n"
       case .refusal(let index):
         guard let refusal = timeline.entries[index].refusal else { continue }

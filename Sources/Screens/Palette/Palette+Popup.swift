@@ -12,7 +12,7 @@ extension Palette: Popup {
 
   func type(_ key: Key, in model: inout Model) {
     model.update(Palette.self) {
-      $0.editor.take(key)
+      $0.editor.handle(key)
       $0.edited()
     }
   }

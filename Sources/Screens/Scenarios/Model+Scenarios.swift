@@ -83,7 +83,7 @@ extension ScenarioBrowser: Popup {
     case .down: move(.lines(1), in: &model)
     case .pageUp: move(.pages(-1), in: &model)
     case .pageDown: move(.pages(1), in: &model)
-    default: model.update(ScenarioBrowser.self) { $0.edit { $0.take(key) } }
+    default: model.update(ScenarioBrowser.self) { $0.edit { $0.handle(key) } }
     }
   }
 

@@ -79,7 +79,7 @@ extension Model {
       return
     }
     travel(to: stop)
-    if let text = travel.branches.text(at: stop) {
+    if let text = travel.branches.markText(at: stop) {
       note = Note(kind: .information, text: localized("travel.mark", ["text": text]))
     }
   }

@@ -25,7 +25,7 @@ extension Model {
 
   /// A mark as the log and a file have it.
   func markLine(_ place: Int) -> String {
-    let text = travel.branches.text(at: place)
+    let text = travel.branches.markText(at: place)
     return text.map { "# * \($0)" } ?? "# *"
   }
 

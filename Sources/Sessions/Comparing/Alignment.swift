@@ -3,16 +3,16 @@
 /// What both begin and end with is common. What lies between is aligned exactly where that is
 /// cheap; in very long sequences that have little in common, nearly so, in time that grows with
 /// their length.
-enum Alignment {
+package enum Alignment {
   /// A place that both have, or only one of them.
-  enum Place: Equatable {
+  package enum Place: Equatable {
     case both(Int, Int)
     case left(Int)
     case right(Int)
   }
 
   /// Texts, which are compared as numbers.
-  static func of(_ left: [String], _ right: [String]) -> [Place] {
+  package static func of(_ left: [String], _ right: [String]) -> [Place] {
     var numbers: [String: Int] = [:]
     func number(_ text: String) -> Int {
       if let number = numbers[text] { return number }
@@ -22,7 +22,7 @@ enum Alignment {
     return places(left.map(number), right.map(number))
   }
 
-  static func of<Element: Equatable>(_ left: [Element], _ right: [Element]) -> [Place] {
+  package static func of<Element: Equatable>(_ left: [Element], _ right: [Element]) -> [Place] {
     places(left, right)
   }
 

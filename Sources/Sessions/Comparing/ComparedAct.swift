@@ -38,7 +38,7 @@ public struct ComparedAct: Sendable {
 
   public var hasDifference: Bool { rows.contains { $0.sign != .same } }
 
-  init<Line: Equatable>(
+  public init<Line: Equatable>(
     _ left: [Line], _ right: [Line], refusals: (left: String?, right: String?) = (nil, nil)
   ) {
     for place in Alignment.of(left, right) {

@@ -1,3 +1,4 @@
+import JSON
 import Texts
 
 /// Prints a difference as sessions are written, with a sign before each line; or as JSON.

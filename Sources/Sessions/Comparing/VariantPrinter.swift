@@ -1,3 +1,4 @@
+import JSON
 import Texts
 
 /// Prints variants side by side: a column of marks for each, and the messages once.

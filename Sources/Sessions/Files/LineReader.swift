@@ -73,7 +73,7 @@ struct LineReader {
   }
 
   /// The line that was read last.
-  func text() throws(Diagnostic) -> String {
+  func lineText() throws(Diagnostic) -> String {
     let line = file.bytes[place]
     guard let text = String(validating: line, as: UTF8.self) else {
       let isUTF16 = number == 1 && UTF16Bytes.areMarked(line)

@@ -11,7 +11,7 @@ public enum SessionBytes {
     }
     var check = Check(path: path)
     let bytes = try FileContents.read(path, limit: .session) { bytes, new throws(Problem) in
-      try check.take(bytes, new)
+      try check.refuseLongLines(in: bytes, new)
       // The parser says where the first bytes are that are no text.
       return !isDamaged && new.lowerBound == 0 && !isText(bytes) ? .enough : .readOn
     }
@@ -37,7 +37,7 @@ public enum SessionBytes {
 
     /// Refuses a line without an end as soon as it is too long; a piece is shorter than a line may
     /// be.
-    mutating func take(_ bytes: [UInt8], _ new: Range<Int>) throws(Problem) {
+    mutating func refuseLongLines(in bytes: [UInt8], _ new: Range<Int>) throws(Problem) {
       let newline = UInt8(ascii: "\n")
       let end = bytes[new].firstIndex(of: newline) ?? new.upperBound
       if end - start > SessionLimit.line {

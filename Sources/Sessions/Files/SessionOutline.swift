@@ -23,14 +23,14 @@ public struct SessionOutline: Sendable {
       guard let first = line.first else { continue }
       switch LineMark(first) {
       case .narration:
-        guard let text = Narration.told(SessionOutline.text(line.dropFirst())) else { continue }
+        guard let text = Narration.told(SessionOutline.trimmed(line.dropFirst())) else { continue }
         lines.append(.narration(text))
         search(line)
       case .action, .question:
-        guard let text = Narration.told(SessionOutline.text(line.dropFirst())) else { continue }
+        guard let text = Narration.told(SessionOutline.trimmed(line.dropFirst())) else { continue }
         lines.append(.action(text))
       case .indented: search(line)
-      case .word: header(SessionOutline.text(line))
+      case .word: header(SessionOutline.trimmed(line))
       case .state, .refusal: continue
       }
     }
@@ -77,7 +77,7 @@ public struct SessionOutline: Sendable {
     searched.append(UInt8(ascii: "\n"))
   }
 
-  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes.drop { $0 == UInt8(ascii: " ") }
     while let last = bytes.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\r") {
       bytes.removeLast()

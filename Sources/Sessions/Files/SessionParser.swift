@@ -39,7 +39,7 @@ public struct SessionParser: Sendable {
     lines.reserveCapacity(file.lineCount)
     while let content = try parser.next() {
       var text: String
-      if let known = parser.knownText { text = known } else { text = try parser.reader.text() }
+      if let known = parser.knownText { text = known } else { text = try parser.reader.lineText() }
       if case .action = content, text.lineMark?.isAction != true { text = "> " + text }
       lines.append(SessionFile.Line(text: text, number: parser.reader.number, content: content))
     }
@@ -69,7 +69,7 @@ public struct SessionParser: Sendable {
       throw Diagnostic(
         file: file.name, line: reader.number, column: error.column, message: error.message)
     }
-    let text = try reader.text()
+    let text = try reader.lineText()
     do throws(LineError) {
       let content = try parseLine(text, number: reader.number)
       remember(content, text)

@@ -87,7 +87,7 @@ public struct Setup: Sendable {
     return lines
   }
 
-  static func words(_ receivers: ReceiverSet) -> String {
+  package static func words(_ receivers: ReceiverSet) -> String {
     if receivers == .all { return "all" }
     return Receiver.allCases.filter(receivers.contains).map(\.word).joined(separator: " ")
   }

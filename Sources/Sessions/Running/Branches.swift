@@ -50,7 +50,7 @@ public struct Branches: Sendable {
   }
 
   /// What the marks of a moment say.
-  public func text(at place: Int) -> String? {
+  public func markText(at place: Int) -> String? {
     let texts = marks.filter { $0.place == place && !$0.text.isEmpty }.map(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: "; ")
   }
@@ -58,7 +58,7 @@ public struct Branches: Sendable {
   /// Keeps the future, which is about to be replaced, as a branch.
   public mutating func keepFuture(of timeline: Timeline) {
     guard !timeline.isAtPresent || isFollowed else { return }
-    add(named(takeTail(of: timeline, from: timeline.cursor)))
+    add(named(cutTail(of: timeline, from: timeline.cursor)))
     name = nil
     isFollowed = false
   }
@@ -70,14 +70,14 @@ public struct Branches: Sendable {
     let isNeeded =
       others.contains { $0.tail.fork > cursor } || marks.contains { $0.place > cursor }
     guard isNeeded else { return }
-    add(Branch(name: nil, tail: takeTail(of: timeline, from: cursor)))
+    add(Branch(name: nil, tail: cutTail(of: timeline, from: cursor)))
   }
 
   /// Goes to another line, and stands where it leaves the one before, which is kept.
   public mutating func go(to index: Int, _ timeline: inout Timeline) {
     guard others.indices.contains(index) else { return }
     let branch = others.remove(at: index)
-    let before = takeTail(of: timeline, from: branch.tail.fork)
+    let before = cutTail(of: timeline, from: branch.tail.fork)
     timeline.replaceTail(with: branch.tail)
     marks += branch.tail.marks
     add(named(before))
@@ -105,7 +105,7 @@ public struct Branches: Sendable {
     Branch(name: name, tail: tail, isFollowed: isFollowed)
   }
 
-  private mutating func takeTail(of timeline: Timeline, from fork: Int) -> TimelineTail {
+  private mutating func cutTail(of timeline: Timeline, from fork: Int) -> TimelineTail {
     var tail = timeline.tail(from: fork)
     tail.marks = marks.filter { $0.place > fork }
     marks.removeAll { $0.place > fork }

@@ -1,3 +1,4 @@
+import JSON
 import Lifecycle
 
 /// Prints a session as JSON lines: an object for each event.
@@ -128,7 +129,7 @@ private struct EventLines {
   private mutating func end(_ time: Instant) {
     if isForLogs {
       if date?.time != time.milliseconds {
-        let text = Timestamp.text(Int(time.milliseconds))
+        let text = Timestamp.spelled(Int(time.milliseconds))
         date = (time.milliseconds, Array(#","timestamp":"\#(text)""#.utf8))
       }
       bytes += date?.text ?? []

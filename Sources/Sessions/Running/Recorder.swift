@@ -134,7 +134,7 @@ public struct Recorder: Sendable {
     let due = (skipped.first?.logBefore ?? timeline.endOfLastStep)..<timeline.present
     if timeline.allEvents[due].messages.isEmpty { return text }
     let delay = skipped.reduce(timeline.sinceEntry) { $0 + $1.delay }
-    text += "> wait \(Seconds.text(delay))\n"
+    text += "> wait \(Seconds.spelled(delay))\n"
     return text + Recorder.messages(due, simulation)
   }
 
@@ -154,7 +154,7 @@ public struct Recorder: Sendable {
     let entries = simulation.timeline.entries
     let delay = entries[place...index].reduce(0) { $0 + $1.delay }
     let step = Step.act(entries[index].step, detail: entries[index].detail)
-    let time = delay > 0 ? " +" + Seconds.text(delay) : ""
+    let time = delay > 0 ? " +" + Seconds.spelled(delay) : ""
     return "> \(simulation.text.line(step))\(time)\n" + result(index, simulation)
   }
 

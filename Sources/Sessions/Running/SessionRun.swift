@@ -59,7 +59,7 @@ public struct SessionRun: Sendable {
 
   /// Runs a file to its end. `done` is called with each action when it is over; the device stands
   /// where the next one begins.
-  mutating func run(
+  public mutating func run(
     _ file: SessionFile, done: (_ action: PerformedAction, _ simulation: Simulation) -> Void
   ) {
     for line in file.lines {

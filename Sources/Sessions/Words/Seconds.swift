@@ -30,14 +30,14 @@ public enum Seconds {
   }
 
   /// With three decimals, as a recording writes what it measured.
-  public static func text(_ milliseconds: UInt32) -> String {
+  public static func spelled(_ milliseconds: UInt32) -> String {
     let decimals = String(milliseconds % 1_000)
     return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
   }
 
   /// Without decimals that say nothing, as a person writes it.
   public static func short(_ milliseconds: UInt32) -> String {
-    var text = text(milliseconds)
+    var text = spelled(milliseconds)
     while text.last == "0" { text.removeLast() }
     if text.last == "." { text.removeLast() }
     return text

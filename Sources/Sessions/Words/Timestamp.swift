@@ -1,7 +1,7 @@
 /// The device's time as a date, for programs that read logs: they know no time that begins with 0.
 /// A session begins with the year 2000, and none lasts until its March.
 enum Timestamp {
-  static func text(_ milliseconds: Int) -> String {
+  static func spelled(_ milliseconds: Int) -> String {
     let seconds = milliseconds / 1_000
     let day = seconds / 86_400
     let date = day < 31 ? "01-\(two(day + 1))" : "02-\(two(day - 30))"

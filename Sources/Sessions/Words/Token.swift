@@ -2,17 +2,17 @@ import Rulebooks
 import Texts
 
 /// A word of a line: bare, or quoted where it holds blanks. `#N` may follow either.
-struct Token: Equatable {
+package struct Token: Equatable {
   /// The word, without its quotes.
-  var text: String
+  package var text: String
   /// The window's number behind it, or 0 where there is none.
-  var number: UInt16 = 0
-  var isQuoted = false
+  package var number: UInt16 = 0
+  package var isQuoted = false
   /// Counted in characters, from 1.
-  var column: Int
+  package var column: Int
 
   /// The word as it stands in the line, as far as it can be told.
-  var spelled: String { number == 0 ? text : "\(text)#\(number)" }
+  package var spelled: String { number == 0 ? text : "\(text)#\(number)" }
 }
 
 /// Something wrong in a line, at a column.
@@ -21,9 +21,9 @@ package struct LineError: Error, Equatable {
   var message: String
 }
 
-enum Tokenizer {
+package enum Tokenizer {
   /// Splits a line into words. `from` is where it begins, in characters.
-  static func tokens(
+  package static func tokens(
     _ line: some StringProtocol, from start: Int = 0
   ) throws(LineError) -> [Token] {
     let characters = Array(line)
@@ -95,7 +95,7 @@ enum Tokenizer {
   }
 
   /// A name as a session spells it: quoted where it has to be.
-  static func spelling(_ name: String) -> String {
+  package static func spelling(_ name: String) -> String {
     if !name.isEmpty, !name.utf8.contains(where: isMark) { return name }
     var text = "\""
     for character in name {

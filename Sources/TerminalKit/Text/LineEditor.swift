@@ -26,7 +26,7 @@ public struct LineEditor: Equatable, Sendable {
   }
 
   /// Takes a key as shells do; one that means nothing here is ignored.
-  public mutating func take(_ key: Key) {
+  public mutating func handle(_ key: Key) {
     if case .character(let scalar) = key {
       insert(String(Character(scalar)))
       return

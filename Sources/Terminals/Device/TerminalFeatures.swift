@@ -30,7 +30,7 @@ struct TerminalFeatures: Equatable {
 
   /// What hands a text to the terminal's clipboard (OSC 52); empty where that would be shown.
   func clipboard(_ text: String) -> String {
-    hasClipboard ? "\u{1B}]52;c;\(Base64.text(text.utf8))\u{07}" : ""
+    hasClipboard ? "\u{1B}]52;c;\(Base64.encoded(text.utf8))\u{07}" : ""
   }
 
   private mutating func addTitle(resemblesXterm: Bool, _ capability: (String) -> String?) {

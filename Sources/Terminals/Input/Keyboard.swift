@@ -52,7 +52,7 @@ struct Keyboard {
 
   private mutating func events(_ code: Int32, isKey: Bool) -> [TerminalEvent] {
     if isKey, code == KEY_RESIZE { return [.resized(Keyboard.screenSize)] }
-    if let text = paste.take(code, isKey: isKey) { return [.input(.paste(text))] }
+    if let text = paste.add(code, isKey: isKey) { return [.input(.paste(text))] }
     if paste.isOpen { return [] }
     if isKey, code == KEY_MOUSE { return mouse.read().map { .input(.mouse($0)) } }
     let key = isKey ? KeyCodes.key(code) : KeyCodes.character(code)

@@ -22,7 +22,7 @@ struct Paste {
   var patience: UInt64? { isOpen ? 2000 : nil }
 
   /// Takes what belongs to a paste. Gives its text when it is complete.
-  mutating func take(_ code: Int32, isKey: Bool) -> String? {
+  mutating func add(_ code: Int32, isKey: Bool) -> String? {
     if isKey {
       if code == Paste.start { text = text ?? String.UnicodeScalarView() }
       return code == Paste.end ? end() : nil

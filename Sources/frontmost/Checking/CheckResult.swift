@@ -35,7 +35,7 @@ struct CheckResult: Sendable {
       if failures.isEmpty {
         outcome = .passed
       } else if updates {
-        try WholeFile.replace(path, with: CheckResult.text(of: session, simulation))
+        try WholeFile.replace(path, with: CheckResult.rewritten(session, simulation))
         outcome = .updated(failures)
       } else {
         outcome = .failed(failures)
@@ -46,7 +46,7 @@ struct CheckResult: Sendable {
   }
 
   /// The file with what its actions give; what it leaves unchecked stays so.
-  private static func text(of session: SessionFile, _ simulation: Simulation) -> String {
+  private static func rewritten(_ session: SessionFile, _ simulation: Simulation) -> String {
     var text = ""
     SessionPrinter(session, simulation, keepsUnchecked: true).print { text += $0 + "\n" }
     return text

@@ -12,7 +12,7 @@ enum ParallelMap {
     let handover = Handover<[Result]>()
     // The task has the language of whoever starts it.
     Task { handover.give(await results(items, tasks, body)) }
-    return handover.take()
+    return handover.receive()
   }
 
   private static func results<Item: Sendable, Result: Sendable>(
@@ -46,7 +46,7 @@ private final class Handover<Value: Sendable>: Sendable {
     isThere.signal()
   }
 
-  func take() -> Value {
+  func receive() -> Value {
     while true {
       isThere.wait()
       if let value = value.withLock({ $0 }) { return value }

@@ -1,3 +1,4 @@
+import JSON
 import Sessions
 
 /// The Test Anything Protocol, version 14: a test a file, and what failed in it as YAML.

@@ -7,7 +7,7 @@ struct Check: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.check"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "check",
         examples: [
           "frontmost check homework.session",

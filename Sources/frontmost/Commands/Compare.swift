@@ -7,7 +7,7 @@ struct Compare: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.compare"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "compare",
         examples: [
           "frontmost compare class.session --os 7 --os 13 --os 14",

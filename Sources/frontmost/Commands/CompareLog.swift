@@ -1,4 +1,5 @@
 import ArgumentParser
+import RealLogs
 import Rulebooks
 import Screens
 import Sessions
@@ -10,7 +11,7 @@ struct CompareLog: ParsableCommand {
     CommandConfiguration(
       commandName: "compare-log",
       abstract: localized("command.compare-log"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "compare-log",
         examples: [
           "frontmost compare-log console.txt --os 17 --app 'Notes scenes'",

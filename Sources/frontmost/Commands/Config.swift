@@ -8,7 +8,7 @@ struct Config: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.config"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "config",
         examples: [
           "mkdir -p ~/.config/frontmost",
@@ -43,7 +43,7 @@ struct Config: ParsableCommand {
       } else {
         for line in places { output.line(line) }
         output.line("")
-        let text = DefaultSettings.text(
+        let text = DefaultSettings.file(
           release: "\(Setup.usualRelease)", languages: Resources.embedded.languages)
         output.line(String(text.dropLast()))
       }

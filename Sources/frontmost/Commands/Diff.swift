@@ -8,7 +8,7 @@ struct Diff: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.diff"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "diff",
         examples: [
           "frontmost diff mine.session solution.session",

@@ -7,7 +7,7 @@ struct Explain: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.explain"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "explain",
         examples: [
           "frontmost explain sceneWillResignActive",

@@ -10,7 +10,7 @@ struct Export: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.export"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "export",
         examples: [
           "frontmost export class.session --to html --output class.html",

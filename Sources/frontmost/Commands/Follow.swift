@@ -9,7 +9,7 @@ struct Follow: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.follow"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "follow",
         examples: [
           "frontmost follow /srv/class/class.session",

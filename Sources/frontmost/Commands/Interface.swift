@@ -9,7 +9,7 @@ struct Interface: ParsableCommand {
     CommandConfiguration(
       commandName: "interface",
       abstract: localized("command.interface"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "interface",
         examples: [
           "frontmost --device iPad",

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explanations
+import JSON
 import Rulebooks
 import Sessions
 import Texts
@@ -9,7 +10,7 @@ struct LedgerCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "ledger",
       abstract: localized("command.ledger"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "ledger", hasText: false,
         examples: [
           "frontmost ledger --os 7",

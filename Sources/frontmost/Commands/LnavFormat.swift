@@ -7,7 +7,7 @@ struct LnavFormat: ParsableCommand {
     CommandConfiguration(
       commandName: "lnav-format",
       abstract: localized("command.lnav-format"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "lnav-format",
         examples: [
           "frontmost lnav-format > frontmost.json && lnav -i frontmost.json",

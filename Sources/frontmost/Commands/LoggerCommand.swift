@@ -7,7 +7,7 @@ struct LoggerCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "logger",
       abstract: localized("command.logger"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "logger",
         examples: [
           "frontmost logger > LifecycleLogger.swift",

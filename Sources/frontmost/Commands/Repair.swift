@@ -7,7 +7,7 @@ struct Repair: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.repair"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "repair",
         examples: [
           "frontmost repair class.session > whole.session",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import Rulebooks
 import Sessions
 import Texts
@@ -7,7 +8,7 @@ struct Run: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: localized("command.run"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "run",
         examples: [
           "printf 'open Notes\\nhome\\n' | frontmost run -",

@@ -10,7 +10,7 @@ struct SavePointsCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "save-points",
       abstract: localized("command.save-points"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "save-points"))
   }
 

@@ -7,7 +7,7 @@ struct TourCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "tour",
       abstract: localized("command.tour"),
-      discussion: Discussion.text(
+      discussion: Discussion.of(
         "tour"))
   }
 

@@ -31,7 +31,7 @@ struct Prompt: Popup {
     canvas.drawEditor(editor, "", in: line)
   }
 
-  func type(_ key: Key, in model: inout Model) { edit(in: &model) { $0.take(key) } }
+  func type(_ key: Key, in model: inout Model) { edit(in: &model) { $0.handle(key) } }
 
   func paste(_ line: String, in model: inout Model) { edit(in: &model) { $0.insert(line) } }
 

@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 
 /// An action that explains some lines of a real log, with what the model sends for it.
 public struct LogAct: Sendable {

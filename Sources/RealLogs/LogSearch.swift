@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 
 /// Finds actions whose messages are those of a real log: at each line those that explain the most,
 /// with a look ahead where several do.

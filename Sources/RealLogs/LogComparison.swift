@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Sessions
 import Texts
 
 /// A real log beside what the model sends, action by action.

@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 
 /// The actions that a real log is explained by, the likeliest first. A log does not say what was
 /// done: of two actions that send the same, the first of these is named and the others beside it.

@@ -1,3 +1,5 @@
+import JSON
+import Sessions
 import Texts
 
 /// Prints a real log beside the model: as a session is written, with a sign before each line; or as
@@ -40,7 +42,7 @@ public struct LogComparisonPrinter {
       return Line(sign: .same, text: "# " + localized("reallog.nothing-explains"))
     }
     var line = Line(sign: .same, text: "> \(item.words)")
-    if item.wait > 0 { line.text += " +" + Seconds.text(item.wait) }
+    if item.wait > 0 { line.text += " +" + Seconds.spelled(item.wait) }
     if item.isBefore { line.text += "   (\(localized("reallog.before")))" }
     if !item.others.isEmpty {
       line.note = localized("reallog.others", ["actions": Lists.comma(item.others)])

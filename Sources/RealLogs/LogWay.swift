@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 
 /// A way on from one line of a real log: what was done, and which lines that explains.
 struct LogWay {

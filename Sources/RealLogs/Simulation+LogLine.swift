@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 
 extension Simulation {
   /// A message as it is compared with a real log's line.

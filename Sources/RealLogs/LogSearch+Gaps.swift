@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 
 // Where most of what an action sends is missing in the log, or all of it. Without the action the
 // device would stand elsewhere from there on, and nothing of what follows could be explained.

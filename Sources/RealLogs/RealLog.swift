@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Sessions
 import Texts
 
 /// What `frontmost logger` wrote on a device: lines of `[lifecycle] SECONDS APP RECEIVER MESSAGE`,
