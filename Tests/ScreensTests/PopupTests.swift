@@ -242,6 +242,26 @@ import Testing
     #expect(driver.effects.isEmpty)
   }
 
+  /// As a shell does it: Ctrl-W a word, Ctrl-U all before the cursor, Ctrl-K all behind it.
+  @Test func theLineEditorRemovesWordsAndLines() {
+    var editor = LineEditor("open  Notes  ")
+    editor.handle(.control("w"))
+    #expect(editor.text == "open  " && editor.cursor == 6)
+    editor.handle(.control("w"))
+    #expect(editor.text.isEmpty && editor.cursor == 0)
+    editor.handle(.control("w"))
+    editor = LineEditor("open Notes")
+    for _ in 1...5 { editor.handle(.control("b")) }
+    editor.handle(.control("f"))
+    editor.handle(.control("k"))
+    #expect(editor.text == "open N" && editor.cursor == 6)
+    editor.handle(.left)
+    editor.handle(.control("u"))
+    #expect(editor.text == "N" && editor.cursor == 0)
+    editor.handle(.control("e"))
+    #expect(editor.cursor == 1)
+  }
+
   @Test func theLineEditorKnowsCharacters() {
     var editor = LineEditor("日本")
     editor.insert("e\u{301}")
