@@ -179,17 +179,6 @@ import Testing
     #expect(run.status == 0 && run.output.hasPrefix("> open Notes\n  Notes appDelegate"))
   }
 
-  /// Stopped and continued while it waits, as by Ctrl-Z and `fg`, it reads on.
-  @Test func aPipeIsReadAfterAStop() throws {
-    let folder = try TemporaryFolder()
-    let script = #"""
-      mkfifo pipe; "$0" run pipe & exec 3>pipe; sleep 0.3; kill -STOP $!; kill -CONT $!; sleep 0.2
-      echo '> open Notes' >&3; exec 3>&-; wait $!; exit $?
-      """#
-    let run = try Command([], in: folder.url, limits: script)
-    #expect(run.status == 0 && run.output.hasPrefix("> open Notes\n  Notes appDelegate"))
-  }
-
   /// Who follows hears of it in the same words, and memory stays bounded while a line goes on.
   @Test func whoFollowsHearsOfIt() throws {
     let folder = try TemporaryFolder()
