@@ -31,10 +31,9 @@ extension Kernel {
         context.exception = outer
         if hadProcess, device.apps[app.index].process == .notRunning { return }
       case .end:
-        let outer = context.exception
-        if outer == .none { context.exception = instruction.rule }
+        context.ending = instruction.rule
         endProcess(app, by: trigger, &log)
-        context.exception = outer
+        context.ending = .none
         // Nothing more can be said to a process that has ended.
         return
       }

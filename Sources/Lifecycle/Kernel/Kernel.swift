@@ -122,4 +122,6 @@ struct ActionContext: Sendable {
   var tookMemory = false
   /// The rule that walks the path in the situation's place.
   var exception: RuleID = .none
+  /// The rule that ends a process.
+  var ending: RuleID = .none
 }
