@@ -9,6 +9,11 @@ public struct LaneChart: Sendable {
   public struct Lane: Hashable, Sendable {
     public var app: AppID
     public var scene: UInt16
+
+    public init(app: AppID, scene: UInt16) {
+      self.app = app
+      self.scene = scene
+    }
   }
 
   /// What a lane is in. An app without scenes goes through the same states as a scene.
@@ -66,7 +71,7 @@ public struct LaneChart: Sendable {
 }
 
 extension LaneChart.State {
-  init(_ state: LifecycleState) {
+  public init(_ state: LifecycleState) {
     switch state {
     case .absent, .notRunning, .unattached: self = .none
     case .suspended: self = .suspended

@@ -7,13 +7,10 @@ struct LanePainter {
   private(set) var lanes: [LaneChart.Lane] = []
   private var states: [LaneChart.State] = []
   private(set) var rows: [LaneChart.Row] = []
-  /// The events before this one have been drawn.
-  private var drawn: Int
 
   /// Begins before an entry, with the states that apps and scenes have there.
   init(_ simulation: Simulation, from entry: Int) {
     self.simulation = simulation
-    drawn = simulation.timeline.entries[entry].firstEvent
     let device = simulation.timeline.kernel(before: entry).device
     for app in device.apps {
       set(app.id, 0, LifecycleState(app))
@@ -31,14 +28,18 @@ struct LanePainter {
     addRow(start, .action(entry))
     if timeline.entries[entry].refusal != nil { addRow(start, .refusal(entry)) }
     let places = timeline.events(beneath: entry)
+    var changes = simulation.stateChanges(in: places)[...]
     for place in places {
       guard case .message(let message) = timeline.events[place] else { continue }
-      draw(through: timeline.endOfStep(ofMessage: place, before: places.upperBound, simulation))
+      while let change = changes.first, change.line <= place {
+        set(change.transition)
+        changes.removeFirst()
+      }
       let scene = message.receiver.isNumbered ? message.number : 0
       _ = lane(message.app, hasScenes(message.app) ? scene : 0, make: true)
       if shows(message) { addRow(message.time, .message(place)) }
     }
-    draw(through: places.upperBound)
+    for change in changes { set(change.transition) }
     // What changed without a word after the last message is seen on its line.
     if case .message? = rows.last?.content { rows[rows.count - 1].states = states }
   }
@@ -47,13 +48,8 @@ struct LanePainter {
     rows.append(LaneChart.Row(time: time, content: content, states: states))
   }
 
-  private mutating func draw(through end: Int) {
-    while drawn < end {
-      if case .transition(let transition) = simulation.timeline.events[drawn] {
-        set(transition.app, transition.number, transition.to)
-      }
-      drawn += 1
-    }
+  private mutating func set(_ transition: Transition) {
+    set(transition.app, transition.number, transition.to)
   }
 
   private func hasScenes(_ app: AppID) -> Bool {

@@ -27,22 +27,26 @@ struct StateWays {
     lanes = chart.lanes.map { lane in
       Lane(name: simulation.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : ""))
     }
-    for row in chart.rows {
-      let changed = lanes.indices.filter { row.states[$0] != lanes[$0].last }
-      if changed.isEmpty { continue }
-      let cause = StateWays.cause(row.content, simulation)
-      for lane in changed { lanes[lane].addWay(row.states[lane], cause) }
+    for entry in simulation.timeline.past.indices {
+      for change in simulation.stateChanges(in: simulation.timeline.events(beneath: entry)) {
+        let transition = change.transition
+        let lane = LaneChart.Lane(app: transition.app, scene: transition.number)
+        guard let place = chart.lanes.firstIndex(of: lane) else { continue }
+        let cause = StateWays.cause(of: change, entry, simulation, shows: export.shows)
+        lanes[place].addWay(LaneChart.State(transition.to), cause)
+      }
     }
   }
 
-  private static func cause(_ content: LaneChart.Row.Content, _ simulation: Simulation) -> String {
-    switch content {
-    case .action(let entry), .refusal(let entry):
-      let step = simulation.timeline.entries[entry]
-      return simulation.text.line(.act(step.step, detail: step.detail))
-    case .message(let index):
-      return shortened(simulation.selector(simulation.timeline.message(at: index)))
+  /// The message that tells of a change, or the action where no message does that is shown.
+  private static func cause(
+    of change: StateChange, _ entry: Int, _ simulation: Simulation, shows: (Message) -> Bool
+  ) -> String {
+    if let message = change.message.map(simulation.timeline.message), shows(message) {
+      return shortened(simulation.selector(message))
     }
+    let action = simulation.timeline.entries[entry]
+    return simulation.text.line(.act(action.step, detail: action.detail))
   }
 
   /// A selector's name and its first argument that has one.
@@ -54,6 +58,7 @@ struct StateWays {
 
 extension StateWays.Lane {
   fileprivate mutating func addWay(_ state: LaneChart.State, _ cause: String) {
+    if state == last { return }
     defer { last = state }
     guard let known = ways.firstIndex(where: { $0.from == last && $0.to == state }) else {
       ways.append(StateWays.Way(from: last, to: state, causes: [cause]))

@@ -5,6 +5,21 @@ import TerminalEmulation
 import Testing
 
 @Suite struct CommandLineTests {
+  /// Objective-C's name is known without its colon too.
+  @Test(arguments: ["sceneWillResignActive:", "sceneWillResignActive"])
+  func aMessageIsExplainedByEitherName(_ name: String) throws {
+    let run = try Command(["explain", name])
+    #expect(run.status == 0 && run.output.contains("sceneWillResignActive(_:)"), "\(run.errors)")
+  }
+
+  /// Some options are looked for before all are read.
+  @Test(arguments: ["--config", "--resources"]) func anOptionWithoutItsValue(_ option: String)
+    throws
+  {
+    let run = try Command(["run", "launch-and-leave", option])
+    #expect(run.status == 2 && run.errors.contains(option), "\(run.status) \(run.errors)")
+  }
+
   @Test func runsActionsFromStandardInput() throws {
     let run = try Command(["run", "-"], input: "open Notes\nhome\nunlock\n")
     #expect(run.status == 0)

@@ -48,6 +48,11 @@ import Testing
     let text = try Command(["export", folder.path("a.session"), "--to", "markdown"]).output
     #expect(text.hasPrefix("# About\n") && !text.contains("lock"))
     #expect(text.contains("It is left.\n\n## 2. home (00:00.0)"))
+    #expect(text.matches(of: /About/).count == 1)
+    // Each rule that is referred to has its reason at the end.
+    let notes = Set(text.matches(of: /\[\^\d+\]/).map { String($0.0) })
+    #expect(notes.count > 5)
+    for note in notes { #expect(text.contains("\n\(note): `"), "\(note)") }
     #expect(text.contains("## 3. wait 5 (00:00.0)") && text.contains("## 4. open Notes (00:05.0)"))
   }
 
@@ -108,6 +113,20 @@ import Testing
     #expect(parser.isWellFormed, "\(parser.error)")
     // Colour is not all: each state has its letter.
     for letter in ["A", "I", "B", "S"] { #expect(run.output.contains(">\(letter)</text>")) }
+  }
+
+  /// Heads of lanes and actions are bold, nothing else, and all of it fits into the picture.
+  @Test func thePictureShowsWhatMatters() throws {
+    let text = try Command(["export", "launch-and-leave", "--to", "svg"]).output
+    let height = try #require(text.firstMatch(of: /viewBox="0 0 \d+ (\d+)"/).flatMap { Int($0.1) })
+    let labels = text.matches(of: /<text x="\d+" y="(\d+)"([^>]*)>([^<]*)</)
+    for label in labels {
+      let isHead = label.3.hasPrefix("Notes") && label.1 == "44"
+      let isBold = label.2.contains("font-weight=\"bold\"")
+      #expect(isBold == (isHead || label.3.hasPrefix("▸")), "\(label.3)")
+    }
+    let lowest = labels.compactMap { Int($0.1) }.max() ?? 0
+    #expect(lowest < height - 4 && lowest > height - 60)
   }
 
   @Test func theTableHasAsManyCellsInEveryRow() throws {

@@ -25,6 +25,25 @@ import Testing
     return LostEdits.find(in: session, on: simulation).reduce(0) { $0 + $1.count }
   }
 
+  /// What was saved before is not lost.
+  @Test func onlyWhatWasNotSavedIsCounted() throws {
+    let library = try Library()
+    let text = """
+      os: 14
+      app: Notes scenes saves:sceneDidEnterBackground
+      > open Notes
+      > edit Notes
+      > home
+      > open Notes
+      > edit Notes
+      > edit Notes
+      > crash Notes
+      """
+    let session = try SessionParser.parse(SourceFile(name: "edits", text: text), library: library)
+    let simulation = try Simulation(session.setup, library: library)
+    #expect(LostEdits.find(in: session, on: simulation).map(\.count) == [2])
+  }
+
   @Test func whatIsPromisedIsSaved() throws {
     let library = try Library()
     for row in try SavePoints(library).rows {

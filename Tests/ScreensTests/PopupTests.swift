@@ -102,6 +102,8 @@ import Testing
     var driver = Driver()
     driver.press(":open Notes<enter>:home<enter>:<up><up><enter>")
     #expect(driver.actions == ["open Notes", "home", "open Notes"])
+    driver.press(":<up><down>")
+    #expect((driver.model.popup as? Palette)?.editor.text == "")
   }
 
   @Test func thePaletteSaysWhatIsWrong() {
@@ -238,6 +240,26 @@ import Testing
     #expect(driver.actions == ["open Mail"])
     _ = driver.model.handle(.paste("q"))
     #expect(driver.effects.isEmpty)
+  }
+
+  /// As a shell does it: Ctrl-W a word, Ctrl-U all before the cursor, Ctrl-K all behind it.
+  @Test func theLineEditorRemovesWordsAndLines() {
+    var editor = LineEditor("open  Notes  ")
+    editor.handle(.control("w"))
+    #expect(editor.text == "open  " && editor.cursor == 6)
+    editor.handle(.control("w"))
+    #expect(editor.text.isEmpty && editor.cursor == 0)
+    editor.handle(.control("w"))
+    editor = LineEditor("open Notes")
+    for _ in 1...5 { editor.handle(.control("b")) }
+    editor.handle(.control("f"))
+    editor.handle(.control("k"))
+    #expect(editor.text == "open N" && editor.cursor == 6)
+    editor.handle(.left)
+    editor.handle(.control("u"))
+    #expect(editor.text == "N" && editor.cursor == 0)
+    editor.handle(.control("e"))
+    #expect(editor.cursor == 1)
   }
 
   @Test func theLineEditorKnowsCharacters() {

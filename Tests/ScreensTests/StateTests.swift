@@ -22,6 +22,16 @@ import Testing
     return steps(driver)
   }
 
+  /// Where states are lines, the steps stand apart from them if there is room for both.
+  @Test(arguments: [(7, 1), (8, 2), (9, 2)])
+  func stepsStandBeneathTheStates(rows: Int, distance: Int) throws {
+    var driver = Driver(size: Size(columns: 24, rows: rows))
+    driver.press("1S")
+    let state = try #require(driver.find("● foregroundActive"))
+    let steps = try #require(driver.find("before"), "\(driver.text)")
+    #expect(steps.y - state.y == distance)
+  }
+
   @Test func aLaunchOfAnAppWithoutScenes() {
     #expect(
       steps(after: "1", os: Release(12)) == [

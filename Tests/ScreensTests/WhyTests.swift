@@ -109,6 +109,16 @@ import Testing
     #expect(!reading(driver).contains("does not implement"))
   }
 
+  /// It is suspended by then, and would hear nothing whatever it implements.
+  @Test func timeThatPassedBeforeAnActionCounts() {
+    var driver = Driver(apps: ["Notes scenes"])
+    driver.press("1h")
+    driver.pass(6_000)
+    driver.press(":time-change<enter><tab>e")
+    #expect(reading(driver).contains("Notes is suspended"))
+    #expect(!reading(driver).contains("does not implement"))
+  }
+
   @Test func aSuspendedAppIsNamed() {
     var driver = Driver()
     driver.press("1h")

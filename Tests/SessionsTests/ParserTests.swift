@@ -97,6 +97,7 @@ import Testing
       "messages beside ...", "> open Notes\n  ...\n  Notes appDelegate x",
       "3:3: '...' stands alone beneath an action, in the messages' place"),
     Case("open quotation", "> open \"Notes", "1:8: the quotation mark is not closed"),
+    Case("a backslash at the end", "> open \"Notes\\", "1:8: the quotation mark is not closed"),
     Case("refusal first", "! no", "1:1: a refusal before the first action"),
   ]
 

@@ -73,6 +73,9 @@ enum Fixture {
     case .character("B"): usleep(300_000)
     case .character("P"): writeToNobody()
     case .character("Z"): writeTooMuch()
+    case .character("C"):
+      terminal.close()
+      while true { usleep(10000) }
     case .character("H"): while true { usleep(10000) }
     default: break
     }

@@ -78,6 +78,16 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  /// Signals mean again what they meant before.
+  @Test func whatComesAfterItCanBeEndedAsUsual() throws {
+    let terminal = try fixture()
+    #expect(terminal.isReady)
+    terminal.type("C")
+    #expect(terminal.wait { $0.isRestored })
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit(timeout: 5) == .killed(signal: SIGTERM))
+  }
+
   /// A terminal that takes nothing more, as after Ctrl-S or over a dead line.
   @Test func aTerminalThatStandsStillIsWaitedFor() throws {
     let terminal = try fixture()
@@ -182,7 +192,11 @@ import Testing
       } else {
         kill(tcgetpgrp(shell.descriptor), SIGTSTP)
       }
-      #expect(shell.wait { $0.modes.areRestored && $0.isCooked && $0.text.contains("prompt>") })
+      // What is typed before the shell asks for it is dropped.
+      #expect(
+        shell.wait {
+          $0.modes.areRestored && $0.isCooked && $0.lines.last { !$0.isEmpty } == "prompt>"
+        })
       shell.type("echo round-\(round) $((1 + 1))\r")
       #expect(shell.waitFor("round-\(round) 2"))
       // While it stands, its terminal gets another size, which no signal tells it.

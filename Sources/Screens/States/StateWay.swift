@@ -1,3 +1,4 @@
+import Explanations
 import Lifecycle
 
 /// The steps that a subject takes at one moment, as the log has them: changes of state, and what
@@ -73,23 +74,6 @@ extension StateNode {
 }
 
 extension Trigger {
-  /// Whether its messages come before the state changes.
-  fileprivate var announces: Bool {
-    switch self {
-    case .willEnterForeground, .willResignActive, .suspend: true
-    default: false
-    }
-  }
-
-  /// Whether the process may end with it.
-  fileprivate var mayEnd: Bool {
-    switch self {
-    case .powerOff, .swipeUp, .swipeUpQuickly, .jetsam, .overrun, .watchdog, .crash, .terminate:
-      true
-    default: false
-    }
-  }
-
   /// The step that its messages tell of.
   fileprivate var step: Trigger {
     switch self {
