@@ -28,7 +28,7 @@ struct LanePainter {
     addRow(start, .action(entry))
     if timeline.entries[entry].refusal != nil { addRow(start, .refusal(entry)) }
     let places = timeline.events(beneath: entry)
-    var changes = simulation.stateChanges(in: places)[...]
+    var changes = simulation.stateChanges(in: places).sorted { $0.line < $1.line }[...]
     for place in places {
       guard case .message(let message) = timeline.events[place] else { continue }
       while let change = changes.first, change.line <= place {

@@ -1,12 +1,15 @@
 import Lifecycle
 import Sessions
 
-/// A change of state, and the message that tells of it.
+/// A change of state, and the messages that tell of it.
 public struct StateChange: Sendable {
   public var transition: Transition
   /// The change's place in the log.
   public var place: Int
-  /// The place of the message that announces or reports it; nil where no message does.
+  /// The places of the messages of its step, in their order. "Will" is sent before the state
+  /// changes, "did" after.
+  public var messages: [Int]
+  /// The place of the message that tells of it above all others; nil where no message does.
   public var message: Int?
 
   /// Where it is seen: on its message's line, or where it happened.
@@ -14,72 +17,85 @@ public struct StateChange: Sendable {
 }
 
 extension Simulation {
-  /// The changes of state in a part of the log that one action caused, by the lines on which they
-  /// are seen.
+  /// The changes of state in a part of the log that one action caused, in their order.
   public func stateChanges(in places: Range<Int>) -> [StateChange] {
-    var changes: [StateChange] = []
-    for place in places {
-      guard case .transition(let transition) = timeline.events[place] else { continue }
-      let message =
-        announcement(of: transition, at: place, in: places)
-        ?? report(of: transition, at: place, in: places)
-      changes.append(StateChange(transition: transition, place: place, message: message))
+    places.compactMap { place in
+      guard case .transition(let transition) = timeline.events[place] else { return nil }
+      let before = announcements(of: transition, at: place, in: places)
+      let after = reports(of: transition, at: place, in: places)
+      return StateChange(
+        transition: transition, place: place, messages: before + after,
+        message: main(of: transition, before, after))
     }
-    return changes.enumerated().sorted { ($0.1.line, $0.0) < ($1.1.line, $1.0) }.map(\.1)
   }
 
-  /// The message before a change that announces it: the first of its step, or the last that tells
-  /// of the end of the process.
-  private func announcement(
+  /// The end of a process is told by the system's word; a step by its first announcement, or by the
+  /// first report; for a scene, the first of its own where it has one.
+  private func main(of change: Transition, _ before: [Int], _ after: [Int]) -> Int? {
+    if change.isEnd {
+      return before.last { timeline.message(at: $0).receiver == .system } ?? before.last
+        ?? after.first
+    }
+    let own = after.first { change.number > 0 && timeline.message(at: $0).number == change.number }
+    return before.first ?? own ?? after.first
+  }
+
+  /// The messages before a change that announce it.
+  private func announcements(
     of change: Transition, at place: Int, in places: Range<Int>
-  ) -> Int? {
-    let isEnd = change.to < .suspended && change.step != .didDisconnect
-    guard isEnd || change.step.announces else { return nil }
-    var found: Int?
+  ) -> [Int] {
+    guard change.isEnd || change.step.announces else { return [] }
+    var found: [Int] = []
     for index in (places.lowerBound..<place).reversed() {
-      switch timeline.events[index] {
+      let event = timeline.events[index]
+      guard event.app == change.app, event.time == change.time else { break }
+      switch event {
       case .transition(let other):
-        guard other.app == change.app, other.time == change.time else { return found }
-        if !isEnd, found != nil || other.step != change.step { return found }
+        if !change.isEnd, !found.isEmpty || other.step != change.step { return found }
       case .message(let message):
-        guard message.app == change.app, message.time == change.time,
-          let trigger = rules[message.rule]?.trigger
-        else { return found }
-        if trigger.isAside, trigger != change.step { continue }
-        guard trigger == change.step || isEnd && trigger.mayEnd else { return found }
-        if isEnd, message.receiver == .system { return index }
-        if !isEnd || found == nil { found = index }
+        guard let trigger = rules[message.rule]?.trigger, trigger.changesState else { continue }
+        guard trigger.step == change.step || change.isEnd && trigger.mayEnd else { return found }
+        found.insert(index, at: 0)
       }
     }
     return found
   }
 
-  /// The message after a change that reports it: a scene's own, where others come before it.
-  private func report(of change: Transition, at place: Int, in places: Range<Int>) -> Int? {
-    var found: Int?
+  /// The messages after a change that report it.
+  private func reports(of change: Transition, at place: Int, in places: Range<Int>) -> [Int] {
+    var found: [Int] = []
     for index in place + 1..<max(place + 1, places.upperBound) {
-      switch timeline.events[index] {
-      case .transition(let other):
-        guard other.app == change.app, other.time == change.time, other.step == change.step else {
-          return found
-        }
+      let event = timeline.events[index]
+      guard event.app == change.app, event.time == change.time else { break }
+      switch event {
+      case .transition(let other): if other.step != change.step { return found }
       case .message(let message):
-        guard message.app == change.app, message.time == change.time,
-          let trigger = rules[message.rule]?.trigger
-        else { return found }
-        if trigger.isAside, trigger != change.step { continue }
-        guard trigger == change.step else { return found }
-        if change.number == 0 || message.number == change.number { return index }
-        found = found ?? index
+        guard let trigger = rules[message.rule]?.trigger, trigger.changesState else { continue }
+        guard trigger.step == change.step else { return found }
+        found.append(index)
       }
     }
     return found
   }
 }
 
+extension Transition {
+  /// Whether the process ends, or a scene with it.
+  fileprivate var isEnd: Bool { to < .suspended && step != .didDisconnect }
+}
+
 extension Trigger {
+  /// The step whose messages it sends: some are sent at two points of one step.
+  fileprivate var step: Trigger {
+    switch self {
+    case .enteredForeground: .willEnterForeground
+    case .launchInBackground: .launch
+    default: self
+    }
+  }
+
   /// Whether its messages come before the state changes.
-  public var announces: Bool {
+  fileprivate var announces: Bool {
     switch self {
     case .willEnterForeground, .willResignActive, .suspend: true
     default: false
@@ -87,7 +103,7 @@ extension Trigger {
   }
 
   /// Whether the process may end with it.
-  public var mayEnd: Bool {
+  fileprivate var mayEnd: Bool {
     switch self {
     case .powerOff, .swipeUp, .swipeUpQuickly, .jetsam, .overrun, .watchdog, .crash, .terminate:
       true
@@ -95,11 +111,15 @@ extension Trigger {
     }
   }
 
-  /// Whether it tells of what goes on beside a step: edits and sessions that are stored or lost.
-  fileprivate var isAside: Bool {
+  /// Whether a state changes with it. What else is sent meanwhile, to views or about edits, tells
+  /// of no change.
+  fileprivate var changesState: Bool {
     switch self {
-    case .editsSaved, .editsReset, .editsLost, .store, .sessionGone: true
-    default: false
+    case .launch, .launchInBackground, .resume, .suspend, .connect, .willEnterForeground,
+      .enteredForeground, .didBecomeActive, .willResignActive, .didEnterBackground, .didDisconnect,
+      .sessionGone:
+      true
+    default: mayEnd
     }
   }
 }

@@ -11,13 +11,12 @@ import Testing
     let library = try Library()
     let file = SourceFile(name: "session", text: text)
     let session = try SessionParser.parse(file, library: library)
-    var simulation = try Simulation(session.setup, library: library)
+    let simulation = try Simulation(session.setup, library: library)
     let failures = Checker(session, simulation).check()
     #expect(failures.isEmpty, "\(failures.flatMap(\.text).joined(separator: "\n"))")
-    for case .action(let action) in session.lines.map(\.content) {
-      _ = simulation.timeline.perform(action.step)
-    }
-    return simulation
+    var run = SessionRun(simulation)
+    run.run(session) { _, _ in }
+    return run.simulation
   }
 
   @Test func anAppThatIsAtWorkInTheBackgroundIsKeptForLonger() throws {

@@ -101,7 +101,7 @@ import Testing
     driver.press("e")
     #expect(
       reading(driver).contains(
-        "Notes does not implement applicationSignificantTimeChange(_:), or would hear it now."))
+        "Notes does not implement applicationSignificantTimeChange(_:); it would be called here."))
     driver.press("<esc>ge")
     #expect(reading(driver).contains("application(_:willFinishLaunchingWithOptions:)"))
     driver = Driver(apps: ["Notes scenes significant-time-change"])

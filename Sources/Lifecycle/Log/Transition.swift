@@ -50,9 +50,6 @@ public enum LifecycleState: UInt8, Sendable {
     case .foregroundActive: self = .active
     }
   }
-
-  /// Whether code of the app's, or of the scene's, exists in memory.
-  public var isAlive: Bool { self >= .suspended }
 }
 
 extension LifecycleState: Comparable {

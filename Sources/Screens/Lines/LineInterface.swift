@@ -21,12 +21,13 @@ public struct LineInterface: Sendable {
   var followedHeader: [String]?
   /// The messages that have been told.
   var told = 0
-  private var states: [String: String] = [:]
+  private var states: WindowStates
   /// Which messages are told.
   var filter: LogFilter
 
   public init(_ model: Model) {
     self.model = model
+    states = WindowStates(model.device)
     // Lines come when they come: nothing is held back from who reads them.
     self.model.presenting.slowMotion.pace = .off
     // A session that is opened is told by its narration.
@@ -146,11 +147,12 @@ public struct LineInterface: Sendable {
       if filter.shows(message) { lines.append(messageLine(message)) } else { hidden += 1 }
     }
     told = timeline.events.count
-    let now = stateWords
-    for (name, word) in now where states[name.key] != word {
-      lines.append("= \(name.text) \(word)")
+    let now = WindowStates(model.device)
+    let changes = now.changes(since: states).sorted {
+      ($0.window.app.raw, $0.window.number) < ($1.window.app.raw, $1.window.number)
     }
-    states = Dictionary(uniqueKeysWithValues: now.map { ($0.name.key, $0.word) })
+    lines += changes.map { "= \(model.simulation.text.window($0.window)) \($0.word)" }
+    states = now
     if lines.isEmpty, hidden > 0 {
       lines.append(localized("linear.hidden", count: hidden))
     }
@@ -160,7 +162,7 @@ public struct LineInterface: Sendable {
   /// Starts over with a session: nothing of it has been told.
   mutating func forget() {
     told = model.simulation.timeline.events.count
-    states = Dictionary(uniqueKeysWithValues: stateWords.map { ($0.name.key, $0.word) })
+    states = WindowStates(model.device)
   }
 
   func messageLine(_ message: Message) -> String {
@@ -174,26 +176,6 @@ public struct LineInterface: Sendable {
   func noteLines() -> [String] {
     guard let note = model.note else { return [] }
     return [(note.kind == .refusal ? "! " : "") + note.text]
-  }
-
-  private struct StateName {
-    var key: String
-    var text: String
-  }
-
-  /// Every app and scene, with the word for its state.
-  private var stateWords: [(name: StateName, word: String)] {
-    var words: [(StateName, String)] = []
-    for app in model.device.apps {
-      let name = model.simulation.text.name(app.id)
-      words.append((StateName(key: name, text: name), StateWord.of(app)))
-      guard app.kind.architecture == .scenes else { continue }
-      for scene in model.device.scenes(of: app.id) {
-        let window = model.simulation.text.window(scene.id)
-        words.append((StateName(key: window, text: window), StateWord.of(scene)))
-      }
-    }
-    return words
   }
 
   private func nearestWord(_ word: String) -> [String] {

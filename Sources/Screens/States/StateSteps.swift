@@ -1,15 +1,7 @@
+import Explanations
 import Lifecycle
 import Sessions
 import Texts
-
-/// One step from a state to the next, and what was said with it.
-struct StateStep: Equatable {
-  var from: StateNode
-  var to: StateNode
-  var words: [String] = []
-
-  func isSameWay(_ other: StateStep) -> Bool { from == other.from && to == other.to }
-}
 
 extension Model {
   /// The steps that a subject took last, all at one moment.
@@ -19,27 +11,27 @@ extension Model {
       return []
     }
     let time = timeline.events[last].time
-    let isOnlyScene = device.scenes(of: subject.app).count < 2
-    var way = StateWay(subject)
-    for event in timeline.events[timeline.events(beneath: entry)] where event.time == time {
-      switch event {
-      case .transition(let transition): way.add(transition)
-      case .message(let message):
-        let isItsOwn =
-          message.number == subject.window
-          || message.number == 0 && (!subject.hasScenes || isOnlyScene || !isOfScene(message))
-        guard message.app == subject.app, isItsOwn || !subject.hasScenes,
-          let trigger = simulation.rules[message.rule]?.trigger, let words = words(for: message)
-        else { continue }
-        way.add(words, of: trigger)
-      }
+    let changes = simulation.stateChanges(in: timeline.events(beneath: entry))
+    let steps = changes.compactMap { change -> StateStep? in
+      guard change.transition.time == time,
+        var step = StateStep(change.transition, of: subject)
+      else { return nil }
+      step.words = change.messages.map(timeline.message).filter {
+        change.transition.number == 0 || $0.number == subject.window || isOnlyScene(subject)
+      }.compactMap(words)
+      return step
     }
-    guard device[subject.app].isHung else { return way.steps }
-    return way.steps.map { step in
+    guard device[subject.app].isHung else { return steps }
+    return steps.map { step in
       var step = step
       if step.words.isEmpty { step.words = [localized("states.waits", ["app": name(subject.app)])] }
       return step
     }
+  }
+
+  /// Whether what the app as a whole is told is about this scene.
+  private func isOnlyScene(_ subject: StateSubject) -> Bool {
+    device.scenes(of: subject.app).count < 2
   }
 
   /// The place of the subject's last step in the log, unless it lies far back.
@@ -50,16 +42,6 @@ extension Model {
       if StateStep(transition, of: subject) != nil { return place }
     }
     return nil
-  }
-
-  /// Whether a message tells of a scene's step.
-  private func isOfScene(_ message: Message) -> Bool {
-    switch simulation.rules[message.rule]?.trigger {
-    case .connect, .willEnterForeground, .enteredForeground, .didBecomeActive, .willResignActive,
-      .didEnterBackground, .didDisconnect:
-      true
-    default: false
-    }
   }
 
   /// What a delegate was told, or what happened without a word; of all else nothing.

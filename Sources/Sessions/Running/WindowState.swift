@@ -7,11 +7,11 @@ public struct WindowState: Equatable, Sendable {
 }
 
 /// What all apps and windows are: the apps first, then the windows in the order of their making.
-struct WindowStates: Equatable {
+public struct WindowStates: Equatable, Sendable {
   private var apps: [WindowState]
   private var scenes: [WindowState] = []
 
-  init(_ device: Device) {
+  public init(_ device: Device) {
     apps = device.apps.map {
       WindowState(window: SceneID(app: $0.id, number: 0), word: StateWord.of($0))
     }
@@ -34,7 +34,7 @@ struct WindowStates: Equatable {
   }
 
   /// What is new or other than before; a window that is gone has no scene.
-  func changes(since before: WindowStates) -> [WindowState] {
+  public func changes(since before: WindowStates) -> [WindowState] {
     if self == before { return [] }
     let unattached = StateWord.ofScene(.unattached)
     let gone = before.scenes.filter { old in
