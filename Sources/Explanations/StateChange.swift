@@ -20,7 +20,7 @@ extension Simulation {
   /// The changes of state in a part of the log that one action caused, in their order.
   public func stateChanges(in places: Range<Int>) -> [StateChange] {
     places.compactMap { place in
-      guard case .transition(let transition) = timeline.events[place] else { return nil }
+      guard case .transition(let transition) = timeline.allEvents[place] else { return nil }
       let before = announcements(of: transition, at: place, in: places)
       let after = reports(of: transition, at: place, in: places)
       return StateChange(
@@ -47,7 +47,7 @@ extension Simulation {
     guard change.isEnd || change.step.announces else { return [] }
     var found: [Int] = []
     for index in (places.lowerBound..<place).reversed() {
-      let event = timeline.events[index]
+      let event = timeline.allEvents[index]
       guard event.app == change.app, event.time == change.time else { break }
       switch event {
       case .transition(let other):
@@ -65,7 +65,7 @@ extension Simulation {
   private func reports(of change: Transition, at place: Int, in places: Range<Int>) -> [Int] {
     var found: [Int] = []
     for index in place + 1..<max(place + 1, places.upperBound) {
-      let event = timeline.events[index]
+      let event = timeline.allEvents[index]
       guard event.app == change.app, event.time == change.time else { break }
       switch event {
       case .transition(let other): if other.step != change.step { return found }

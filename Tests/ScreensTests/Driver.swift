@@ -101,6 +101,12 @@ struct Driver {
 
   var picture: Picture { draw(model, model.size) }
   var text: String { picture.screen.grid.text }
+  /// The screen's lines that have these words.
+  func lines(_ words: String) -> [String] {
+    text.split(separator: "\n").map(String.init).filter { $0.contains(words) }
+  }
+  /// The last of them.
+  func line(_ words: String) -> String { lines(words).last ?? "" }
   var note: String { model.note?.text ?? "" }
 
   /// The actions of the session, in its words.

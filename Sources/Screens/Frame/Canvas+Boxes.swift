@@ -3,12 +3,14 @@ import TerminalKit
 extension Canvas {
   /// A panel of the program: a frame with its title, and at the right of its upper edge the first
   /// of the hints that there is room for.
-  mutating func panel(_ rect: Rect, _ title: String, hints: [[FrameHint]] = [], isFocused: Bool) {
+  mutating func panel(
+    _ rect: Rect, _ title: String, hints: [[FrameHint]] = [], isFocused: Bool, indent: Int = 0
+  ) {
     let style: Style = isFocused ? .frameFocused : .frame
     frame(rect, style)
-    let room = rect.width - 6
+    let room = rect.width - 6 - indent
     let shown = Shortening.end(title, to: room)
-    if room > 0 { put(" \(shown) ", x: rect.x + 2, y: rect.y, .panelTitle) }
+    if room > 0 { put(" \(shown) ", x: rect.x + 2 + indent, y: rect.y, .panelTitle) }
     let left = room - TextWidth.columns(of: shown) - 2
     drawHints(hints, before: rect.maxX - 2, y: rect.y, room: left)
   }

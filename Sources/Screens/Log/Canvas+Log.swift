@@ -4,23 +4,29 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The live log: what the user did as headings, beneath each who heard what of it.
+  /// The live log: actions as headings, beneath each the messages that it causes, and at the left
+  /// the states of apps and windows as they run down through time.
   mutating func drawLog(_ model: Model, in rect: Rect) {
     hit(rect, .panel(.log), panel: .log)
     let inside = rect.inset(dx: 1, dy: 1)
     let count = model.logRowCount
     let first = model.firstLogRow(height: max(1, inside.height))
-    drawLogFrame(model, below: count - first - inside.height, in: rect)
+    let timeline = model.simulation.timeline
+    let visible = first..<min(count, first + max(0, inside.height))
+    // The row behind the last one says whether more of its entry is to come.
+    let known = model.log.index.rows(first..<min(count, visible.upperBound + 1), timeline)
+    let gutter = LogGutter(model, known, most: LogColumns.mostLanes(in: inside))
+    let columns = LogColumns(model, gutter, in: inside)
+    drawLogFrame(model, columns, below: count - visible.upperBound, in: rect)
     guard inside.height > 0 else { return }
-    let columns = LogColumns(model, in: inside)
     let newest = model.newestMessages
-    let rows = model.log.index.rows(
-      first..<min(count, first + inside.height), model.simulation.timeline)
+    let rows = Array(known.prefix(visible.count))
     clipped(to: inside) { canvas in
       if rows.isEmpty { canvas.drawEmptyLog(model, in: inside) }
       for (offset, row) in rows.enumerated() {
         let y = inside.y + offset
-        canvas.drawLogRow(row, model, columns, newest, x: inside.x, y: y)
+        canvas.drawLanes(gutter.cells[offset], columns, x: inside.x, y: y)
+        canvas.drawLogRow(row, model, columns, newest, gutter.changes[offset], y: y)
         let line = Rect(x: inside.x, y: y, width: inside.width, height: 1)
         canvas.hit(line, .logRow(first + offset), panel: .log)
       }

@@ -3,7 +3,7 @@ import Texts
 
 extension Canvas {
   /// The log's frame: what it shows, whether it follows, and how that is changed.
-  mutating func drawLogFrame(_ model: Model, below: Int, in rect: Rect) {
+  mutating func drawLogFrame(_ model: Model, _ columns: LogColumns, below: Int, in rect: Rect) {
     let position =
       !model.isAtPresent && model.followedPlace.map { $0 == .liveEnd } != true
       ? [keys.frameHint(.toPresent, in: .log)]
@@ -22,14 +22,18 @@ extension Canvas {
     let short = [keys.frameKey(.view), keys.frameKey(.search)] + position
     let clear = model.logHasMore ? [keys.frameHint(.clearLog)] : []
     let hint = clear.first?.text ?? ""
-    let title = logTitle(model, room: rect.width - 10 - TextWidth.columns(of: hint))
+    let title = logTitle(
+      model, room: rect.width - 10 - columns.titles - TextWidth.columns(of: hint))
     panel(
       rect, title, hints: [clear + long, clear + short, clear + position, clear, position],
-      isFocused: model.focus == .log)
+      isFocused: model.focus == .log, indent: columns.titles)
+    drawLaneTitles(columns, x: rect.x + 1, y: rect.y)
     if model.logHasMore {
       // A click on what the title says of it clears it.
-      let width = min(rect.width - 4, TextWidth.columns(of: title) + 2)
-      hit(Rect(x: rect.x + 2, y: rect.y, width: width, height: 1), .command(.clearLog), panel: .log)
+      let width = min(rect.width - 4 - columns.titles, TextWidth.columns(of: title) + 2)
+      hit(
+        Rect(x: rect.x + 2 + columns.titles, y: rect.y, width: width, height: 1),
+        .command(.clearLog), panel: .log)
     }
   }
 

@@ -3,65 +3,47 @@ import Sessions
 import TerminalKit
 import Texts
 
-/// Where the columns of the log begin.
-struct LogColumns {
-  var mark: Int
-  var app: Int
-  var receiver: Int
-  var selector: Int
-  var end: Int
-  /// Whether receivers are written out.
-  let isWide: Bool
-  let hasReceiver: Bool
-
-  init(_ model: Model, in rect: Rect) {
-    let names = model.device.apps.map { TextWidth.columns(of: model.name($0.id)) }
-    isWide = rect.width >= 64
-    let name = min(max(4, names.max() ?? 4), isWide ? 12 : 8)
-    mark = rect.x + (isWide ? 8 : 2)
-    app = mark + 2
-    receiver = app + name + (isWide ? 2 : 1)
-    hasReceiver = rect.width >= 40
-    selector = receiver + (isWide ? 18 : hasReceiver ? 8 : 0)
-    end = rect.maxX
-  }
-}
-
 extension Canvas {
   mutating func drawLogRow(
-    _ row: LogRow, _ model: Model, _ columns: LogColumns, _ newest: Range<Int>, x: Int, y: Int
+    _ row: LogRow, _ model: Model, _ columns: LogColumns, _ newest: Range<Int>,
+    _ change: LogGutter.Change?, y: Int
   ) {
     switch row {
-    case .action(let entry): drawHeading(model, entry, columns, x: x, y: y)
-    case .later(_, let message): drawLater(model, message, x: x, y: y)
+    case .action(let entry): drawHeading(model, entry, columns, y: y)
+    case .later(_, let message): drawLater(model, message, columns, y: y)
     case .refusal(let entry):
       guard let refusal = model.simulation.timeline.entries[entry].refusal else { return }
       let text = localized("log.refused", ["reason": model.simulation.text.sentence(refusal)])
-      put(Shortening.end(text, to: columns.end - columns.mark), x: columns.mark, y: y, .refusal)
+      put(
+        Shortening.end(text, to: columns.end - columns.heading), x: columns.heading, y: y, .refusal)
     case .mark(let place):
-      let text = Shortening.end(model.markLine(place), to: columns.end - columns.mark)
-      put(text, x: columns.mark, y: y, .markRow)
+      let text = Shortening.end(model.markLine(place), to: columns.end - columns.heading)
+      put(text, x: columns.heading, y: y, .markRow)
     case .message(let index):
-      drawMessage(model, index, columns, isNewest: newest.contains(index), y: y)
+      let used = drawMessage(model, index, columns, isNewest: newest.contains(index), y: y)
+      if let change { drawChange(change, from: used + 2, before: columns.end, y: y) }
     }
   }
 
   private mutating func drawHeading(
-    _ model: Model, _ entry: Int, _ columns: LogColumns, x: Int, y: Int
+    _ model: Model, _ entry: Int, _ columns: LogColumns, y: Int
   ) {
     let timeline = model.simulation.timeline
-    var x = x + put(TimeText.clock(timeline.start(of: entry)), x: x, y: y, .dim)
+    var x = columns.heading
+    x += put(TimeText.clock(timeline.start(of: entry)), x: x, y: y, .dim)
     let action = timeline.entries[entry]
     let words = model.simulation.text.line(.act(action.step, detail: action.detail))
     x += put(" ▸ ", x: x, y: y, .action)
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
-    put(Shortening.end("   " + model.silence(of: entry), to: columns.end - x), x: x, y: y, .dim)
+    let silence = Shortening.end("   " + model.silence(of: entry), to: columns.end - x)
+    put(silence, x: x, y: y, .dim)
   }
 
   private mutating func drawLater(
-    _ model: Model, _ message: Int, x: Int, y: Int
+    _ model: Model, _ message: Int, _ columns: LogColumns, y: Int
   ) {
     let timeline = model.simulation.timeline
+    let x = columns.heading
     let width = put(TimeText.clock(timeline.message(at: message).time), x: x, y: y, .dim)
     let words =
       model.timeInBackground(before: message).map {
@@ -70,28 +52,29 @@ extension Canvas {
     put(" · \(words ?? localized("log.time-passes"))", x: x + width, y: y, .later)
   }
 
+  /// Where the row's text ends.
   private mutating func drawMessage(
     _ model: Model, _ index: Int, _ columns: LogColumns, isNewest: Bool, y: Int
-  ) {
+  ) -> Int {
     let message = model.simulation.timeline.message(at: index)
-    let name = Shortening.end(
-      model.name(message.app), to: columns.receiver - columns.app - 1)
-    let selector = model.selector(message)
     if message.receiver == .system {
-      put("┄", x: columns.mark, y: y, isNewest ? .newestMark : .silent)
-      let width = put(name, x: columns.app, y: y, .silent)
-      let x = columns.app + width
-      let sentence = " " + model.sentence(ofSystem: message)
-      put(Shortening.end(sentence, to: columns.end - x), x: x, y: y, .silent)
-      return
+      let mark = put("┄", x: columns.heading, y: y, isNewest ? .newestMark : .silent)
+      let x = columns.heading + mark + 1
+      let sentence = "\(model.name(message.app)) \(model.sentence(ofSystem: message))"
+      return x + put(Shortening.end(sentence, to: columns.end - x), x: x, y: y, .silent)
     }
-    if isNewest { put("▌", x: columns.mark, y: y, .newestMark) }
-    put(name, x: columns.app, y: y, isNewest ? .newest : .appName)
-    let receiver =
-      columns.isWide ? model.simulation.text.receiver(message) : Canvas.shortReceiver(message)
-    if columns.hasReceiver { put(receiver, x: columns.receiver, y: y, .receiver) }
-    let short = Shortening.middle(selector, to: columns.end - columns.selector)
-    put(short, x: columns.selector, y: y, isNewest ? .newest : .selector)
+    if isNewest, columns.selector > columns.heading {
+      put("▌", x: columns.heading, y: y, .newestMark)
+    }
+    if let x = columns.receiver {
+      let receiver =
+        columns.isWide ? model.simulation.text.receiver(message) : Canvas.shortReceiver(message)
+      put(receiver, x: x, y: y, .receiver)
+    }
+    return columns.selector
+      + put(
+        Shortening.start(model.selector(message), to: columns.end - columns.selector),
+        x: columns.selector, y: y, isNewest ? .newest : .selector)
   }
 
   /// A receiver where there is no room for its name.

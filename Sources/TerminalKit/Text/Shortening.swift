@@ -14,6 +14,12 @@ public enum Shortening {
     return width < 1 ? "" : prefix(text, width - 1) + "…"
   }
 
+  /// Shortened at its beginning: the end of a long method name tells it apart.
+  public static func start(_ text: String, to width: Int) -> String {
+    guard TextWidth.columns(of: text) > width else { return text }
+    return width < 1 ? "" : "…" + suffix(text, width - 1)
+  }
+
   /// Filled with blanks up to a width, or shortened to it.
   public static func padded(_ text: String, to width: Int) -> String {
     let short = end(text, to: width)

@@ -1,0 +1,67 @@
+import Lifecycle
+import TerminalKit
+import Texts
+
+extension Canvas {
+  /// The lanes' names on the log's frame, each above its lane.
+  mutating func drawLaneTitles(_ columns: LogColumns, x: Int, y: Int) {
+    guard columns.titles > 0 else { return }
+    var x = x
+    for lane in columns.lanes {
+      put(lane.title, x: x, y: y, .panelTitle)
+      x += lane.width
+    }
+  }
+
+  /// One row of the lanes: a mark where the row is about the lane, else a line in its state's style.
+  mutating func drawLanes(_ cells: [LogGutter.Cell], _ columns: LogColumns, x: Int, y: Int) {
+    var x = x
+    for (cell, lane) in zip(cells, columns.lanes) {
+      let look = StateLook(lane: cell.state)
+      put(cell.isNode ? look.mark : Canvas.laneLine(cell.state), x: x, y: y, look.style)
+      x += lane.width
+    }
+  }
+
+  /// Thick while the app is in the foreground, dotted while it is frozen, nothing without a process.
+  private static func laneLine(_ state: LifecycleState) -> String {
+    switch state {
+    case .active, .inactive: "┃"
+    case .background: "│"
+    case .suspended: "┊"
+    case .absent, .notRunning, .unattached: " "
+    }
+  }
+
+  /// What a row changed, at its right end: `● → ◐ inactive`, or the marks alone.
+  mutating func drawChange(_ change: LogGutter.Change, from x: Int, before end: Int, y: Int) {
+    let to = StateLook(lane: change.to)
+    let from = StateLook(lane: change.from == .notRunning ? .absent : change.from)
+    let long = TextWidth.columns(of: to.text) + 4
+    let room = end - x
+    guard room >= 5 else { return }
+    let isLong = room >= long
+    // One below the other, where there is room for the longest.
+    let start =
+      room >= LogColumns.changeWidth - 2
+      ? end - LogColumns.changeWidth + 2 : end - (isLong ? long : 5)
+    let used = put(from.mark, x: start, y: y, from.style)
+    put(" → ", x: start + used, y: y, .dim)
+    put(isLong ? to.text : to.mark, x: start + used + 3, y: y, to.style)
+  }
+}
+
+extension StateLook {
+  /// An app's or a scene's state in a lane; a scene goes through the same states as an app.
+  init(lane state: LifecycleState) {
+    switch state {
+    case .active: self = StateLook(ApplicationState.active)
+    case .inactive: self = StateLook(ApplicationState.inactive)
+    case .background: self = StateLook(ApplicationState.background)
+    case .suspended: self = StateLook(ProcessState.suspended)
+    case .notRunning: (mark, word, style) = ("✕", localized("states.not-running"), .stateNotRunning)
+    case .absent, .unattached:
+      (mark, word, style) = ("·", localized("states.unattached"), .stateNotRunning)
+    }
+  }
+}

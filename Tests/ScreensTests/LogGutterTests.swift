@@ -1,0 +1,65 @@
+import Lifecycle
+import TerminalKit
+import Testing
+
+@testable import Screens
+
+/// The log's lanes: what a class reads from the last row.
+@Suite struct LogGutterTests {
+  /// The log's rows, within its frame.
+  private func rows(_ driver: Driver) -> [String] {
+    let lines = driver.text.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    let first = lines.firstIndex { $0.contains("Delegate messages") } ?? 0
+    return lines[(first + 1)...].compactMap { line in
+      let parts = line.split(separator: "│", omittingEmptySubsequences: false)
+      return parts.count > 2 ? String(line) : nil
+    }
+  }
+
+  private func row(_ driver: Driver, _ words: String) -> String {
+    rows(driver).last { $0.contains(words) } ?? ""
+  }
+
+  @Test func aRowShowsTheChangeThatItBrought() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1h")
+    #expect(row(driver, "sceneWillResignActive(_:)").contains("● → ◐ inactive"))
+    #expect(row(driver, "sceneDidEnterBackground(_:)").contains("◐ → ○ background"))
+    #expect(row(driver, "didFinishLaunchingWithOptions:)").contains("→") == false)
+  }
+
+  @Test func whatNoDelegateIsCalledForIsSeenToo() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1ht")
+    #expect(row(driver, "suspended;").contains("○ → ◌ suspended"))
+    driver.press(":jetsam Notes<enter>")
+    #expect(rows(driver).contains { $0.contains("◌ → ✕ not running") })
+  }
+
+  @Test func aLaneRunsOnWhileOthersMove() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1ht2")
+    // Notes is frozen while Mail becomes active beside it.
+    let line = row(driver, "sceneDidBecomeActive(_:)")
+    #expect(line.contains("┊ ●"), "\(line)")
+  }
+
+  /// At 80 columns a row may lose its receiver and its lanes' names, but never a name's middle.
+  @Test(arguments: ["1", "1234", "1h2h3h4h5h6"])
+  func namesAreWhole(keys: String) {
+    var driver = Driver()
+    driver.press(keys)
+    for line in rows(driver) where line.contains("(_:") && line.contains("…") {
+      #expect(line.contains(" …") || line.contains("▌…") || line.contains("│…"), "\(line)")
+    }
+    #expect(
+      rows(driver).contains { $0.contains("didFinishLaunchingWithOptions:)") } || keys.count > 4)
+  }
+
+  @Test func theMostFamousNameFitsAtEightyColumns() {
+    var driver = Driver()
+    driver.press("12")
+    #expect(driver.text.contains("application(_:didFinishLaunchingWithOptions:)"))
+  }
+}
