@@ -42,7 +42,7 @@ import Testing
         remove scene.did-become-active
           because   Somebody looked again, and nothing was told.
           source    neuburg-ios14
-          standing  observed
+          evidence  observed
 
         """)
     try folder.write("later/Revisions/rulebooks.revisions", RevisionCommandTests.revisions)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  static let cited = "\n  because   so\n  source    atls-4120\n  standing  observed\n"
+  static let cited = "\n  because   so\n  source    atls-4120\n  evidence  observed\n"
 
   static let cases = [
     Case(
@@ -44,9 +44,13 @@ import Testing
       "unknown source", "add x\n  on launch\n  say launched\n  because so\n  source atls-412\n",
       "7:10: unknown source 'atls-412'; did you mean 'atls-4120'?"),
     Case(
-      "unknown standing",
-      "add x\n  on launch\n  say launched\n  because so\n  source atls-4120\n  standing sure\n",
-      "8:12: unknown standing 'sure'"),
+      "the key of an earlier version",
+      "add x\n  on launch\n  say launched\n  because so\n  source atls-4120\n  standing observed\n",
+      "8:3: unknown key 'standing'; did you mean 'evidence'?"),
+    Case(
+      "unknown evidence",
+      "add x\n  on launch\n  say launched\n  because so\n  source atls-4120\n  evidence sure\n",
+      "8:12: unknown evidence 'sure'"),
     Case(
       "does nothing", "add x\n  on launch" + cited,
       "3:5: the rule does nothing; it needs 'on' with steps, 'allow', 'limit', or 'show'"),
@@ -56,7 +60,7 @@ import Testing
     Case(
       "changes nothing",
       "change process.launched\n  on launch\n  because   so\n  source    atls-4120\n"
-        + "  standing  documented\n",
+        + "  evidence  documented\n",
       "3:8: this changes nothing of 'process.launched'"),
     Case(
       "unknown rule", "remove process.lunched" + cited,

@@ -36,7 +36,7 @@ import Testing
       "after: Notes in front, covered by the control center", "to: Notes sceneDelegate#1",
       "Objective-C: sceneWillResignActive:", "applicationState is .active", "since: iOS 13",
       "rule: scene.will-resign-active", "source: Matt Neuburg: Programming iOS 14",
-      "standing: documented", "means: The scene gets no touches", "do: Pause",
+      "evidence: documented", "means: The scene gets no touches", "do: Pause",
     ] {
       #expect(text.contains(words), "\(words)")
     }

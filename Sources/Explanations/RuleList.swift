@@ -3,7 +3,7 @@ import Rulebooks
 
 /// Every rule as every release has it: what the program claims to know, why, from where, and how
 /// surely.
-public struct Ledger: Sendable {
+public struct RuleList: Sendable {
   /// One rule as it stands on some releases, until a later one changes it.
   public struct Entry: Sendable {
     public var id: String
@@ -45,7 +45,7 @@ public struct Ledger: Sendable {
     self.entries = entries.sorted { ($0.releases[0], $0.id) < ($1.releases[0], $1.id) }
   }
 
-  /// The entries that stand on a release, have a standing, or send a message; nil asks for all.
+  /// The entries of an iOS version, with an evidence, or that send a message; nil asks for all.
   public func entries(
     on release: Release? = nil, evidence: Rule.Evidence? = nil, sending message: String? = nil
   ) -> [Entry] {
