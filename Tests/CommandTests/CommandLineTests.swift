@@ -225,7 +225,7 @@ import Testing
     let seven = try Command(["save-points", "--os", "7"])
     #expect(seven.status == 0)
     let lines = seven.output.split(separator: "\n").map(String.init)
-    let place = try #require(lines.firstIndex(of: "device shut off in front"))
+    let place = try #require(lines.firstIndex(of: "power off in the foreground"))
     #expect(lines[place + 1] == "  iOS 7, app delegate: applicationWillResignActive(_:)")
     #expect(try Command(["save-points"]).output.contains("iOS 13 to 27, scenes: nothing"))
   }
