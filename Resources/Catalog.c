@@ -65,6 +65,34 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Messages/system.messages" suffix(, )
    0}) - 1},
+  {"Refusals/1/refusals.texts",
+   (const unsigned char[]){
+#embed "Refusals/1/refusals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Refusals/1/refusals.texts" suffix(, )
+   0}) - 1},
+  {"Refusals/2/refusals.texts",
+   (const unsigned char[]){
+#embed "Refusals/2/refusals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Refusals/2/refusals.texts" suffix(, )
+   0}) - 1},
+  {"Refusals/3/overlays.texts",
+   (const unsigned char[]){
+#embed "Refusals/3/overlays.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Refusals/3/overlays.texts" suffix(, )
+   0}) - 1},
+  {"Refusals/3/refusals.texts",
+   (const unsigned char[]){
+#embed "Refusals/3/refusals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Refusals/3/refusals.texts" suffix(, )
+   0}) - 1},
   {"Revisions/rulebooks.revisions",
    (const unsigned char[]){
 #embed "Revisions/rulebooks.revisions" suffix(, )
@@ -2151,13 +2179,6 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/course.texts" suffix(, )
    0}) - 1},
-  {"Texts/en/covers.texts",
-   (const unsigned char[]){
-#embed "Texts/en/covers.texts" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Texts/en/covers.texts" suffix(, )
-   0}) - 1},
   {"Texts/en/device.texts",
    (const unsigned char[]){
 #embed "Texts/en/device.texts" suffix(, )
@@ -2255,6 +2276,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/notes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/overlays.texts",
+   (const unsigned char[]){
+#embed "Texts/en/overlays.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/overlays.texts" suffix(, )
    0}) - 1},
   {"Texts/en/panels.texts",
    (const unsigned char[]){

@@ -25,6 +25,20 @@ public struct Language: Sendable {
     table = TextTable(files.filter { $0.name.hasSuffix(".texts") && !$0.name.contains("/") })
   }
 
+  /// The earlier wordings of refusals, the oldest first. Session files have their sentences and
+  /// still hold. What a wording does not say, the next one says.
+  public static let earlierRefusals: [Language] = {
+    let wordings = embeddedFiles("Refusals/")
+    let names = Set(wordings.map { $0.name.prefix { $0 != "/" } }).sorted()
+    return names.map { name in
+      // The first file that has a key counts.
+      let files = wordings.filter { $0.name.prefix { $0 != "/" } >= name }
+      let table = TextTable(
+        files.map { (String($0.name.drop { $0 != "/" }.dropFirst()), $0.bytes) })
+      return Language("earlier-\(name)", table: table)
+    }
+  }()
+
   private init(_ name: String, table: TextTable) {
     self.name = name
     self.table = table
@@ -43,7 +57,13 @@ public struct Language: Sendable {
   }
 
   private static func embedded(_ name: String) -> TextTable {
-    let folder = "Texts/\(name)/"
+    TextTable(embeddedFiles("Texts/\(name)/"))
+  }
+
+  /// The files below a folder of Resources, without the folder in their names.
+  private static func embeddedFiles(
+    _ folder: String
+  ) -> [(name: String, bytes: UnsafeBufferPointer<UInt8>)] {
     let length = folder.utf8.count
     var files: [(name: String, bytes: UnsafeBufferPointer<UInt8>)] = []
     for index in 0..<catalog_count() {
@@ -55,6 +75,6 @@ public struct Language: Sendable {
       let bytes = UnsafeBufferPointer(start: entry.bytes, count: Int(entry.count))
       files.append((String(cString: path + length), bytes))
     }
-    return TextTable(files)
+    return files
   }
 }

@@ -62,7 +62,7 @@ import Testing
     for text in [
       "open Notes", "Notes system launched", "Notes sceneDelegate#1 sceneDidBecomeActive(_:)",
       "Notes active", "Notes#1 foregroundActive", "home",
-      "Notes is not running; open Notes starts it",
+      "Notes is not running; open Notes launches it",
     ] { #expect(texts.contains(text), "\(text)") }
     #expect(texts[0].contains("iPhone, iOS 14"))
   }

@@ -82,8 +82,8 @@ import Testing
   @Test func aRefusalSaysWhy() {
     var driver = Driver()
     driver.press("1cc")
-    #expect(driver.note == "the control center is there already; dismiss it first")
-    #expect(driver.text.contains("✗ the control center is there already"))
+    #expect(driver.note == "Control Center is already shown; dismiss it first")
+    #expect(driver.text.contains("✗ Control Center is already shown"))
     driver.press("9")
     #expect(driver.note == "there are only 6 apps, and so none for 9")
     driver.press("f")
@@ -98,7 +98,7 @@ import Testing
     driver.press("Z")
     #expect(driver.note == "done: open Mail")
     driver.press("Z")
-    #expect(driver.note == "there is nothing to do again")
+    #expect(driver.note == "there is nothing to redo")
   }
 
   @Test func escClosesTheProgramsOwnFirst() {

@@ -221,7 +221,7 @@ import Testing
     driver.press("hcc<tab>")
     driver.press("Y")
     #expect(
-      driver.effects == [.copy("! the control center is there already; dismiss it first\n")])
+      driver.effects == [.copy("! Control Center is already shown; dismiss it first\n")])
     driver.press("kVkkkkY")
     #expect(
       driver.effects.last

@@ -229,7 +229,7 @@ import Testing
     #expect(driver.model.device.now.milliseconds == 5_000)
     #expect(driver.model.device.apps[0].process == .suspended)
     driver.press("t")
-    #expect(driver.note == "nothing is due, however long one waits")
+    #expect(driver.note == "nothing is scheduled")
   }
 
   @Test func pasteGoesIntoWhatIsTyped() {

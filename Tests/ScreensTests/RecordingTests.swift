@@ -36,7 +36,7 @@ import Testing
     guard case .write(let start) = opening.first else { throw Problem("no beginning") }
     let text = start + driver.written
     #expect(text.contains("> home +1.234"))
-    #expect(text.contains("! the control center is there already"))
+    #expect(text.contains("! Control Center is already shown"))
     #expect(text.contains("> undo\n"))
     // Nothing fell due after the last action, so there is nothing to wait for.
     #expect(!text.contains("7.777"))

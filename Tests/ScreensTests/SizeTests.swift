@@ -43,9 +43,9 @@ import Testing
   @Test func oneLineStillSaysWhatMatters() {
     var driver = Driver(size: Size(columns: 30, rows: 1))
     driver.press("1c")
-    #expect(driver.text.hasPrefix("◐ control center over Notes"))
+    #expect(driver.text.hasPrefix("◐ Control Center over Notes"))
     driver.press("c")
-    #expect(driver.text.hasPrefix("the control center is there"))
+    #expect(driver.text.hasPrefix("Control Center is alr"))
     driver.press("q")
     #expect(driver.effects == [.quit])
   }

@@ -33,7 +33,7 @@ import Testing
     for words in [
       "Why: sceneWillResignActive(_:)", "action: 00:00.0 ▸ control-center",
       "before: Notes in front",
-      "after: Notes in front, covered by the control center", "to: Notes sceneDelegate#1",
+      "after: Notes in front, covered by Control Center", "to: Notes sceneDelegate#1",
       "Objective-C: sceneWillResignActive:", "applicationState is .active", "since: iOS 13",
       "rule: scene.will-resign-active", "source: Matt Neuburg: Programming iOS 14",
       "evidence: documented", "means: The scene receives no touches", "do: Pause",
@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test func silenceHasItsReason() {
-    #expect(asked("1ca").contains("Notes#1 already had an overlay, the control center"))
-    #expect(asked("1ca<esc>").contains("Notes#1 still has an overlay, the control center"))
+    #expect(asked("1ca").contains("Notes#1 already had an overlay, Control Center"))
+    #expect(asked("1ca<esc>").contains("Notes#1 still has an overlay, Control Center"))
     #expect(asked("1i", os: Release(15)).contains("The banner of a call is not an overlay"))
     #expect(asked("c").contains("No app is on the screen that could become inactive"))
     #expect(asked("11").contains("Nothing changed: Notes in front, as before"))
@@ -129,7 +129,7 @@ import Testing
 
   @Test func aRefusalSaysWhatWouldMakeItPossible() {
     let text = asked("1cc")
-    #expect(text.contains("because: the control center is there already"))
+    #expect(text.contains("because: Control Center is already shown"))
     #expect(text.contains("possible: dismiss it first"))
   }
 

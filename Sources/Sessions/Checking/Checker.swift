@@ -106,8 +106,8 @@ public struct Checker {
       let text = localized("check.not-refused", ["action": words])
       return [Failure(line: expected.line, text: [text])]
     }
+    guard let reason = expected.reason, !simulation.isReason(reason, of: refusal) else { return [] }
     let sentence = simulation.reason(refusal)
-    guard let reason = expected.reason, reason != sentence else { return [] }
     let text = localized("check.other-reason", ["action": words])
     return [Failure(line: expected.line, text: [text, "    - \(reason)", "    + \(sentence)"])]
   }

@@ -5,6 +5,12 @@ public struct Expectation: Sendable {
     /// Nil where any reason will do.
     public var reason: String?
     public var line: Int
+
+    /// Whether an action that was refused in this way, or done, is what the file says.
+    func admits(_ refusal: Timeline.StepRefusal?, _ simulation: Simulation) -> Bool {
+      guard let refusal else { return false }
+      return reason.map { simulation.isReason($0, of: refusal) } ?? true
+    }
   }
 
   public private(set) var messages: [SessionFile.ExpectedMessage] = []

@@ -16,7 +16,7 @@ public struct FollowedComparison: Sendable {
   /// The action that was done last, as far as its lines and messages have come.
   private struct Open: Sendable {
     var line = 0
-    var refusal: String?
+    var refusal: Timeline.StepRefusal?
     var expected = Expectation()
     var sent: [Message] = []
     /// The next event of the log that may be one of them.
@@ -34,8 +34,7 @@ public struct FollowedComparison: Sendable {
 
   /// An action has been done.
   public mutating func begin(_ outcome: Timeline.Outcome, line: Int, _ simulation: Simulation) {
-    let refusal = outcome.refusal.map(simulation.reason)
-    open = Open(line: line, refusal: refusal, next: outcome.sent.lowerBound)
+    open = Open(line: line, refusal: outcome.refusal, next: outcome.sent.lowerBound)
   }
 
   /// The file has a line beneath it.
@@ -53,7 +52,7 @@ public struct FollowedComparison: Sendable {
     guard let open, isCompared(open), open.expected.hasLines || hasMessages else { return }
     let expected = open.expected
     if let refusal = open.refusal, expected.refusal == nil {
-      difference = Difference(line: open.line, told: nil, sent: "! " + refusal)
+      difference = Difference(line: open.line, told: nil, sent: "! " + simulation.reason(refusal))
     } else if expected.messages.count > open.sent.count {
       let place = open.sent.count
       difference = Difference(
@@ -86,10 +85,11 @@ public struct FollowedComparison: Sendable {
     }
     let expected = open.expected
     if let told = expected.refusal,
-      open.refusal == nil || told.reason != nil && told.reason != open.refusal
+      !told.admits(open.refusal, simulation)
     {
       difference = Difference(
-        line: told.line, told: "! " + (told.reason ?? ""), sent: open.refusal.map { "! " + $0 })
+        line: told.line, told: "! " + (told.reason ?? ""),
+        sent: open.refusal.map { "! " + simulation.reason($0) })
     } else if let place = MessageComparison.firstDifference(
       expected.messages, open.sent, from: open.compared, simulation)
     {

@@ -61,9 +61,17 @@ public struct Simulation: Sendable {
     }
   }
 
-  /// The same for files, which say it alike in every language.
+  /// The same for files, which have it in English in every language.
   public func reason(_ refusal: Timeline.StepRefusal) -> String {
     Language.$current.withValue(.english) { sentence(refusal) }
+  }
+
+  /// Whether a file's reason is this refusal's, as it is worded now or was ever worded before.
+  public func isReason(_ reason: String, of refusal: Timeline.StepRefusal) -> Bool {
+    reason == self.reason(refusal)
+      || Language.earlierRefusals.contains { wording in
+        reason == Language.$current.withValue(wording) { sentence(refusal) }
+      }
   }
 
   /// The state of an app, or of a window where it has a number.

@@ -2,7 +2,7 @@ import Lifecycle
 import Texts
 
 extension SessionText {
-  /// One sentence that says why not, and after a semicolon what would help.
+  /// One sentence: why not, and after a semicolon what makes it possible.
   public func sentence(_ refusal: Refusal) -> String {
     if case .notOnThisRelease(let feature) = refusal {
       return localized("refusals.missing-\(TextKey.of(feature))")
@@ -25,7 +25,7 @@ extension SessionText {
       ["app": name(app)]
     case .alreadyThere(let id), .noWindow(let id), .noCard(let id), .sceneNotInBackground(let id):
       ["window": window(id), "app": name(id.app), "number": "\(id.number)"]
-    case .overlayIsThere(let overlay): ["cover": name(overlay)]
+    case .overlayIsThere(let overlay): ["overlay": name(overlay)]
     case .tooManyOverlays: ["most": "\(Bounds.overlays)"]
     case .tooManyWindows(let app): ["app": name(app), "most": "\(Bounds.windowsPerApp)"]
     case .queueIsFull(let app): ["app": name(app), "most": "\(Bounds.queue)"]
