@@ -90,9 +90,9 @@ extension Why.Basis {
 }
 
 extension Rule.Evidence {
-  /// What the word promises.
-  /// What is written for it where people read it; files and options have `rawValue`.
+  /// Its word in the reader's language; files and options use `rawValue`.
   public var word: String { localized("evidence.\(rawValue)") }
 
+  /// What the word promises.
   var meaning: String { localized("evidence.\(rawValue)-means") }
 }
