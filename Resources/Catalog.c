@@ -2193,6 +2193,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/errors.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/evidence.texts",
+   (const unsigned char[]){
+#embed "Texts/en/evidence.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/evidence.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/explain.texts",
    (const unsigned char[]){
 #embed "Texts/en/explain.texts" suffix(, )
@@ -2241,13 +2248,6 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/lanes.texts" suffix(, )
-   0}) - 1},
-  {"Texts/en/ledger.texts",
-   (const unsigned char[]){
-#embed "Texts/en/ledger.texts" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Texts/en/ledger.texts" suffix(, )
    0}) - 1},
   {"Texts/en/linear.texts",
    (const unsigned char[]){
@@ -2340,6 +2340,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/rulebooks.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/rules.texts",
+   (const unsigned char[]){
+#embed "Texts/en/rules.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/rules.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/runloop.texts",
    (const unsigned char[]){
 #embed "Texts/en/runloop.texts" suffix(, )
@@ -2388,13 +2395,6 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/situation.texts" suffix(, )
-   0}) - 1},
-  {"Texts/en/standing.texts",
-   (const unsigned char[]){
-#embed "Texts/en/standing.texts" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Texts/en/standing.texts" suffix(, )
    0}) - 1},
   {"Texts/en/states.texts",
    (const unsigned char[]){

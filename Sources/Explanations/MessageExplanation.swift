@@ -5,7 +5,7 @@ import Rulebooks
 public struct MessageExplanation: Sendable {
   public var row: MessageTable.Row
   /// The rules that send it, and the releases on which they do.
-  public var rules: [Ledger.Entry]
+  public var rules: [RuleList.Entry]
 
   /// The messages that a name stands for: as Swift or Objective-C spells it, with its parameters or
   /// without. Several where several receivers share a name; none where there is no such message.
@@ -16,10 +16,10 @@ public struct MessageExplanation: Sendable {
       spellings(row).contains { $0.lowercased() == name.lowercased() }
     }
     if rows.isEmpty { return [] }
-    let ledger = try Ledger(library)
+    let list = try RuleList(library)
     return rows.map { row in
       MessageExplanation(
-        row: row, rules: ledger.entries.filter { $0.messages.contains(row.selector) })
+        row: row, rules: list.entries.filter { $0.messages.contains(row.selector) })
     }
   }
 

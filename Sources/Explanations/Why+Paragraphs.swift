@@ -84,15 +84,15 @@ extension Why.Basis {
         Paragraph(localized(place == 0 ? "course.label-source" : "course.label-and"), source))
     }
     list.append(
-      Paragraph(localized("course.label-standing"), "\(evidence.word): \(evidence.meaning)"))
+      Paragraph(localized("course.label-evidence"), "\(evidence.word): \(evidence.meaning)"))
     return list
   }
 }
 
 extension Rule.Evidence {
-  /// What the word promises.
-  /// What is written for it where people read it; files and options have `rawValue`.
-  public var word: String { localized("standing.\(rawValue)") }
+  /// Its word in the reader's language; files and options use `rawValue`.
+  public var word: String { localized("evidence.\(rawValue)") }
 
-  var meaning: String { localized("standing.\(rawValue)-means") }
+  /// What the word promises.
+  var meaning: String { localized("evidence.\(rawValue)-means") }
 }

@@ -21,7 +21,7 @@ struct Frontmost: ParsableCommand {
         Actions.self,
         Follow.self, LoggerCommand.self, CompareLog.self, LnavFormat.self, TourCommand.self,
         ScenarioList.self,
-        Explain.self, SavePointsCommand.self, LedgerCommand.self, Config.self,
+        Explain.self, SavePointsCommand.self, RulesCommand.self, Config.self,
       ],
       defaultSubcommand: Interface.self)
   }

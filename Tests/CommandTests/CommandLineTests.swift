@@ -160,7 +160,8 @@ import Testing
 
   @Test(arguments: [
     (["run"], "Missing expected argument"), (["run", "-", "--formt", "x"], "--format"),
-    (["chek"], "did you mean 'check'?"), (["rn", "x"], "did you mean 'run'?"),
+    (["ledger"], "did you mean 'rules'?"), (["chek"], "did you mean 'check'?"),
+    (["rn", "x"], "did you mean 'run'?"),
     (["run", "-", "--os", "99"], "unknown release '99'"),
     (["run", "-", "--app", "Notes scene"], "did you mean 'scenes'?"),
     (["run", "-", "--resources", "/nonexistent"], "/nonexistent"),
@@ -202,21 +203,21 @@ import Testing
     #expect(miss.errors.contains("did you mean applicationDidEnterBackground(_:)"))
   }
 
-  @Test func theLedgerIsComplete() throws {
-    let ledger = try Command(["ledger", "--format", "json"])
+  @Test func theListOfRulesIsComplete() throws {
+    let rules = try Command(["rules", "--format", "json"])
     let entries = try #require(
-      try JSONSerialization.jsonObject(with: Data(ledger.output.utf8)) as? [[String: Any]])
+      try JSONSerialization.jsonObject(with: Data(rules.output.utf8)) as? [[String: Any]])
     for entry in entries {
-      #expect(Set(entry.keys).isSuperset(of: ["id", "releases", "standing", "reason", "source"]))
+      #expect(Set(entry.keys).isSuperset(of: ["id", "releases", "evidence", "reason", "source"]))
     }
     #expect(entries.count > 100)
     #expect(entries.contains { $0["id"] as? String == "call.is-banner" })
-    let disputed = try Command(["ledger", "--standing", "disputed", "--os", "7"])
+    let disputed = try Command(["rules", "--evidence", "disputed", "--os", "7"])
     #expect(disputed.output.contains("power-off.foreground   iOS 7   disputed"))
-    #expect(try Command(["ledger", "--standing", "sure"]).status == 2)
-    let gaps = try Command(["ledger", "--gaps"])
+    #expect(try Command(["rules", "--evidence", "sure"]).status == 2)
+    let gaps = try Command(["rules", "--gaps"])
     #expect(gaps.lines.contains("  record: 39, 40"))
-    #expect(try Command(["ledger", "--gaps", "--format", "json"]).output.contains("[\"38\"]"))
+    #expect(try Command(["rules", "--gaps", "--format", "json"]).output.contains("[\"38\"]"))
   }
 
   /// On iOS 7 nothing but resigning is told to an app that is shut off in front.
@@ -224,7 +225,7 @@ import Testing
     let seven = try Command(["save-points", "--os", "7"])
     #expect(seven.status == 0)
     let lines = seven.output.split(separator: "\n").map(String.init)
-    let place = try #require(lines.firstIndex(of: "device shut off in front"))
+    let place = try #require(lines.firstIndex(of: "power off in the foreground"))
     #expect(lines[place + 1] == "  iOS 7, app delegate: applicationWillResignActive(_:)")
     #expect(try Command(["save-points"]).output.contains("iOS 13 to 27, scenes: nothing"))
   }

@@ -107,7 +107,7 @@ import Testing
     for words in [
       ["run", all], ["run", "good", "--os", all], ["run", "good", "--app", "A\(all) scenes"],
       ["run", "good", "--device", all], ["run", "good", "--show", all], ["explain", all],
-      ["ledger", "--standing", all], ["--theme", all], ["--\(all)"],
+      ["rules", "--evidence", all], ["--theme", all], ["--\(all)"],
       ["export", "good", "--to", all], ["run", "good", "--resources", all], ["check", all],
       ["compare", "good", "--app", all], ["save-points", "--device", all],
     ] {

@@ -70,7 +70,7 @@ import Texts
 
   @Test(arguments: [
     [], ["run"], ["check"], ["actions"], ["tour"], ["scenarios"], ["explain"], ["save-points"],
-    ["ledger"], ["config"], ["interface"], ["diff"], ["compare"], ["export"], ["repair"],
+    ["rules"], ["config"], ["interface"], ["diff"], ["compare"], ["export"], ["repair"],
     ["follow"], ["logger"],
     ["compare-log"], ["lnav-format"],
   ])
@@ -86,7 +86,7 @@ import Texts
       "monochrome",
     ]
     let names: Set<String> = [
-      "run", "check", "actions", "tour", "scenarios", "explain", "save", "points", "ledger",
+      "run", "check", "actions", "tour", "scenarios", "explain", "save", "points", "rules",
       "config", "interface", "diff", "compare", "export", "repair",
       // What reports and exports are called everywhere.
       "tap", "junit", "asciicast", "html", "svg", "mermaid", "markdown", "csv", "table",
@@ -103,8 +103,8 @@ import Texts
     (["explain", "sceneWillResignActive"], ["What", "since iOS", "documented"]),
     (["explain", "sceneWillResinActive"], ["there is", "did you", " or "]),
     (["save-points", "--os", "14"], ["left with", "app delegate", "nothing"]),
-    (["ledger", "--os", "14"], ["documented", "rules:", "not in force"]),
-    (["ledger", "--os", "99"], ["unknown", "there are"]),
+    (["rules", "--os", "14"], ["documented", "rules:", "not in force"]),
+    (["rules", "--os", "99"], ["unknown", "there are"]),
     (["run", "nowhere"], ["no such", "lists them"]),
     (["interface", "--theme", "drak"], ["unknown", "did you"]),
   ])

@@ -9,8 +9,8 @@ extension RealLogTests {
     #expect(answer.status == 1)
     #expect(actions(answer) == ["open Notes", "home +9.100", "open Notes +52.550"])
     #expect(
-      answer.lines.last == "5 the same, 3 missing in the log, 0 more in it, "
-        + "0 at other places, 0 unknown", "\(answer.output)")
+      answer.lines.last == "5 the same, 3 missing in the log, 0 only in the log, "
+        + "0 moved, 0 unknown", "\(answer.output)")
   }
 
   @Test func allOfAnActionMayBeMissing() throws {
@@ -27,8 +27,8 @@ extension RealLogTests {
     // It has its own time, which goes by all the same.
     #expect(actions(answer) == ["open Notes", "home +8.840"])
     #expect(
-      answer.lines.last == "6 the same, 0 missing in the log, 1 more in it, "
-        + "0 at other places, 0 unknown", "\(answer.output)")
+      answer.lines.last == "6 the same, 0 missing in the log, 1 only in the log, "
+        + "0 moved, 0 unknown", "\(answer.output)")
   }
 
   @Test func whatIsSaidOfARowFitsTheWidth() throws {

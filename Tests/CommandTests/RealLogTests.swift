@@ -86,8 +86,8 @@ import Testing
     #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
     #expect(actions(answer) == ["open Notes", "home +8.840"])
     #expect(
-      answer.lines.last == "6 the same, 0 missing in the log, 0 more in it, "
-        + "0 at other places, 0 unknown")
+      answer.lines.last == "6 the same, 0 missing in the log, 0 only in the log, "
+        + "0 moved, 0 unknown")
   }
 
   @Test func aLogOfThePhonesIsExplained() throws {
@@ -217,7 +217,7 @@ import Testing
 
   @Test func whatIsNoLogIsRefused() throws {
     let answer = try compare("nothing of ours\n")
-    #expect(answer.status == 2 && answer.errors.contains("no line of the logger's"))
+    #expect(answer.status == 2 && answer.errors.contains("no line from the logger"))
     #expect(try Command(["compare-log", folder.path("nowhere")]).status == 2)
   }
 }

@@ -42,7 +42,7 @@ import Testing
         remove scene.did-become-active
           because   Somebody looked again, and nothing was told.
           source    neuburg-ios14
-          standing  observed
+          evidence  observed
 
         """)
     try folder.write("later/Revisions/rulebooks.revisions", RevisionCommandTests.revisions)
@@ -59,7 +59,7 @@ import Testing
     let run = try Command(["check", "r.session"] + later, in: folder.url)
     #expect(run.status == 1)
     let summary =
-      "    # recorded with rulebook 1, and this is rulebook 2; what has changed on iOS 14:"
+      "    # recorded with rulebook 1; this is rulebook 2. Changed on iOS 14:"
     let reason =
       "    #   removed scene.did-become-active: Somebody looked again, and nothing was told."
     #expect(run.lines.filter { $0.hasPrefix("    #") } == [summary, reason])
@@ -78,7 +78,7 @@ import Testing
   @Test func openingItSaysSoToo() throws {
     let run = try Command(
       ["--linear", "r.session"] + later, input: "difference\n", in: folder.url)
-    #expect(run.output.contains("recorded with rulebook 1, and this is rulebook 2"))
+    #expect(run.output.contains("recorded with rulebook 1; this is rulebook 2"))
     #expect(run.output.contains("removed scene.did-become-active: Somebody looked again"))
   }
 

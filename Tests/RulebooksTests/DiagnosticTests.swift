@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  static let cited = "\n  because   so\n  source    atls-4120\n  standing  observed\n"
+  static let cited = "\n  because   so\n  source    atls-4120\n  evidence  observed\n"
 
   static let cases = [
     Case(
@@ -44,20 +44,24 @@ import Testing
       "unknown source", "add x\n  on launch\n  say launched\n  because so\n  source atls-412\n",
       "7:10: unknown source 'atls-412'; did you mean 'atls-4120'?"),
     Case(
-      "unknown standing",
-      "add x\n  on launch\n  say launched\n  because so\n  source atls-4120\n  standing sure\n",
-      "8:12: unknown standing 'sure'"),
+      "the key of an earlier version",
+      "add x\n  on launch\n  say launched\n  because so\n  source atls-4120\n  standing observed\n",
+      "8:3: unknown key 'standing'; did you mean 'evidence'?"),
+    Case(
+      "unknown evidence",
+      "add x\n  on launch\n  say launched\n  because so\n  source atls-4120\n  evidence sure\n",
+      "8:12: unknown evidence 'sure'"),
     Case(
       "does nothing", "add x\n  on launch" + cited,
       "3:5: the rule does nothing; it needs 'on' with steps, 'allow', 'limit', or 'show'"),
     Case(
       "there already", "add process.launched\n  on launch\n  say launched" + cited,
-      "3:5: 'process.launched' is there already; 'change' it"),
+      "3:5: 'process.launched' already exists; 'change' it"),
     Case(
       "changes nothing",
       "change process.launched\n  on launch\n  because   so\n  source    atls-4120\n"
-        + "  standing  documented\n",
-      "3:8: this changes nothing of 'process.launched'"),
+        + "  evidence  documented\n",
+      "3:8: this changes nothing in 'process.launched'"),
     Case(
       "unknown rule", "remove process.lunched" + cited,
       "3:8: unknown rule 'process.lunched'; did you mean 'process.launched'?"),
@@ -94,16 +98,16 @@ import Testing
       "an alternative before a rule",
       "alternative x\n  of        process.launched\n  before    launch.application\n"
         + "  say       launched" + cited,
-      "5:3: 'before' in 'alternative x'; an alternative has a place with 'after' only"),
+      "5:3: 'before' in 'alternative x'; place an alternative with 'after' only"),
     Case(
       "a key twice", "add x\n  on launch\n  say launched\n  on resume" + cited,
       "6:3: 'add x' has a second 'on'"),
     Case(
       "steps without a moment", "add x\n  allow siri\n  say launched" + cited,
-      "5:3: 'say' without 'on': no moment is given"),
+      "5:3: 'say' without 'on': add the trigger, as in 'on launch'"),
     Case(
       "a feature for some", "add x\n  for iPad\n  allow siri" + cited,
-      "4:3: a feature or a look is of the release, for all apps and devices; leave out 'for'"),
+      "4:3: a feature or a look applies to all apps and devices; remove 'for'"),
     Case(
       "a limit for some apps", "add x\n  for scenes\n  limit memory 1 MB" + cited,
       "4:7: a limit may differ by device only; expected 'for iPhone' or 'for iPad'"),
@@ -111,18 +115,18 @@ import Testing
       "two places",
       "add x\n  on launch\n  say launched\n  before    process.launched\n"
         + "  after     process.launched" + cited,
-      "7:3: 'add x' has a place already: 'before'"),
+      "7:3: 'add x' already has a place: 'before'"),
     Case(
       "an alternative's neighbor is removed", "remove application.did-become-active" + cited,
-      "3:8: the alternative 'scene.url.after-activation' stands after "
+      "3:8: the alternative 'scene.url.after-activation' is placed after "
         + "'application.did-become-active'; remove it first"),
     Case(
       "a question that is told something",
       "add x\n  on backgroundEvent\n  do withhold\n  say launched" + cited,
-      "5:6: 'backgroundEvent' is a question: the one step of its rules is do withhold"),
+      "5:6: 'backgroundEvent' is a question: the only step of its rules is do withhold"),
     Case(
       "a question without an answer", "add x\n  on reclaimMemory\n  say launched" + cited,
-      "5:7: 'reclaimMemory' is a question: the one step of its rules is do disconnectScene / "
+      "5:7: 'reclaimMemory' is a question: the only step of its rules is do disconnectScene / "
         + "do killProcess"),
     Case(
       "an answer to another question", "add x\n  on launch\n  do withhold" + cited,
@@ -133,7 +137,7 @@ import Testing
     Case(
       "a limit in another unit", "add x\n  limit ownMemory 1 MB" + cited,
       "4:9: 'ownMemory' is given in scenes"),
-    Case("tab", "add x\n\ton launch\n", "4:1: a tab; indent with blanks"),
+    Case("tab", "add x\n\ton launch\n", "4:1: a tab; indent with spaces"),
   ]
 
   @Test(arguments: cases) func isRefusedWithItsPlace(wrong: Case) throws {
@@ -147,10 +151,10 @@ import Testing
 
   @Test func headersAreChecked() throws {
     for (text, expected) in [
-      ("", "1:1: an empty rulebook; expected 'release 98'"),
+      ("", "1:1: the rulebook is empty; expected 'release 98'"),
       ("add x\n", "1:5: expected 'release 98' first"),
       ("release 16\n", "1:9: 'release 16' in a file for 98"),
-      ("release 98\nafter 98\n", "1:9: the releases follow each other in a circle"),
+      ("release 98\nafter 98\n", "1:9: the iOS versions follow each other in a circle"),
     ] {
       let overlay = try ResourceOverlay()
       try overlay.write("Rulebooks/ios-98.rules", text)

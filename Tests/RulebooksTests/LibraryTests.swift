@@ -18,7 +18,7 @@ import Testing
         limit     suspension 60 s
         because   Batteries are better by then.
         source    study-notes
-        standing  assumed
+        evidence  assumed
 
       add launch.warned
         after     app.did-finish-launching
@@ -26,7 +26,7 @@ import Testing
         send      appDelegate applicationDidReceiveMemoryWarning(_:)
         because   Memory is not.
         source    study-notes
-        standing  assumed
+        evidence  assumed
       """)
     let library = try overlay.library()
     #expect(library.releases.contains(Release(99)))

@@ -94,7 +94,7 @@ import Testing
     #expect(say(["crash"], in: &lineInterface) == ["? expected an app: crash APP"])
     #expect(
       say(["open Notes", "edit"], in: &lineInterface).suffix(2) == [
-        "> edit Notes", "  Notes is edited, and has not saved it",
+        "> edit Notes", "  Notes has unsaved edits",
       ])
     #expect(
       say(["home", "open Mail", "begin task"], in: &lineInterface).contains("> begin Mail task"))
@@ -147,8 +147,8 @@ import Testing
     _ = say(["clock off"], in: &lineInterface)
     #expect(
       say(["run-loop Notes"], in: &lineInterface) == [
-        "Notes: waits for events: takes at once what is sent", "  kept by: nothing",
-        "  suspended in 5 s; the clock stands", "  nothing waits in its queue",
+        "Notes: waiting for events: processes every message at once", "  kept by: nothing",
+        "  suspends in 5 s; the clock stands", "  nothing waits in its queue",
       ])
     #expect(
       say(["lanes 1"], in: &lineInterface) == [

@@ -12,12 +12,12 @@ import Testing
   }
 
   @Test func saysWhatItDoes() {
-    #expect(driver("").text.contains("not running: there is no process"))
-    #expect(driver("1").text.contains("waits for events"))
-    #expect(driver("1").text.contains("the foreground: nothing suspends it there"))
-    #expect(driver("1ht").text.contains("suspended: none of its code runs"))
+    #expect(driver("").text.contains("not running: no process, no run loop"))
+    #expect(driver("1").text.contains("waiting for events"))
+    #expect(driver("1").text.contains("the foreground: it is never suspended there"))
+    #expect(driver("1ht").text.contains("suspended: no code runs"))
     #expect(driver("1:hang Notes<enter>").text.contains("blocked for good"))
-    #expect(driver("1", ["Slow scenes launch-time:3"]).text.contains("launches: its main thread"))
+    #expect(driver("1", ["Slow scenes launch-time:3"]).text.contains("launching: its main thread"))
     #expect(driver("1:hang Notes 3<enter>").text.contains("blocked: its main thread is busy"))
   }
 
@@ -35,21 +35,22 @@ import Testing
     #expect(
       driver("2:begin Notes audio<enter>h", apps).text.contains("not by ♪ audio"))
     #expect(
-      driver("1:begin Music task<enter>h", apps).text.contains("its task's time is up in 30 s"))
+      driver("1:begin Music task<enter>h", apps).text.contains(
+        "its background task expires in 30 s"))
   }
 
   @Test func countsDownOnceASecond() {
     var driver = driver("1h")
-    #expect(driver.text.contains("suspended in 5 s"))
+    #expect(driver.text.contains("suspends in 5 s"))
     #expect(driver.model.nextDeadline == 1_000)
     driver.pass(200)
-    #expect(driver.text.contains("suspended in 5 s"))
+    #expect(driver.text.contains("suspends in 5 s"))
     #expect(driver.model.nextDeadline == 800)
     driver.pass(800)
-    #expect(driver.text.contains("suspended in 4 s"))
+    #expect(driver.text.contains("suspends in 4 s"))
     #expect(driver.model.nextDeadline == 1_000)
     driver.press(" ")
-    #expect(driver.text.contains("suspended in 4 s   the clock stands"))
+    #expect(driver.text.contains("suspends in 4 s   the clock is stopped"))
     #expect(driver.model.nextDeadline == nil)
   }
 

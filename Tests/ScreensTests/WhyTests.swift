@@ -36,7 +36,7 @@ import Testing
       "after: Notes in front, covered by Control Center", "to: Notes sceneDelegate#1",
       "Objective-C: sceneWillResignActive:", "applicationState is .active", "since: iOS 13",
       "rule: scene.will-resign-active", "source: Matt Neuburg: Programming iOS 14",
-      "standing: documented", "means: The scene gets no touches", "do: Pause",
+      "evidence: documented", "means: The scene receives no touches", "do: Pause",
     ] {
       #expect(text.contains(words), "\(words)")
     }
@@ -47,8 +47,8 @@ import Testing
 
   @Test func whatFellDueSaysSo() {
     let text = asked("1h", later: 7_000)
-    #expect(text.contains("00:00.0 ▸ home; this fell due by itself, at 00:05.0"))
-    #expect(text.contains("nobody: Notes is not told"))
+    #expect(text.contains("00:00.0 ▸ home; this followed as scheduled, at 00:05.0"))
+    #expect(text.contains("no receiver: Notes gets no message"))
     #expect(text.contains("rule: "))
   }
 
@@ -69,28 +69,28 @@ import Testing
     driver.model.chooseLogRow(
       driver.model.log.index.place(of: .message(place), driver.model.simulation.timeline) ?? 0)
     driver.press("e")
-    #expect(reading(driver).contains(": The exception that walked the step"))
+    #expect(reading(driver).contains(": The exception that includes this step"))
     #expect(reading(driver).contains(": The rule of the step"))
   }
 
   @Test func whatWaitedInAQueueSaysSo() {
     let text = asked("1:hang Notes 3<enter>h", later: 3_500)
-    #expect(text.contains("waited: it had been sent before"))
+    #expect(text.contains("waited: Notes was blocked or suspended when it was sent"))
   }
 
   @Test func silenceHasItsReason() {
-    #expect(asked("1ca").contains("Notes#1 was covered already, by Control Center"))
-    #expect(asked("1ca<esc>").contains("Notes#1 is still covered, by Control Center"))
-    #expect(asked("1i", os: Release(15)).contains("The banner of a call covers nothing"))
+    #expect(asked("1ca").contains("Notes#1 already had an overlay, Control Center"))
+    #expect(asked("1ca<esc>").contains("Notes#1 still has an overlay, Control Center"))
+    #expect(asked("1i", os: Release(15)).contains("The banner of a call is not an overlay"))
     #expect(asked("c").contains("No app is on the screen that could become inactive"))
-    #expect(asked("11").contains("Nothing in the situation changed: Notes in front, as before"))
-    #expect(asked(":wait 1<enter>").contains("nothing that is told to an app fell due"))
-    #expect(asked("1:begin Notes task<enter>").contains("the app's own code does"))
+    #expect(asked("11").contains("Nothing changed: Notes in front, as before"))
+    #expect(asked(":wait 1<enter>").contains("no message to an app was scheduled"))
+    #expect(asked("1:begin Notes task<enter>").contains("The app's own code does"))
     #expect(asked("1:hang Notes<enter>h").contains("Notes hangs: 6 messages wait in its queue"))
     #expect(asked("1:hang Notes<enter>h").contains("the watchdog kills it"))
-    #expect(asked("m").contains("No app has a process"))
+    #expect(asked("m").contains("No app is running"))
     let slept = asked("1h", later: 0)
-    #expect(!slept.contains("Why nothing was sent"))
+    #expect(!slept.contains("Why no message was sent"))
   }
 
   @Test func whatIsNotImplementedIsNamed() {
@@ -199,7 +199,7 @@ import Testing
         #expect(entry.map { timeline.events(beneath: $0).contains(index) } == true)
         #expect(text.contains("rule: "))
       }
-      if text.contains("Why nothing was sent") { #expect(text.contains("\n: ")) }
+      if text.contains("Why no message was sent") { #expect(text.contains("\n: ")) }
     }
   }
 }

@@ -67,7 +67,7 @@ import Testing
       failures[0].text == [
         "'home' does not send what is expected (- expected, + sent):",
         "    + Notes sceneDelegate#1 sceneWillResignActive(_:)   (scene.will-resign-active: "
-          + "Something comes over the scene, or the scene is about to leave the screen.)",
+          + "An overlay appears over the scene, or the scene is about to leave the screen.)",
         "      Notes sceneDelegate#1 sceneDidEnterBackground(_:)",
         "    - Notes sceneDelegate#1 sceneDidDisconect(_:)   (unknown message "
           + "'sceneDidDisconect(_:)'; did you mean 'sceneDidDisconnect(_:)'?)",

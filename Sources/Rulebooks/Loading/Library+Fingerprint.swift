@@ -1,6 +1,6 @@
 extension Library {
-  /// What all rules do, as one number: it changes with any word of theirs that is not a reason, a
-  /// source or a standing.
+  /// What all rules do, as one number: it changes with any word of a rule except its reason, source
+  /// and evidence, so that better sentences do not make older recordings look outdated.
   public func fingerprint() throws(Diagnostic) -> String {
     var number: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ text: String) {
@@ -15,7 +15,7 @@ extension Library {
         add("\(stanza.keyword) \(stanza.name)")
         for field in stanza.fields {
           switch field.name.text {
-          case "because", "source", "standing": continue
+          case "because", "source", "evidence": continue
           default: add("\(field.name.text) \(field.value)")
           }
         }

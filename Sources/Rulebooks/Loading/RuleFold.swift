@@ -14,7 +14,7 @@ struct RuleFold {
   static let verbs = Vocabulary<Verb>([
     ("add", .add), ("change", .change), ("remove", .remove), ("alternative", .alternative),
   ])
-  private static let reasons = Vocabulary(["because", "source", "standing"])
+  private static let reasons = Vocabulary(["because", "source", "evidence"])
 
   init(parser: RuleParser) { self.parser = parser }
 

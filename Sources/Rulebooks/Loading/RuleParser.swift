@@ -27,7 +27,7 @@ struct RuleParser {
     ("for", .conditions), ("on", .trigger), ("when", .facts), ("send", .send), ("post", .post),
     ("say", .say), ("walk", .walk), ("do", .effect), ("end", .end), ("allow", .feature),
     ("show", .look), ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
-    ("because", .other), ("source", .other), ("standing", .other),
+    ("because", .other), ("source", .other), ("evidence", .other),
   ])
   private static let triggers = Vocabulary(Trigger.words)
   private static let states = Vocabulary(ApplicationState.words)
@@ -36,7 +36,7 @@ struct RuleParser {
   private static let looks = Vocabulary(Look.words)
   private static let limits = Vocabulary(Limit.words)
   private static let facts = Vocabulary(Facts.words.map { (word: $0.word, value: $0.fact) })
-  private static let standings = Vocabulary(
+  private static let evidences = Vocabulary(
     Rule.Evidence.allCases.map { (word: $0.rawValue, value: $0) })
 
   /// Lays a stanza's fields over a rule: what a field names is replaced, all else is kept. Steps
@@ -114,7 +114,7 @@ struct RuleParser {
     }
   }
 
-  /// Reason, source and standing: every change must give all three.
+  /// Reason, source and evidence: every change must give all three.
   func cite(_ stanza: Stanza, _ rule: inout Rule) throws(Diagnostic) {
     rule.reasonProse = try stanza.required("because").prose
     let source = try stanza.required("source")
@@ -123,7 +123,7 @@ struct RuleParser {
       throw source.place.error(
         NearestWord.unknown("source", key.text, among: sources.sources.map(\.key)))
     }
-    rule.evidence = try word(try stanza.required("standing"), "standing", RuleParser.standings)
+    rule.evidence = try word(try stanza.required("evidence"), "evidence", RuleParser.evidences)
   }
 
   private func apply(

@@ -2,8 +2,15 @@ import Texts
 
 /// Finds what somebody may have meant.
 public enum NearestWord {
+  /// Words that had another name in an earlier version, with their name of today: no spelling
+  /// leads from the one to the other.
+  private static let renamed = [("standing", "evidence"), ("ledger", "rules")]
+
   /// The known word that is nearest to an unknown one, or nil where none is near.
   public static func to(_ word: String, among known: [String]) -> String? {
+    if let today = renamed.first(where: { $0.0 == word })?.1, known.contains(today) {
+      return today
+    }
     let wanted = Array(word.lowercased().unicodeScalars)
     let allowed = max(1, min(4, wanted.count / 2))
     var best: (word: String, distance: Int)?

@@ -151,7 +151,7 @@ extension LineInterface {
       }
       for rule in explanation.rules where rule.releases.contains(model.simulation.setup.release) {
         lines.append(
-          "  " + localized("linear.here", ["reason": rule.reason, "standing": rule.evidence.word]))
+          "  " + localized("linear.here", ["reason": rule.reason, "evidence": rule.evidence.word]))
       }
     }
     return lines

@@ -76,7 +76,7 @@ struct Explain: ParsableCommand {
             key,
             [
               "releases": range, "reason": rule.reason, "rule": rule.id,
-              "standing": rule.evidence.word,
+              "evidence": rule.evidence.word,
             ]))
     }
   }

@@ -1,13 +1,13 @@
 import Lifecycle
 import Rulebooks
 
-/// Every rule as every release has it: what the program claims to know, why, from where, and how
-/// surely.
-public struct Ledger: Sendable {
-  /// One rule as it stands on some releases, until a later one changes it.
+/// Every rule on every iOS version: what the program claims to know, why, from which sources, and
+/// how certain it is.
+public struct RuleList: Sendable {
+  /// One rule with the versions that have it in this form, until a later one changes it.
   public struct Entry: Sendable {
     public var id: String
-    /// The releases on which it stands so, the earliest first.
+    /// The versions that have it in this form, the earliest first.
     public var releases: [Release]
     public var evidence: Rule.Evidence
     public var reason: String
@@ -15,9 +15,9 @@ public struct Ledger: Sendable {
     public var sources: [String]
     /// What it sends and posts, as Swift spells it.
     public var messages: [String]
-    /// What it allows or limits, where it sends nothing: `memory 2000 MB`.
+    /// The limit that it sets, if it sends nothing: `memory 2000 MB`.
     public var limit: String?
-    /// Whether it is the other side of a disputed rule, which a session may choose.
+    /// Whether it is an alternative to a disputed rule, which a session may choose.
     public var isAlternative = false
   }
 
@@ -45,7 +45,7 @@ public struct Ledger: Sendable {
     self.entries = entries.sorted { ($0.releases[0], $0.id) < ($1.releases[0], $1.id) }
   }
 
-  /// The entries that stand on a release, have a standing, or send a message; nil asks for all.
+  /// The entries of an iOS version, with an evidence, or that send a message; nil asks for all.
   public func entries(
     on release: Release? = nil, evidence: Rule.Evidence? = nil, sending message: String? = nil
   ) -> [Entry] {

@@ -5,18 +5,18 @@ import Rulebooks
 import Sessions
 import Texts
 
-struct LedgerCommand: ParsableCommand {
+struct RulesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "ledger",
-      abstract: localized("command.ledger"),
+      commandName: "rules",
+      abstract: localized("command.rules"),
       discussion: Discussion.of(
-        "ledger", hasText: false,
+        "rules", hasText: false,
         examples: [
-          "frontmost ledger --os 7",
-          "frontmost ledger --standing disputed",
-          "frontmost ledger --gaps",
-          "frontmost ledger --message applicationWillTerminate --format json",
+          "frontmost rules --os 7",
+          "frontmost rules --evidence disputed",
+          "frontmost rules --gaps",
+          "frontmost rules --message applicationWillTerminate --format json",
         ]))
   }
 
@@ -25,28 +25,28 @@ struct LedgerCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.ledger-os"), valueName: localized("command.value-release")))
+      localized("command.rules-os"), valueName: localized("command.value-release")))
   var os: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.ledger-standing"), valueName: localized("command.value-standing")))
-  var standing: String?
+      localized("command.rules-evidence"), valueName: localized("command.value-evidence")))
+  var evidence: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.ledger-message"), valueName: localized("command.value-message")))
+      localized("command.rules-message"), valueName: localized("command.value-message")))
   var message: String?
 
-  @Flag(name: .long, help: ArgumentHelp(localized("command.ledger-gaps")))
+  @Flag(name: .long, help: ArgumentHelp(localized("command.rules-gaps")))
   var gaps = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.ledger-format"), valueName: localized("command.value-format")))
+      localized("command.rules-format"), valueName: localized("command.value-format")))
   var format = Format.text
 
   @OptionGroup var knowledge: ResourceOptions
@@ -55,12 +55,12 @@ struct LedgerCommand: ParsableCommand {
     try reporting {
       let library = try knowledge.library()
       if gaps { return try printGaps(library) }
-      let entries = try Ledger(library).entries(
-        on: try library.release(os), evidence: try wantedStanding(), sending: message)
+      let entries = try RuleList(library).entries(
+        on: try library.release(os), evidence: try wantedEvidence(), sending: message)
       var output = Output()
       switch format {
-      case .text: LedgerText(library: library).print(entries) { output.line($0) }
-      case .json: LedgerText(library: library).printJSON(entries) { output.line($0) }
+      case .text: RulesText(library: library).print(entries) { output.line($0) }
+      case .json: RulesText(library: library).printJSON(entries) { output.line($0) }
       }
       output.flush()
     }
@@ -75,7 +75,7 @@ struct LedgerCommand: ParsableCommand {
         output.line(gap.name)
         output.line("  \(gap.because)")
         if !gap.record.isEmpty {
-          output.line("  " + localized("ledger.record", ["rows": Lists.comma(gap.record)]))
+          output.line("  " + localized("rules.record", ["rows": Lists.comma(gap.record)]))
         }
       }
     case .json:
@@ -89,52 +89,52 @@ struct LedgerCommand: ParsableCommand {
     output.flush()
   }
 
-  private func wantedStanding() throws -> Rule.Evidence? {
-    guard let standing else { return nil }
-    guard let found = Rule.Evidence(rawValue: standing) else {
+  private func wantedEvidence() throws -> Rule.Evidence? {
+    guard let evidence else { return nil }
+    guard let found = Rule.Evidence(rawValue: evidence) else {
       let known = Rule.Evidence.allCases.map(\.rawValue)
-      throw Problem(NearestWord.unknown("standing", standing, listing: known))
+      throw Problem(NearestWord.unknown("evidence", evidence, listing: known))
     }
     return found
   }
 }
 
-/// Prints entries of the ledger.
-struct LedgerText {
+/// Prints rules, as text or JSON.
+struct RulesText {
   let library: Library
 
-  func print(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
+  func print(_ entries: [RuleList.Entry], _ write: (String) -> Void) {
     for entry in entries {
       let range = Release.range(entry.releases, among: library.releases)
       write("\(entry.id)   iOS \(range)   \(entry.evidence.word)")
-      if entry.isAlternative { write("  " + localized("ledger.not-in-force", ["rule": entry.id])) }
-      if let limit = entry.limit { write("  " + localized("ledger.limit", ["limit": limit])) }
+      if entry.isAlternative { write("  " + localized("rules.not-in-force", ["rule": entry.id])) }
+      if let limit = entry.limit { write("  " + localized("rules.limit", ["limit": limit])) }
       write("  \(entry.reason)")
       for text in texts(entry) { write("  - \(text)") }
       write("")
     }
     var counts: [String] = []
-    for standing in Rule.Evidence.allCases {
-      let count = entries.filter { $0.evidence == standing }.count
+    for evidence in Rule.Evidence.allCases {
+      let count = entries.filter { $0.evidence == evidence }.count
       counts.append(
-        localized("ledger.of-standing", ["count": "\(count)", "standing": standing.word]))
+        localized("rules.of-evidence", ["count": "\(count)", "evidence": evidence.word]))
     }
-    write(localized("ledger.rules", count: entries.count, ["counts": Lists.comma(counts)]))
+    write(localized("rules.total", count: entries.count, ["counts": Lists.comma(counts)]))
   }
 
   /// The entry's sources: who, what, which edition.
-  private func texts(_ entry: Ledger.Entry) -> [String] {
+  private func texts(_ entry: RuleList.Entry) -> [String] {
     entry.sources.compactMap { library.sources[$0] }.map { source in
       let edition = source.edition.isEmpty ? "" : ", \(source.edition)"
       return "\(source.author): \(source.title)\(edition)"
     }
   }
 
-  private func cited(_ entry: Ledger.Entry) -> [String] {
+  private func cited(_ entry: RuleList.Entry) -> [String] {
     texts(entry).map(JSONString.quoted)
   }
 
-  func printJSON(_ entries: [Ledger.Entry], _ write: (String) -> Void) {
+  func printJSON(_ entries: [RuleList.Entry], _ write: (String) -> Void) {
     write("[")
     for (index, entry) in entries.enumerated() {
       let releases = entry.releases.map { JSONString.quoted($0.description) }
@@ -142,7 +142,7 @@ struct LedgerText {
       write(
         "  {\"id\":\(JSONString.quoted(entry.id)),"
           + "\"releases\":[\(releases.joined(separator: ","))],"
-          + "\"standing\":\"\(entry.evidence)\",\"reason\":\(JSONString.quoted(entry.reason)),"
+          + "\"evidence\":\"\(entry.evidence)\",\"reason\":\(JSONString.quoted(entry.reason)),"
           + "\"source\":[\(sources.joined(separator: ","))],"
           + "\"cited\":[\(cited(entry).joined(separator: ","))],"
           + "\"alternative\":\(entry.isAlternative)}"
