@@ -1,4 +1,3 @@
-import Lifecycle
 import TerminalKit
 import Testing
 
@@ -6,11 +5,8 @@ import Testing
 
 /// What a style says where no golden shows it.
 @Suite struct StandOutTests {
-  private func style(
-    of text: String, _ keys: String, _ device: Device.Model = .iPhone,
-    _ size: Size = Size(columns: 80, rows: 24)
-  ) throws -> Style {
-    var driver = Driver(device, size: size)
+  private func style(of text: String, _ keys: String) throws -> Style {
+    var driver = Driver()
     driver.press(keys)
     let found = driver.find(text)
     let place = try #require(found, "\(driver.text)")
@@ -25,9 +21,21 @@ import Testing
     #expect(try style(of: "lanes more", "123456C++") == .dim)
   }
 
-  @Test func thePowerSliderIsOfOneColor() throws {
-    let size = Size(columns: 200, rows: 60)
-    #expect(try style(of: "slide to power off", "1L", .iPad, size) == .error)
-    #expect(try style(of: "→", "1L", .iPad, size) == .error)
+  @Test func whatAPromptSuggestsIsChosenUntilSomethingIsTyped() throws {
+    #expect(try style(of: "class.session", "R") == .selection)
+    #expect(try style(of: "class.session", "R<right>") == .input)
+  }
+
+  /// Only in some widths is there room for its arrow.
+  @Test func thePowerSliderIsOfOneColor() {
+    var styles: Set<Style> = []
+    for columns in 20...100 {
+      var driver = Driver(size: Size(columns: columns, rows: 24))
+      driver.press("1L")
+      let device = Layout(driver.model, driver.model.size).device
+      guard let place = driver.find("→", in: device) else { continue }
+      styles.insert(driver.picture.screen.grid[place.x, place.y].style)
+    }
+    #expect(styles == [.error])
   }
 }
