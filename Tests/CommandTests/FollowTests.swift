@@ -47,6 +47,19 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  @Test func aFileThatIsCutOffOrReplacedIsSaid() throws {
+    try folder.write("class.session", Self.header + "> open Notes\n")
+    let terminal = try start()
+    #expect(terminal.waitFor("▸ open Notes"))
+    try folder.write("class.session", Self.header)
+    #expect(terminal.waitFor("class.session was cut off, and is read from its beginning"))
+    try folder.write("new.session", Self.header + "> open Mail\n")
+    #expect(rename(folder.path("new.session"), path) == 0)
+    #expect(terminal.waitFor("class.session was replaced, and is read from its beginning"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
   /// At the live end and elsewhere.
   @Test(arguments: ["", ","]) func aQuietFileWakesNobody(_ keys: String) throws {
     try folder.write("class.session", Self.header + "> open Notes\n> home +1\n")

@@ -152,7 +152,7 @@ import Testing
 
   @Test func searchGoesRoundTheLog() {
     var driver = Driver()
-    driver.press("12h1/willconnect<enter>")
+    driver.press("123h1/willconnect<enter>")
     let last = driver.model.log.hit
     driver.press("N")
     #expect(driver.model.log.hit ?? 0 < last ?? 0)

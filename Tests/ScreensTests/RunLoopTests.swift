@@ -21,6 +21,24 @@ import Testing
     #expect(driver("1:hang Notes 3<enter>").text.contains("blocked: its main thread is busy"))
   }
 
+  /// A process that is launched after another's end is not taken for one that still launches.
+  @Test func theNextProcessBeginsAnew() {
+    let text = driver("1:crash Notes<enter>1:hang Notes<enter>").text
+    #expect(text.contains("blocked for good"))
+  }
+
+  @Test func onlyABlockedMainThreadIsMarked() throws {
+    let blocked = "blocked for good"
+    for (keys, words) in [
+      ("", "not running:"), ("1ht", "suspended:"), ("1:hang Notes<enter>", blocked),
+    ] {
+      let driver = driver(keys)
+      let place = try #require(driver.find(words))
+      let style = driver.picture.screen.grid[place.x, place.y].style
+      #expect((style == .refusal) == (words == blocked), "\(words) \(style)")
+    }
+  }
+
   @Test func saysWhatWaitsInOrder() {
     let text = driver("1:hang Notes 3<enter>u").text
     #expect(text.contains("1 application sendEvent(_:)"))

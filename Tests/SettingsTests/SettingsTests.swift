@@ -175,6 +175,10 @@ import Testing
         "c.yaml:2:9: 's' cannot be 'home': it is 'switcher' by default"
       ])
     #expect(
+      complaints("keys:\n  home: [s, '~']") == [
+        "c.yaml:2:10: 's' cannot be 'home': it is 'switcher' by default"
+      ])
+    #expect(
       complaints("keys:\n  home: e\n  touch: [u, e]") == [
         "c.yaml:3:14: 'e' cannot be 'touch': it is 'home' in line 2"
       ])
