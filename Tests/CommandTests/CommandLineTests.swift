@@ -196,7 +196,7 @@ import Testing
       let explained = try Command(["explain", name])
       #expect(explained.status == 0)
       #expect(explained.output.contains("UIScene.willDeactivateNotification"))
-      for words in ["What it means: ", "What causes it: ", "What to do: "] {
+      for words in ["What it means: ", "What causes it: ", "What to do in it: "] {
         #expect(explained.output.contains(words))
       }
     }

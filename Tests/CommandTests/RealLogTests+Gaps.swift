@@ -22,8 +22,8 @@ extension RealLogTests {
     let answer = try compare(Self.xcode(lines))
     #expect(actions(answer) == ["open Notes", "memory-warning +5.000"])
     #expect(
-      answer.lines.last == "2 the same, 2 missing in the log, 0 more in it, "
-        + "1 at other places, 0 unknown", "\(answer.output)")
+      answer.lines.last == "2 the same, 2 missing in the log, 0 only in the log, "
+        + "1 moved, 0 unknown", "\(answer.output)")
   }
 
   @Test func allOfAnActionMayBeMissing() throws {

@@ -41,7 +41,7 @@ enum MadeUpLanguage {
     }
     for app in builtInApps { texts += [app.name] + app.traits.words }
     for word in ActionWord.all { texts.append(word.usage) }
-    for binding in KeyTable.standard.commands { texts += binding.keys.map(\.name) }
+    for binding in KeyTable.standard.commands { texts += binding.keys.map(KeyTable.standard.name) }
     texts += StateWord.apps + StateWord.scenes + Receiver.allCases.map(\.word)
     texts += AppTraits.flags + AppTraits.modeNames + ["multiple-windows", "exits-on-suspend"]
     texts += LineWord.all.map(\.usage) + KeyTable.standard.paletteCommands.map(\.name) + ["theme"]

@@ -18,12 +18,12 @@ import Testing
   }
 
   @Test func lanesThatHaveNoRoomAreSaidQuietly() throws {
-    #expect(try style(of: "lanes more", "123456C++") == .dim)
+    #expect(try style(of: "lanes more", "123456vl++") == .dim)
   }
 
   @Test func whatAPromptSuggestsIsChosenUntilSomethingIsTyped() throws {
-    #expect(try style(of: "class.session", "R") == .selection)
-    #expect(try style(of: "class.session", "R<right>") == .input)
+    #expect(try style(of: "class.session", "rr") == .selection)
+    #expect(try style(of: "class.session", "rr<right>") == .input)
   }
 
   /// Only in some widths is there room for its arrow.
