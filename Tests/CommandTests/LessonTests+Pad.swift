@@ -35,7 +35,6 @@ extension LessonTests {
     Step("<tab>", "Apps and scenes"),
     Step(.resize(160, 50), "Apps and scenes"),
     Step("<ctrl-l>", "Apps and scenes"),
-    Step("rx", "Restart"),
-    Step("y", "0 actions"),
+    Step("rx", "0 actions"),
   ]
 }

@@ -69,7 +69,7 @@ import Testing
     Situation(name: "palette-own-words", keys: ":theme"),
     Situation(name: "palette", keys: "1:wa", recorded: [.iPad]),
     Situation(name: "menu", keys: "12ee<down>", recorded: [.iPhone, .iPad]),
-    Situation(name: "question", keys: "1rx"),
+    Situation(name: "question", keys: "12,:lock<enter>gbx"),
     Situation(name: "edited", keys: "5:edit Album<enter>", devices: [.iPhone]),
     Situation(
       name: "waits-in-queue", keys: "1:hang Notes 3<enter>eth", devices: [.iPhone]),

@@ -84,7 +84,7 @@ import Testing
     let markdown = KeyTable.standard.markdown
     let commands = KeyTable.standard.commands.filter { !$0.keys.isEmpty }
     for command in commands { #expect(markdown.contains(command.help)) }
-    #expect(markdown.contains("| `r x` | restart the device with the same apps (asks) |"))
+    #expect(markdown.contains("| `r x` | restart the device with the same apps |"))
     let listed = HelpLine.all(Driver().model).filter {
       if case .command = $0 { true } else { false }
     }

@@ -116,7 +116,7 @@ import Testing
     #expect(driver.effects.isEmpty)
     #expect(driver.model.popup == nil)
     driver.press("q")
-    #expect(driver.effects == [.quit])
+    #expect(driver.effects.last == .quit)
   }
 
   @Test func controlKeysWorkEverywhere() {
@@ -127,11 +127,9 @@ import Testing
     }
   }
 
-  @Test func restartAsksFirst() {
+  @Test func restartBeginsAtOnce() {
     var driver = Driver()
-    driver.press("12rxn")
-    #expect(driver.actions.count == 2)
-    driver.press("rxy")
+    driver.press("12rx")
     #expect(driver.actions.isEmpty)
     #expect(driver.model.device.apps[0].process == .notRunning)
   }

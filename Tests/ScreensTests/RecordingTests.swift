@@ -108,7 +108,7 @@ import Testing
     driver.press("rrx<enter>")
     _ = driver.model.recordingOpened()
     driver.press(keys)
-    #expect(driver.text.contains("The recording ends."))
+    #expect(driver.text.contains("ends."))
     driver.press("n")
     #expect(driver.model.isRecording)
     driver.press(keys + "y")

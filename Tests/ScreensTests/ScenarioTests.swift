@@ -176,12 +176,14 @@ import Testing
     #expect(driver.actions == ["open Notes", "home", "wait 5"])
   }
 
-  @Test func oneIsAskedForBeforeASessionIsReplaced() {
+  @Test func oneIsAskedForBeforeARecordingEnds() {
     var driver = Driver(size: ScenarioTests.size)
-    driver.press("1gs")
+    driver.press("1rrx<enter>")
+    _ = driver.model.recordingOpened()
+    driver.press("gs")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("<home>p")
-    #expect(driver.text.contains("Open the scenario in the session's place?"))
+    #expect(driver.text.contains("Open the scenario instead of this session?"))
     driver.press("n")
     #expect(driver.actions == ["open Notes"] && driver.model.travel.playback == nil)
     driver.press("gs")

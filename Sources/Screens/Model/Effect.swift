@@ -11,6 +11,8 @@ public enum Effect: Equatable, Sendable {
   case openRecording(path: String, overwrite: Bool)
   case write(String)
   case closeRecording
+  /// Keeps a session that is left without having been recorded; answered with `sessionKept`.
+  case keep(String)
   /// Shows everything in other colours.
   case theme(Theme.Name)
   /// Hands a text to the terminal's clipboard.

@@ -82,7 +82,7 @@ extension Model {
       popup = Question(localized("panels.ask-quit")) { _, isYes in isYes ? [.quit] : [] }
       return []
     }
-    return endRecording() + [.quit]
+    return leaveSession() + [.quit]
   }
 
   mutating func toggleClock() {

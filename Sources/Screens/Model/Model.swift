@@ -95,6 +95,7 @@ public struct Model: Sendable {
       isClockRunning = false
     }
     if popup is ComparingView { popup = nil }
+    recording.nothingIsUnkept()
     presenting.releaseMessages()
     log.adopt(simulation)
   }

@@ -13,7 +13,7 @@ extension Command {
 
   static let quitAtOnce = Command(
     "quit-at-once", [.control("c")], .program, in: .everywhere,
-    effects: { $0.endRecording() + [.quit] })
+    effects: { $0.leaveSession() + [.quit] })
 
   static let suspend = Command(
     "suspend", [.control("z")], .program, in: .everywhere, effects: { _ in [.suspend] })

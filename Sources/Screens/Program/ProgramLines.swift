@@ -7,7 +7,7 @@ extension LineWord {
     LineWord("help", "[WORD]") { ($0.help($1), []) },
     LineWord("actions") { lines, _ in (lines.actions, []) },
     LineWord("settings") { lines, _ in (lines.settings, []) },
-    LineWord("quit") { lines, _ in ([], lines.model.endRecording() + [.quit]) },
+    LineWord("quit") { lines, _ in ([], lines.model.leaveSession() + [.quit]) },
   ]
 }
 

@@ -13,6 +13,14 @@ public struct Recording: Sendable {
 
   public internal(set) var status = Status.off
   var recorder: Recorder?
+  /// Whether something was done that no file has.
+  private(set) var isUnkept = false
+
+  /// Something was done with the device.
+  mutating func somethingWasDone() { isUnkept = recorder == nil }
+
+  /// All that was done is in a file, or is another session's.
+  mutating func nothingIsUnkept() { isUnkept = false }
 
   /// From an entry on the branch is another one.
   mutating func forked(at fork: Int) { recorder?.forked(at: fork) }

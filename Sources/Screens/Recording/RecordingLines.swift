@@ -36,5 +36,5 @@ extension LineInterface {
   }
 
   /// Ends what is recorded.
-  public mutating func end() -> [Effect] { model.endRecording() }
+  public mutating func end() -> [Effect] { model.leaveSession() }
 }

@@ -36,8 +36,8 @@ extension Model {
     browser.opened = entry.path
     scenarios.lastBrowser = browser
     popup = nil
-    guard isRecording || simulation.timeline.cursor > 0 else { return open(file, opening) }
-    popup = Question(localized("panels.ask-scenario"), endsRecording: isRecording) {
+    guard isRecording else { return open(file, opening) }
+    popup = Question(localized("panels.ask-scenario"), endsRecording: true) {
       model, isYes in isYes ? model.open(file, opening) : []
     }
     return []
@@ -49,7 +49,7 @@ extension Model {
   ) -> [Effect] {
     do throws(Diagnostic) {
       let file = try SessionParser.parse(source, library: library)
-      let effects = endRecording()
+      let effects = leaveSession()
       let ended = note
       try open(file, atEnd: opening == .takeOver)
       join(ended)

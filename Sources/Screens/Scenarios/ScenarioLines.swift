@@ -85,7 +85,7 @@ extension LineInterface {
   }
 
   private mutating func open(_ source: SourceFile, _ opening: ScenarioBrowser.Opening) -> Answer {
-    var effects = model.endRecording()
+    var effects = model.leaveSession()
     var lines = noteLines()
     do throws(Diagnostic) {
       let file = try SessionParser.parse(source, library: model.library)

@@ -35,6 +35,7 @@ extension Model {
     }
     arrive(from: before)
     guard simulation.timeline.cursor != cursor else { return effects }
+    recording.somethingWasDone()
     if step != .undo { holdMessages(outcome.sent) }
     return effects + record()
   }
@@ -133,10 +134,13 @@ extension Model {
     }
   }
 
-  mutating func askWhetherToRestart() {
-    popup = Question(localized("panels.ask-restart"), endsRecording: isRecording) { model, isYes in
+  /// A recording is not ended without asking; else nothing is lost.
+  mutating func restartUnlessRecording() -> [Effect] {
+    guard isRecording else { return restart() }
+    popup = Question(localized("panels.ask-restart"), endsRecording: true) { model, isYes in
       isYes ? model.restart() : []
     }
+    return []
   }
 
   mutating func askHowLongToWait() {
@@ -153,7 +157,7 @@ extension Model {
 
   /// The device as it came, with the same apps. A recording ends before.
   mutating func restart() -> [Effect] {
-    let effects = endRecording()
+    let effects = leaveSession()
     let ended = note
     adopt(Simulation(simulation.setup, rules: simulation.rules))
     note = Note(kind: .information, text: localized("notes.restarted"))

@@ -11,7 +11,7 @@ extension Command {
   static let redo = Command("redo", ["Z"], .session, in: .screen, effects: { $0.redo() })
 
   static let restart = Command(
-    "restart", [.session("x")], .session, in: .screen, do: { $0.askWhetherToRestart() }
+    "restart", [.session("x")], .session, in: .screen, effects: { $0.restartUnlessRecording() }
   )
   .inPalette.with { $0.replacesSession = true }
 
@@ -21,6 +21,6 @@ extension Command {
   .inPalette
 
   static let session = [
-    palette, menu, scenarios, undo, redo, lanes, compare, setUp, restart, record,
+    palette, menu, scenarios, undo, redo, lanes, compare, setUp, version, restart, record,
   ]
 }

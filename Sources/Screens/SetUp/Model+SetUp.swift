@@ -137,8 +137,8 @@ extension Model {
       note = Note(kind: .refusal, text: error.message)
       return []
     }
-    guard simulation.timeline.cursor > 0 || isRecording else { return startAnew() }
-    popup = Question(localized("panels.ask-set-up"), endsRecording: isRecording) { model, isYes in
+    guard isRecording else { return startAnew() }
+    popup = Question(localized("panels.ask-set-up"), endsRecording: true) { model, isYes in
       if isYes { return model.startAnew() }
       model.show(.main, selecting: .apply)
       return []
@@ -149,7 +149,7 @@ extension Model {
   /// Starts the device of the draft. A recording ends before.
   mutating func startAnew() -> [Effect] {
     guard let draft = setUp.draft else { return [] }
-    let effects = endRecording()
+    let effects = leaveSession()
     let ended = note
     do throws(Diagnostic) {
       let header = SourceFile(name: localized("setup.file"), text: draft.header)

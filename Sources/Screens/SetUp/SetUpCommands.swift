@@ -5,4 +5,9 @@ extension Command {
     "set-up", [.session("s")], .session, in: .screen, do: { $0.openSetUp() }
   )
   .inPalette.with { $0.replacesSession = true }
+
+  static let version = Command(
+    "version", [.session("v")], .session, in: .screen, do: { $0.openVersions() }
+  )
+  .inPalette.with { $0.replacesSession = true }
 }

@@ -56,7 +56,7 @@ extension LineInterface {
         name: localized("setup.file"), text: header.joined(separator: "\n") + "\n")
       let simulation = try Simulation(
         try SessionParser.parse(source, library: model.library).setup, library: model.library)
-      let effects = model.endRecording()
+      let effects = model.leaveSession()
       let ended = noteLines()
       model.adopt(simulation)
       model.note = nil

@@ -27,6 +27,9 @@ struct Interface: ParsableCommand {
   @Flag(name: .long, help: ArgumentHelp(localized("command.interface-at-end")))
   var atEnd = false
 
+  @Flag(name: .long, help: ArgumentHelp(localized("command.interface-last")))
+  var last = false
+
   @Option(
     name: .long,
     help: ArgumentHelp(
@@ -45,6 +48,7 @@ struct Interface: ParsableCommand {
 
   func validate() throws {
     if atEnd, session == nil { throw ValidationError(localized("errors.at-end")) }
+    if last, session != nil { throw ValidationError(localized("errors.last-and-session")) }
     if session == "-" { throw ValidationError(localized("errors.session-from-input")) }
     if record == "-" { throw ValidationError(localized("errors.record-to-output")) }
   }
@@ -53,7 +57,13 @@ struct Interface: ParsableCommand {
     try reporting {
       var opening = InterfaceOpening(library: try knowledge.library())
       opening.session = session
-      opening.isAtEnd = atEnd
+      opening.isAtEnd = atEnd || last
+      if last {
+        guard let newest = KeptSessions.newest else {
+          throw Problem(file: "--last", localized("errors.nothing-kept"))
+        }
+        opening.session = newest
+      }
       opening.overrides = header.overrides
       opening.recording = record
       opening.isLinear = linear

@@ -21,6 +21,8 @@ struct InterfaceLoop {
   private var isOver = false
   /// Whether it was ended by Ctrl-C, which its parent should learn of.
   private(set) var isInterrupted = false
+  /// Whether a session was kept that was not recorded.
+  private(set) var hasKept = false
   /// Whether one of the effects just performed could not write.
   private var hasJustFailed = false
 
@@ -88,7 +90,7 @@ struct InterfaceLoop {
   /// Whatever is recorded is on the disk when the program ends.
   private mutating func finish() {
     flow()
-    perform(model.endRecording())
+    perform(model.leaveSession())
   }
 
   mutating func perform(_ effects: [Effect]) {
@@ -134,6 +136,9 @@ struct InterfaceLoop {
     case .closeRecording:
       record()
       perform(recording.close())
+    case .keep(let text):
+      hasKept = KeptSessions.keep(text)
+      if hasKept { model.sessionKept() }
     case .theme(let name): terminal.theme = name.theme
     case .copy(let text): terminal.copy(text)
     case .readScenarios: model.scenariosRead(OwnScenarios.read())

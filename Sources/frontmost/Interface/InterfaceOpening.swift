@@ -54,6 +54,7 @@ struct InterfaceOpening {
     var loop = InterfaceLoop(model: consume model, terminal: terminal)
     loop.follower = followed?.follower
     loop.run(recordingTo: recording)
+    if loop.hasKept { Output.write(localized("recording.kept") + "\n", to: 2) }
     if loop.isInterrupted { throw Exit.interrupted }
   }
 

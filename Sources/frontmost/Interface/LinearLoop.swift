@@ -147,6 +147,8 @@ struct LinearLoop {
         }
         say(lineInterface.notes)
       case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
+      // Scripts have their own words.
+      case .keep(let text): if isTyped { _ = KeptSessions.keep(text) }
       case .closeRecording: perform(recording.close())
       }
     }

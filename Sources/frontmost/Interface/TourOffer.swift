@@ -6,19 +6,12 @@ enum TourOffer {
   /// Says whether it is to be offered now, and remembers that it was. Where nothing can be
   /// remembered nothing is offered: an offer that always comes back is in the way.
   static func claim() -> Bool {
-    guard let folder else { return false }
+    guard let folder = StateFolder.path else { return false }
     let file = folder + "/tour-offered"
     if create(file) { return true }
     guard errno == ENOENT else { return false }
-    makeFolder(folder)
+    StateFolder.make(folder)
     return create(file)
-  }
-
-  /// `$XDG_STATE_HOME/frontmost`, else in `~/.local/state`.
-  private static var folder: String? {
-    let state = SettingsPath.variable("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = SettingsPath.variable("HOME").map { $0 + "/.local/state" }
-    return (state ?? home).map { $0 + "/frontmost" }
   }
 
   /// Whether there was no such file, and now is.
@@ -27,12 +20,5 @@ enum TourOffer {
     guard descriptor >= 0 else { return false }
     close(descriptor)
     return true
-  }
-
-  private static func makeFolder(_ path: String) {
-    for index in path.indices.dropFirst() where path[index] == "/" {
-      mkdir(String(path[..<index]), 0o700)
-    }
-    mkdir(path, 0o700)
   }
 }

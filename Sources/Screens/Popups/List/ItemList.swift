@@ -34,7 +34,37 @@ struct ItemList: Popup {
   /// What there is to do when it has been closed.
   var whenClosed: @Sendable (inout Model) -> Void = { _ in }
 
+  /// What was typed to get to an item.
+  private var typed = ""
+
+  init(
+    title: String, items: [Item], selected: Int = 0, context: Contexts = .list,
+    wayBack: @escaping @Sendable (Model) -> (any Popup)? = { _ in nil },
+    whenClosed: @escaping @Sendable (inout Model) -> Void = { _ in }
+  ) {
+    self.title = title
+    self.items = items
+    self.selected = selected
+    self.context = context
+    self.wayBack = wayBack
+    self.whenClosed = whenClosed
+  }
+
   var isAboutSession: Bool { true }
+
+  /// Characters without a meaning of their own select the first item that has a word which begins
+  /// so: `7` or `14` in a list of iOS versions.
+  func type(_ key: Key, in model: inout Model) {
+    guard case .character(let scalar) = key else { return }
+    var list = self
+    for words in [typed + String(scalar), String(scalar)] {
+      guard let place = items.firstIndex(where: { $0.begins(with: words) }) else { continue }
+      list.typed = words
+      list.selected = place
+      break
+    }
+    model.popup = list
+  }
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
     canvas.drawList(self, in: room)
@@ -58,6 +88,7 @@ struct ItemList: Popup {
 
   private func select(_ item: Int, in model: inout Model) {
     var list = self
+    list.typed = ""
     list.selected = item
     model.popup = list
   }
@@ -65,4 +96,11 @@ struct ItemList: Popup {
   func beneath(_ model: Model) -> (any Popup)? { wayBack(model) }
 
   func closed(in model: inout Model) { whenClosed(&model) }
+}
+
+extension ItemList.Item {
+  /// Whether one of the title's words begins with a text.
+  fileprivate func begins(with text: String) -> Bool {
+    title.lowercased().split(separator: " ").contains { $0.hasPrefix(text.lowercased()) }
+  }
 }

@@ -1,0 +1,31 @@
+import Sessions
+import Texts
+
+// Nothing that was done is lost by leaving a session.
+extension Model {
+  /// What leaving this session asks for: its recording ends, or else the session is kept.
+  public mutating func leaveSession() -> [Effect] {
+    isRecording ? endRecording() : keepSession()
+  }
+
+  /// Hands the session over as a file, where something was done that no file has.
+  private mutating func keepSession() -> [Effect] {
+    guard recording.isUnkept, following == nil else { return [] }
+    recording.nothingIsUnkept()
+    var whole = simulation
+    // Whoever left it in the past keeps what comes after as well.
+    whole.timeline.move(to: whole.timeline.entries.count)
+    var text = ""
+    let revision = try? library.revisions().current
+    var recorder = Recorder(whole, revision: revision, narration: narration(at:)) { text += $0 }
+    text += recorder.end(whole)
+    return [.keep(text)]
+  }
+
+  /// The session that was left is kept in a file.
+  public mutating func sessionKept() {
+    let earlier = note
+    note = Note(kind: .information, text: localized("notes.session-kept"))
+    join(earlier)
+  }
+}

@@ -1,0 +1,44 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+// The device on another iOS version, in one step.
+extension Model {
+  /// All iOS versions, the newest first; typing a number selects it.
+  mutating func openVersions() {
+    let own = simulation.setup.release
+    let items = library.releases.reversed().map { release in
+      let title = (try? library.rules(of: release))?.title ?? "iOS \(release)"
+      let detail = release == own ? localized("setup.as-now") : ""
+      return ItemList.Item(title: title, detail: detail) { model, _ in
+        model.start(on: release)
+      }
+    }
+    var list = ItemList(title: localized("setup.versions"), items: items)
+    list.selected = library.releases.reversed().firstIndex(of: own) ?? 0
+    popup = list
+  }
+
+  /// Starts the device again on another version, with the same apps. Apps that the version cannot
+  /// have are changed as little as needed, and that is said.
+  mutating func start(on release: Release) -> [Effect] {
+    do throws(Diagnostic) {
+      let other = try Variant(os: "\(release)").simulation(like: simulation.setup, library: library)
+      let effects = leaveSession()
+      let ended = note
+      adopt(other.simulation)
+      let values: KeyValuePairs = [
+        "device": simulation.setup.model.word, "release": simulation.rules.title,
+        "apps": Lists.and(other.changed),
+      ]
+      let key = other.changed.isEmpty ? "notes.begins-anew" : "notes.begins-with-other-apps"
+      note = Note(kind: .information, text: localized(key, values))
+      join(ended)
+      return effects
+    } catch {
+      note = Note(kind: .refusal, text: error.message)
+      return []
+    }
+  }
+}
