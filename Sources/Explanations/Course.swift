@@ -14,8 +14,11 @@ public struct Course: Sendable {
   public var after: String
   /// What it changed, a sentence each.
   public var changes: [String]
-  /// How many messages it sent, and how many fell due after it by themselves.
+  /// How many messages it sent to delegates: what people count.
   public var sent: Int
+  /// How many it sent to views, observers and others.
+  public var others: Int
+  /// How many messages to delegates followed by themselves.
   public var fellDue: Int
   /// What apps would have heard of it if they implemented more.
   public var unimplemented: [String]
@@ -38,13 +41,16 @@ public struct Course: Sendable {
       DeviceChanges(
         from: kernel.device, to: outcome.kernel.device, text: simulation.text
       ).sentences
-    sent = outcome.events.messages.count
-    let beneath = timeline.allEvents[timeline.allEvents(beneath: entry)]
-    fellDue = beneath.messages.count - sent
+    let caused = outcome.events.messages
+    sent = caused.count { $0.receiver.isDelegate }
+    others = caused.count { !$0.receiver.isDelegate && $0.receiver != .system }
+    isSilent = caused.isEmpty
+    let beneath = timeline.allEvents[timeline.allEvents(beneath: entry)].messages
+    fellDue = beneath.count { $0.receiver.isDelegate } - sent
     reasons = []
     unimplemented =
       refusal == nil ? Unimplemented(simulation: simulation).sentences(beneath: entry) : []
-    if refusal == nil, sent == 0 {
+    if refusal == nil, isSilent {
       reasons =
         NoMessageReasons(
           action: done.step, before: kernel, after: outcome.kernel, simulation: simulation
@@ -52,8 +58,8 @@ public struct Course: Sendable {
     }
   }
 
-  /// Whether there is nothing but silence to be explained.
-  public var isSilent: Bool { sent == 0 }
+  /// Whether nothing happened that the log could show: only that has to be explained.
+  public let isSilent: Bool
 
   /// The explanation in words. `hidden` says how many of its messages the reader is not shown.
   public func paragraphs(hidden: Int, time text: (Instant) -> String) -> [Paragraph] {
@@ -78,6 +84,10 @@ public struct Course: Sendable {
       list += reasons.map { Paragraph("", Words.sentence($0)) }
     } else {
       list.append(.heading(localized("course.sent", count: sent)))
+      if others > 0 {
+        list.append(
+          Paragraph(localized("course.label-and"), localized("course.others", count: others)))
+      }
     }
     if fellDue > 0 {
       list.append(

@@ -148,8 +148,7 @@ public struct SavePoints: Sendable {
       if simulation.timeline.perform(try parser.parse(action)).refusal != nil { return nil }
     }
     return simulation.timeline.events[start...].messages.compactMap { message in
-      let isDelegate = message.receiver == .appDelegate || message.receiver == .sceneDelegate
-      return isDelegate ? simulation.selector(message) : nil
+      message.receiver.isDelegate ? simulation.selector(message) : nil
     }
   }
 }

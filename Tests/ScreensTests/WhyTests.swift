@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TerminalKit
 import Testing
 
 @testable import Screens
@@ -131,6 +132,15 @@ import Testing
     let text = asked("1cc")
     #expect(text.contains("because: Control Center is already shown"))
     #expect(text.contains("possible: dismiss it first"))
+  }
+
+  /// Whoever counts messages counts those to delegates: a launch with scenes has four on iOS 14.
+  @Test func messagesToDelegatesAreCounted() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1<tab><home><enter>")
+    #expect(reading(driver).contains("4 messages to delegates"), "\(reading(driver))")
+    driver.press("<esc><tab>ht<tab>G<enter><left>")
+    #expect(!reading(driver).contains("1 message"), "\(reading(driver))")
   }
 
   @Test func aClickOnTheChosenRowAsks() {

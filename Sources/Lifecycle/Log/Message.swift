@@ -22,6 +22,9 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
     case .appDelegate, .application, .notification, .system: false
     }
   }
+
+  /// Whether it is an app delegate or a scene delegate: what people mean when they count messages.
+  public var isDelegate: Bool { self == .appDelegate || self == .sceneDelegate }
 }
 
 /// One message: when, to whom, which, and by which rule. Sixteen bytes and no text, so that a
