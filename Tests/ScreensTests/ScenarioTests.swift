@@ -181,7 +181,7 @@ import Testing
     driver.press("1b")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("gp")
-    #expect(driver.text.contains("Open the scenario in the session's place?"))
+    #expect(driver.text.contains("Open the scenario?"))
     driver.press("n")
     #expect(driver.actions == ["open Notes"] && driver.model.travel.playback == nil)
     driver.press("b")

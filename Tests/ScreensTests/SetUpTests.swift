@@ -52,7 +52,7 @@ import Testing
         app: "My App" app-delegate
         show: appDelegate sceneDelegate
         """)
-    #expect(driver.note == "an iPad with iOS 15 begins anew")
+    #expect(driver.note == "an iPad with iPadOS 15 begins anew")
     #expect(driver.model.popup == nil)
     driver.press("2")
     #expect(driver.actions == ["open \"My App\""])
@@ -84,7 +84,7 @@ import Testing
     choose("Back", &driver)
     choose("Begin anew", &driver)
     // A session is there already: it is asked first.
-    #expect(driver.text.contains("Begin anew with this set-up?"))
+    #expect(driver.text.contains("Restart with this setup?"))
     driver.press("n")
     #expect(driver.actions == ["open Notes"])
     driver.press("I")
@@ -144,7 +144,7 @@ import Testing
     driver.press("1hI")
     #expect(driver.text.contains("Device: iPad") && driver.text.contains("Not applied yet"))
     choose("Begin anew", &driver)
-    #expect(driver.text.contains("Begin anew with this set-up?"))
+    #expect(driver.text.contains("Restart with this setup?"))
     driver.press("n")
     #expect(chosenRow(driver) == "Begin anew with this")
     choose("Forget these changes", &driver)
