@@ -20,7 +20,7 @@ private struct AppColumns {
     pid = name + width + 1
     process = pid + (isWide ? 4 : 0)
     state = isWide ? process + 12 : process
-    uses = state + (isWide ? 14 : 13)
+    uses = state + 13
   }
 }
 
@@ -129,18 +129,24 @@ extension Canvas {
   /// What keeps an app running, and for how long: counted from the time in the title. Where there is
   /// no room for all of it in words, there are marks.
   private mutating func drawUses(_ model: Model, _ app: App, x: Int, y: Int, isWide: Bool) {
-    let long = uses(model, app, inWords: true)
-    let total = long.reduce(0) { $0 + TextWidth.columns(of: $1.text) + 1 }
-    let fits = isWide && x + total - 1 <= clip.maxX
+    let room = clip.maxX - x
+    let all = Brevity.allCases.filter { isWide || $0 == .marks }.map { uses(model, app, $0) }
+    let fitting = all.first { parts in
+      parts.reduce(-1) { $0 + TextWidth.columns(of: $1.text) + 1 } <= room
+    }
     var x = x
-    for part in fits ? long : uses(model, app, inWords: false) {
+    for part in fitting ?? all[all.count - 1] {
       x += put(part.text + " ", x: x, y: y, part.style)
     }
   }
 
+  /// How shortly what keeps an app running is said.
+  private enum Brevity: CaseIterable { case sentences, words, marks }
+
   private func uses(
-    _ model: Model, _ app: App, inWords isLong: Bool
+    _ model: Model, _ app: App, _ brevity: Brevity
   ) -> [(text: String, style: Style)] {
+    let isLong = brevity == .sentences
     var parts: [(String, Style)] = []
     if case .suspended = model.life(app.id) {
       let span = TimeText.age(model.device.now.milliseconds - app.suspendedSince.milliseconds)
@@ -163,11 +169,13 @@ extension Canvas {
       let left = model.remaining(app.expiration, isLong ? "apps.task-left" : "apps.task-short")
       parts.append((left ?? localized("apps.task"), .accent))
     }
-    if let text = model.remaining(
-      app.suspension, isLong ? "device.suspends-in" : "device.suspends-in-short")
-    {
-      parts.append((text, .plain))
-    }
+    let key =
+      switch brevity {
+      case .sentences: "device.suspends-in"
+      case .words: "device.suspends-in-short"
+      case .marks: "device.suspends-in-marks"
+      }
+    if let text = model.remaining(app.suspension, key) { parts.append((text, .plain)) }
     if app.footprint != app.kind.memory { parts.append(("\(app.footprint) MB", .dim)) }
     return parts
   }
@@ -209,7 +217,9 @@ extension Canvas {
           ? " " + localized("apps.left")
           : card?.right == window ? " " + localized("apps.right") : ""
     let state = look.shortened(to: line.maxX - x - TextWidth.columns(of: side))
-    let width = put(state, x: x, y: line.y, look.style)
+    var style = look.style
+    if case .hung = model.life(window) { style = .dim }
+    let width = put(state, x: x, y: line.y, style)
     put(side, x: x + width, y: line.y, .dim)
   }
 }

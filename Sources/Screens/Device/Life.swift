@@ -109,9 +109,10 @@ extension Model {
       }
       return left.isEmpty ? [look.word] : left
     case .running(let look):
-      let left = ["device.suspends-in", "device.suspends-in-short"].compactMap {
-        remaining(app.suspension, $0)
-      }
+      let keys = [
+        "device.suspends-in", "device.suspends-in-short", "device.suspends-in-marks",
+      ]
+      let left = keys.compactMap { remaining(app.suspension, $0) }
       return left.isEmpty && look.word != look.shortWord ? [look.word] : left
     }
   }

@@ -28,7 +28,10 @@ extension Canvas {
       drawSliders(in: inside, y: left.maxY, step: foot - left.maxY > 4 ? 2 : 1)
     } else {
       let step = inside.height >= 7 ? 2 : 1
-      center(Looks(model).focus.joined(separator: " "), in: inside, y: inside.y + step, .overlay)
+      let focus = Looks(model).focus.joined(separator: " ")
+      let both = "\(focus)   \(localized("device.wifi"))"
+      let fits = TextWidth.columns(of: both) <= inside.width
+      center(fits ? both : focus, in: inside, y: inside.y + step, .overlay)
       drawSliders(in: inside, y: inside.y + 2 * step, step: 1)
     }
     if hasKeys { drawButtons(sheet.answers, in: inside, y: foot) }

@@ -93,7 +93,7 @@ extension Canvas {
   /// Row by row, the latest at the right of the upper one. Where there are more than there is room
   /// for, those are shown among which the chosen one is.
   private mutating func drawGrid(_ model: Model, _ cards: [Card], in rect: Rect) {
-    let most = Size(columns: max(1, rect.width / 18), rows: max(1, rect.height / 6))
+    let most = Size(columns: max(1, rect.width / 16), rows: max(1, rect.height / 6))
     // As few rows as they need, so that cards are as large as there is room for.
     let rows = min(most.rows, (cards.count + most.columns - 1) / most.columns)
     let columns = min(most.columns, (cards.count + rows - 1) / rows)

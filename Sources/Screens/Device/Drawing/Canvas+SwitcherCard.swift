@@ -47,9 +47,13 @@ extension Canvas {
       put(life.mark, x: mark.x, y: mark.y, life.band)
       return
     }
-    // The app's color as long as the app is alive.
+    // The app's color as long as the app runs.
     let style: Style =
-      life.isSnapshot ? (isChosen ? .strong : .card) : model.tile(window.app)
+      switch life {
+      case .suspended: .frozen
+      case .neverLaunched, .notRunning: isChosen ? .strong : .card
+      case .hung, .running: model.tile(window.app)
+      }
     let title = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
     fill(title, style)
     let used = put(key, x: rect.x, y: rect.y, .key)
