@@ -5,8 +5,8 @@ import Testing
 
 @testable import Screens
 
-/// Whether an app is alive can be seen on the device, its cards, its icons and in the apps panel, by
-/// characters and not by color alone.
+/// Whether an app is alive can be seen on the device, its cards, its icons and in the apps panel,
+/// by characters and not by color alone.
 @Suite struct LifeTests {
   static let large = Size(columns: 120, rows: 40)
 

@@ -132,7 +132,8 @@ enum MadeUpLanguage {
   private static func follow(_ first: String, _ second: String, in line: Substring) -> Bool {
     let pair = "\(first) \(second)"
     return pairs.contains(pair)
-      || line.contains(second + "…") && pairs.contains { $0.hasPrefix(pair) }
+      || ["…", "│", "┃"].contains { line.contains(second + $0) }
+        && pairs.contains { $0.hasPrefix(pair) }
   }
 
   /// Whether a word that ends before these characters may be cut there, or its line broken.

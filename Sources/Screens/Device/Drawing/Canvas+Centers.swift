@@ -3,8 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// Control Center: what it switches, what plays, two sliders. Its switches are there for the looks
-  /// alone; what plays is what plays.
+  /// Control Center: switches and two sliders, which do nothing here, and the app that plays audio.
   mutating func drawControlCenter(
     _ model: Model, _ sheet: Sheet, in area: Rect, hasKeys: Bool
   ) {

@@ -89,8 +89,8 @@ extension Canvas {
     hit(cell, .command(.nthApp(place)))
   }
 
-  /// An icon: a field in the app's color with the app's picture, its key in the lower row, the mark
-  /// of its state at the right of that. It is hatched while the app is frozen, and only a dashed
+  /// An icon: a field in the app's color with the app's picture, its key beside it, the mark
+  /// of its state in its lower corner. It is hatched while the app is frozen, and only a dashed
   /// outline once its process has ended.
   mutating func drawTile(_ model: Model, _ app: AppID, _ life: Life, key: String, in tile: Rect) {
     var style = model.tile(app)
@@ -107,7 +107,9 @@ extension Canvas {
     let icon = model.icon(app)
     center(isFrozen ? " \(icon) " : icon, in: tile, y: tile.y + (tile.height - 1) / 2, style)
     let foot = tile.maxY - 1
-    if !key.isEmpty { put(key, x: tile.x + tile.width / 2, y: foot, .key) }
+    // Beside the tile: within it, it would cut the color in two, which is bytes for the terminal.
+    let isBeside = TextWidth.columns(of: key) == 1 && tile.x > clip.x
+    put(key, x: isBeside ? tile.x - 1 : tile.x, y: foot, .key)
     if life != .neverLaunched { put(life.mark, x: tile.maxX - 1, y: foot, life.band) }
   }
 

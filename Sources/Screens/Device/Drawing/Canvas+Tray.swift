@@ -46,7 +46,6 @@ extension Canvas {
     let key = keys.label(of: .nthCard(1), index + 1)
     drawTile(model, window.app, life, key: key, in: tile)
     if isChosen { frame(tile, .cardChosen, life.isSnapshot ? .heavyDashed : .heavy) }
-    if isChosen { put(key, x: tile.x + 2, y: tile.maxY - 1, .key) }
     let name = Rect(x: cell.x, y: tile.maxY, width: cell.width, height: 1)
     center(model.name(window), in: name, y: name.y, isChosen ? .strong : .plain)
     hit(cell, .command(.nthCard(index + 1)))
