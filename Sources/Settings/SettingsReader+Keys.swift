@@ -5,7 +5,7 @@ import Texts
 
 /// A key that the file gives to a command.
 struct GivenKey {
-  var key: Key
+  var key: KeyStroke
   var row: String
   var place: YAMLPlace
 }
@@ -47,7 +47,7 @@ extension SettingsReader {
       }
     case .table, .nothing: wrongType(node, command.name, "string-or-list")
     }
-    var keys: [Key] = []
+    var keys: [KeyStroke] = []
     for (word, place) in words {
       guard let key = key(word, place, command) else { continue }
       if keys.contains(key) {
@@ -67,14 +67,14 @@ extension SettingsReader {
 
   private mutating func key(
     _ word: String, _ place: YAMLPlace, _ command: Command
-  ) -> Key? {
-    guard let key = Key(setting: word) else {
+  ) -> KeyStroke? {
+    guard let key = KeyStroke(setting: word) else {
       let isNear = NearestWord.to(word, among: Key.settingNames) != nil
       let text = NearestWord.unknown("key", word, among: Key.settingNames)
       complain(place, isNear ? text : localized("settings.forms-of-keys", ["unknown": text]))
       return nil
     }
-    if let twin = key.twin {
+    if let twin = key.key.twin {
       let name = twin.settingName
       complain(place, localized("settings.same-key", ["key": word, "twin": name]))
       return nil

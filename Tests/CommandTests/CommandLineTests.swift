@@ -196,6 +196,9 @@ import Testing
       let explained = try Command(["explain", name])
       #expect(explained.status == 0)
       #expect(explained.output.contains("UIScene.willDeactivateNotification"))
+      for words in ["What it means: ", "What causes it: ", "What to do in it: "] {
+        #expect(explained.output.contains(words))
+      }
     }
     // One of the documents that this program starts from lists a method that never was.
     let miss = try Command(["explain", "applicationWillEnterBackground"])

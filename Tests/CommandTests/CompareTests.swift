@@ -113,6 +113,8 @@ import Testing
     #expect(run.output.contains("rulebook ios-14") && run.output.contains("rulebook ios-12"))
     #expect(run.output.contains("<td>▸ home</td>") && run.output.contains("<td>▸ lock</td>"))
     #expect(run.output.contains("class=\"sign\">≠<") && run.output.contains("class=\"sign\">−<"))
+    let added = run.output.split(separator: "\n").filter { $0.hasPrefix("<tr class=\"added\">") }
+    #expect(!added.isEmpty && added.allSatisfy { $0.contains("\"added\"><td></td>") })
     #expect(run.output.contains("&lt;b&gt;A&amp;B") && !run.output.contains("<b>A&B"))
     #expect(run.output.contains("prefers-color-scheme: dark"))
     for word in ["<script", "http:", "https:", "src=", "@import", "url("] {

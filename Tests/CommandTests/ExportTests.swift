@@ -16,6 +16,23 @@ import Testing
     #expect(text.contains("ios-14") && text.contains("sceneDidBecomeActive"))
   }
 
+  @Test(arguments: ["asciicast", "asciicast2"])
+  func aFilmThatWouldLastADayIsRefused(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("long.session", String(repeating: "> home\n", count: 50_001))
+    let run = try Command(["export", folder.path("long.session"), "--to", format])
+    #expect(run.status != 0 && run.output.isEmpty)
+    #expect(run.errors.contains("long.session:50001:1: too many actions for a film"))
+  }
+
+  @Test func aPictureShowsWhatTheSessionShows() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.session", "os: 14\nshow: sceneDelegate\n> open Notes\n")
+    let run = try Command(["export", folder.path("a.session"), "--to", "svg"])
+    #expect(run.output.contains("sceneDidBecomeActive"))
+    #expect(!run.output.contains("didFinishLaunching"))
+  }
+
   /// Names come from files: what a page takes for a mark of its own must not be one.
   @Test(arguments: formats) func namesAreOnlyNames(_ format: String) throws {
     let folder = try TemporaryFolder()

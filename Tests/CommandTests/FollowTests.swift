@@ -47,6 +47,19 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  @Test func aFileThatIsCutOffOrReplacedIsSaid() throws {
+    try folder.write("class.session", Self.header + "> open Notes\n")
+    let terminal = try start()
+    #expect(terminal.waitFor("▸ open Notes"))
+    try folder.write("class.session", Self.header)
+    #expect(terminal.waitFor("class.session was cut off, and is read from its beginning"))
+    try folder.write("new.session", Self.header + "> open Mail\n")
+    #expect(rename(folder.path("new.session"), path) == 0)
+    #expect(terminal.waitFor("class.session was replaced, and is read from its beginning"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
+
   /// At the live end and elsewhere.
   @Test(arguments: ["", ","]) func aQuietFileWakesNobody(_ keys: String) throws {
     try folder.write("class.session", Self.header + "> open Notes\n> home +1\n")
@@ -129,19 +142,19 @@ import Testing
     terminal.type(",")
     #expect(terminal.waitFor("◉ back in class.session"))
     try append("> lock\n")
-    #expect(terminal.waitFor("+1  )"))
+    #expect(terminal.waitFor("+1  g e"))
     try append("> unl")
     try append("ock\n> open Mail\n")
-    #expect(terminal.waitFor("+3  )"))
+    #expect(terminal.waitFor("+3  g e"))
     #expect(!terminal.text.contains("lock"), "\(terminal.text)")
-    terminal.type(")")
+    terminal.type("ge")
     #expect(terminal.waitFor("▸ open Mail"))
     #expect(terminal.waitFor("◉ following class.session"))
     terminal.type("h")
-    #expect(terminal.waitFor("a line of your own now, beside class.session; ) goes back"))
+    #expect(terminal.waitFor("a line of your own now, beside class.session; g e goes back"))
     try append("> switcher\n")
-    #expect(terminal.waitFor("+1  )"))
-    terminal.type(")")
+    #expect(terminal.waitFor("+1  g e"))
+    terminal.type("ge")
     #expect(terminal.waitFor("▸ switcher"))
     terminal.type("q")
     #expect(terminal.waitForExit() == .exited(0))

@@ -21,7 +21,7 @@ import Testing
       running: try #require(builtProduct("frontmost")), [],
       environment: ["XDG_DATA_HOME": folder.path("data")], columns: 120, rows: 40)
     #expect(terminal.waitFor("Delegate messages"))
-    terminal.type("bg")
+    terminal.type("gsg")
     #expect(terminal.waitFor("Your own"))
     #expect(terminal.waitFor("Monday's lesson."))
     #expect(!terminal.text.contains("no session"))

@@ -13,6 +13,19 @@ extension RealLogTests {
         + "0 moved, 0 unknown", "\(answer.output)")
   }
 
+  /// The other half may come in another order.
+  @Test func halfOfAnActionMayBeMissing() throws {
+    let lines = [
+      "0.000" + Self.launch[3].drop { $0 != " " }, "0.010" + Self.launch[2].drop { $0 != " " },
+      "5.010 Notes appDelegate applicationDidReceiveMemoryWarning(_:)",
+    ]
+    let answer = try compare(Self.xcode(lines))
+    #expect(actions(answer) == ["open Notes", "memory-warning +5.000"])
+    #expect(
+      answer.lines.last == "2 the same, 2 missing in the log, 0 only in the log, "
+        + "1 moved, 0 unknown", "\(answer.output)")
+  }
+
   @Test func allOfAnActionMayBeMissing() throws {
     let again = Self.leave.map { "50" + $0.drop { $0 != "." } }
     let answer = try compare(Self.xcode(Self.launch + Self.leave + again))

@@ -149,6 +149,13 @@ import Testing
     #expect(answer.lines.last?.hasSuffix("2 unknown") == true)
   }
 
+  @Test(arguments: ["1.2.3", "1.x", "-1", "soon"])
+  func aTimeThatIsNoneIsSaidWithItsPlace(_ time: String) throws {
+    let line = time + " Notes appDelegate applicationDidReceiveMemoryWarning(_:)"
+    let answer = try compare(Self.xcode(Self.launch + [line]))
+    #expect(answer.output.contains("real.log:5: expected '[lifecycle] SECONDS"), "\(answer.output)")
+  }
+
   @Test func anAppThatIsKilledAndLaunchedAgainIsExplained() throws {
     let again = Self.launch.map { line in
       "50" + line.drop { $0 != "." }

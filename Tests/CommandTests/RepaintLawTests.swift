@@ -9,7 +9,7 @@ import Testing
 @Suite struct RepaintLawTests {
   /// Keys of the device, of panels, of time and of overlays; none that ends, records or suspends.
   private static let keys = Array(
-    "1234hslLcdatxbokjJKGgvz+_[]{}<>:?/!mTBFuUy\t\r\r\u{1B}\u{1B}\u{1B}")
+    "1234hslLcdeatxbokjJKGgvz+_[]{}<>:?/!mTBFuUy\t\r\r\u{1B}\u{1B}\u{1B}")
 
   @Test(arguments: [
     (1, "xterm-256color", 80, 24, "dark"), (2, "screen-256color", 100, 30, "light"),

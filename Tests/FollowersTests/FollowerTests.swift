@@ -162,6 +162,15 @@ import Testing
     #expect(news(follower).isEmpty && follower.descriptor == -1)
   }
 
+  /// What interrupted another call before does not count.
+  @Test(arguments: [EINTR, EAGAIN]) func aPipeEndsWhateverFailedBefore(_ code: Int32) throws {
+    let pipe = Pipe()
+    let follower = StreamFollower(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    try pipe.fileHandleForWriting.close()
+    errno = code
+    #expect(follower.next() == .ended)
+  }
+
   #if os(Linux)
     @Test func networkFoldersAreKnownByWhatIsMounted() {
       let table = """

@@ -44,6 +44,16 @@ import Testing
     #expect(LostEdits.find(in: session, on: simulation).map(\.count) == [2])
   }
 
+  @Test func everyWayToDieHasARow() throws {
+    let rows = try SavePoints(Library()).rows
+    for way in SavePoints.ways {
+      // iOS asks no app with scenes whether it exits on suspend.
+      let all: Set<AppKind.Architecture> =
+        way.extraTraits.contains("exits-on-suspend") ? [.appDelegate] : [.appDelegate, .scenes]
+      #expect(Set(rows.filter { $0.way == way.title }.map(\.architecture)) == all, "\(way.name)")
+    }
+  }
+
   @Test func whatIsPromisedIsSaved() throws {
     let library = try Library()
     for row in try SavePoints(library).rows {

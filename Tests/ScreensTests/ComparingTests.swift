@@ -46,7 +46,7 @@ import Testing
 
   @Test func nothingDoneIsNothingToCompare() {
     var driver = Driver()
-    driver.press("=")
+    driver.press("gc")
     #expect(driver.model.popup == nil)
     #expect(driver.model.note?.text == "nothing has been done that could be compared")
   }
@@ -64,7 +64,7 @@ import Testing
 
   @Test func theKeyListsOtherSetUps() throws {
     var driver = Driver()
-    driver.press("1h=")
+    driver.press("1hgc")
     guard let list = driver.model.popup as? ItemList else {
       Issue.record("there is no list")
       return

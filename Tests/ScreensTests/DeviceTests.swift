@@ -16,7 +16,7 @@ import Testing
     Situation(name: "bar-home-screen", os: Release(17), keys: "1h2h", recorded: [.iPad]),
     Situation(name: "bar-app", keys: "1"),
     Situation(
-      name: "bar-lock-screen", os: Release(17), keys: "A1:push Mail<enter>l", recorded: [.iPad]),
+      name: "bar-lock-screen", os: Release(17), keys: "en1:push Mail<enter>l", recorded: [.iPad]),
     Situation(name: "bar-switcher", os: Release(17), keys: "1236s<left>", recorded: [.iPad]),
     Situation(name: "bar-offer-to-shut-off", os: Release(17), keys: "1L", devices: [.iPhone]),
     Situation(name: "bar-rotated", os: Release(17), keys: "1:rotate<enter>"),
@@ -30,15 +30,15 @@ import Testing
   static let others: [Situation] = [
     Situation(name: "rotated", keys: "1:rotate<enter>", recorded: [.iPad]),
     Situation(name: "rotated-home-screen", keys: "1h:rotate<enter>"),
-    Situation(name: "rotated-split-view", keys: "1p:rotate<enter>", devices: [.iPad]),
+    Situation(name: "rotated-split-view", keys: "1es:rotate<enter>", devices: [.iPad]),
     Situation(name: "rotated-switcher", keys: "1236s<left>:rotate<enter>", devices: [.iPhone]),
     Situation(name: "rotated-off", keys: "L:rotate<enter>y", devices: [.iPhone]),
     Situation(name: "switcher-of-three", keys: "123s<left>", devices: [.iPhone]),
     Situation(name: "switcher-5", os: Release(5), keys: "123s<left>"),
     Situation(name: "switcher-lost-edits", keys: "5:edit Album<enter>:crash Album<enter>s"),
-    Situation(name: "switcher-with-a-pair", keys: "1ph345s<left>", devices: [.iPad]),
-    Situation(name: "waiting", keys: "1AyAd<esc><esc>:push Mail<enter>D", recorded: [.iPad]),
-    Situation(name: "badges", keys: "123hA<esc>", devices: [.iPhone]),
+    Situation(name: "switcher-with-a-pair", keys: "1esh345s<left>", devices: [.iPad]),
+    Situation(name: "waiting", keys: "1enyend<esc><esc>:push Mail<enter>ed", recorded: [.iPad]),
+    Situation(name: "badges", keys: "123hen<esc>", devices: [.iPhone]),
     Situation(
       name: "plays-and-looks", keys: "3:begin Music audio<enter>4:begin Maps location<enter>c"),
     Situation(name: "lock-screen-9", os: Release(9), keys: "1l", devices: [.iPhone]),
@@ -148,7 +148,7 @@ import Testing
     #expect(driver.find(screen) == nil && driver.find(hidden) == nil)
     driver.press(":connect-display<enter>")
     #expect(driver.find(screen) != nil && driver.find(hidden) == nil)
-    for key in ["S", "Q"] {
+    for key in ["vs", "vr"] {
       driver.press(key)
       #expect(driver.find(screen) == nil && driver.find(hidden) != nil, "while \(key) is open")
       driver.press(key)
@@ -158,14 +158,14 @@ import Testing
     #expect(driver.find(screen) == nil && driver.find(hidden) != nil)
     // Where there is room for all, nothing has to go.
     driver.model.size = Size(columns: 220, rows: 70)
-    driver.press("S")
+    driver.press("vs")
     #expect(driver.find(screen) != nil && driver.find("States of") != nil)
     #expect(driver.find(hidden) == nil)
   }
 
   @Test func theHomeButtonIsAChoiceOfTheSetUp() {
     var driver = Driver()
-    driver.press("I")
+    driver.press("rs")
     #expect(driver.text.contains("Home button: as is usual for the release"))
     #expect(driver.find("▢") != nil)
     driver.press("jj<enter><enter>")
@@ -175,7 +175,7 @@ import Testing
     // There was no such device.
     driver = Driver(os: Release(10), homeButton: .no)
     #expect(driver.find("▢") != nil)
-    driver.press("I")
+    driver.press("rs")
     #expect(!driver.text.contains("Home button"))
   }
 }

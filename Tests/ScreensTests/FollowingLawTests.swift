@@ -91,7 +91,7 @@ import Testing
       }
     }
     more(bytes.count)
-    driver.press("<esc><esc><esc><esc><esc>)")
+    driver.press("<esc><esc><esc><esc><esc>ge")
     return driver
   }
 

@@ -9,13 +9,13 @@ extension FollowingTests {
   /// Whoever records writes down that it is over. Somebody may add to the file all the same.
   @Test func theEndOfARecordingIsSaid() throws {
     var teacher = Driver()
-    teacher.press("1hRx<enter>")
+    teacher.press("1hrrx<enter>")
     var text = ""
     for case .write(let begun) in teacher.model.recordingOpened() { text += begun }
     var driver = following(text)
     #expect(driver.text.contains("◉ following class.session"))
     let before = teacher.written
-    teacher.press("2R")
+    teacher.press("2rr")
     take(String(teacher.written.dropFirst(before.count)), &driver)
     #expect(driver.actions == ["open Notes", "home", "open Mail"])
     #expect(driver.text.contains("■ end of class.session"))
@@ -26,7 +26,7 @@ extension FollowingTests {
     driver.press(",")
     take("# Recording: ended\n", &driver)
     #expect(!driver.text.contains("■"))
-    driver.press(")")
+    driver.press("ge")
     #expect(driver.text.contains("■ end of class.session"))
   }
 

@@ -59,7 +59,7 @@ import Texts
     driver.press(",,,,")
     driver.follow("> open Notes +1\n> home +1\n")
     try Golden.check(driver, "following-back-120x40")
-    driver.press("hB")
+    driver.press("hgb")
     try Golden.check(driver, "following-own-120x40")
   }
 
@@ -109,7 +109,7 @@ import Texts
     #expect(driver.text.contains("✗ line"))
     driver.press("?<esc>")
     #expect(driver.note.isEmpty)
-    driver.press("!")
+    driver.press("gd")
     #expect(driver.text.contains("The first problem of class.session"))
     #expect(driver.text.contains("'Notes sceneDelegate#1 sceneWillResign(_:)'"), "\(driver.text)")
   }
@@ -146,7 +146,7 @@ import Texts
     #expect(following(Self.header + "> open Notes\n> home +1\n").model.following?.problem == nil)
   }
 
-  @Test(arguments: [" ", "I", "<ctrl-r>", "b", "<f1>"])
+  @Test(arguments: [" ", "rs", "rx", "gs", "<f1>"])
   func keysPutNoOtherSessionInItsPlace(_ key: String) throws {
     var driver = following(try Self.recorded(["open Notes", "home +2"]))
     let before = driver.actions
@@ -172,11 +172,11 @@ import Texts
 
   @Test func lanesAndReasonsStayWhileMoreComes() throws {
     var driver = following(try Self.recorded(Self.actions))
-    driver.press("<tab><up>e")
+    driver.press("<tab><up><enter>")
     let reading = driver.text
     take("> open Notes +1\n", &driver)
     #expect(driver.text.contains(reading.split(separator: "\n")[7]))
-    driver.press("<esc>C<up><up><up><up><up><up><up><up><up><up><up><up><up><up><up>g")
+    driver.press("<esc>vl<up><up><up><up><up><up><up><up><up><up><up><up><up><up><up>g")
     let lanes = driver.text
     take("> home +1\n", &driver)
     #expect(driver.text.split(separator: "\n")[3] == lanes.split(separator: "\n")[3])

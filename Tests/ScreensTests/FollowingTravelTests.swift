@@ -28,8 +28,8 @@ import Testing
     let before = driver.text.split(separator: "\n").dropFirst()
     driver.follow(Self.more)
     #expect(driver.text.split(separator: "\n").dropFirst() == before)
-    #expect(driver.text.contains("+3  )"), "\(driver.text)")
-    driver.press(")")
+    #expect(driver.text.contains("+3  g e"), "\(driver.text)")
+    driver.press("ge")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "lock", "home", "unlock"])
     #expect(driver.text.contains("◉ following class.session") && !driver.text.contains("+3"))
     driver.follow("me +1\n")
@@ -64,7 +64,7 @@ import Testing
   @Test func replayGoesOnIntoWhatWaits() throws {
     var driver = try following([])
     driver.follow("> open Notes\n> home +2\n> open Mail +1\n")
-    driver.press("(")
+    driver.press("gg")
     driver.follow("> lock +1\n> unlock +1\n")
     driver.press(" ")
     #expect(driver.note.contains("plays"))
@@ -76,16 +76,16 @@ import Testing
   @Test func whatOneDoesIsALineOfOnesOwn() throws {
     var driver = try following(Self.actions)
     driver.press("h")
-    #expect(driver.note == "a line of your own now, beside class.session; ) goes back")
+    #expect(driver.note == "a line of your own now, beside class.session; g e goes back")
     #expect(driver.text.contains("◉ beside class.session"))
     driver.press("1")
     #expect(!driver.note.contains("a line of your own"))
     driver.follow("> lock +1\n")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "home", "open Notes"])
-    driver.press(")")
+    driver.press("ge")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"])
     #expect(driver.note == "back where class.session goes on")
-    driver.press("B")
+    driver.press("gb")
     #expect(
       driver.text.contains("▸ class.session") && driver.text.contains("home at 00:03"),
       "\(driver.text)")
@@ -97,7 +97,7 @@ import Testing
     var driver = try following(Self.actions, size: Size(columns: 120, rows: 40))
     driver.press(":lock<enter>")
     #expect(driver.actions.last == "lock" && driver.text.contains("beside class.session"))
-    driver.press(")")
+    driver.press("ge")
     driver.click("▢")
     driver.settleClick(at: .max)
     #expect(driver.actions.last == "home" && driver.text.contains("beside class.session"))
@@ -114,18 +114,18 @@ import Testing
     var driver = try following(Self.actions)
     let refusal = "class.session keeps its line, and its name"
     for key in ["r", "x"] {
-      driver.press("B" + key)
+      driver.press("gb" + key)
       #expect(driver.note == refusal)
       driver.press("<esc>")
     }
     driver.press("h")
     for key in ["r", "x"] {
-      driver.press("BG" + key)
+      driver.press("gbG" + key)
       #expect(driver.note == refusal, "\(driver.text)")
       driver.press("<esc>")
     }
     driver.follow("> lock +1\n")
-    driver.press("B")
+    driver.press("gb")
     #expect(driver.text.contains("the file's line: 3 actions +1"), "\(driver.text)")
     driver.press("G<enter>")
     #expect(driver.actions.last == "lock")
@@ -133,24 +133,24 @@ import Testing
 
   @Test func slowMotionHasTheNextActionWait() throws {
     var driver = try following([])
-    driver.press(";")
+    driver.press("v.")
     driver.follow("> open Notes\n> home +1\n> open Mail +1\n")
-    #expect(driver.actions == ["open Notes"] && driver.text.contains("+2  )"))
+    #expect(driver.actions == ["open Notes"] && driver.text.contains("+2  g e"))
     for _ in 0..<100 where driver.actions.count < 2 { driver.press(".") }
-    #expect(driver.actions == ["open Notes", "home"] && driver.text.contains("+1  )"))
-    driver.press(")")
+    #expect(driver.actions == ["open Notes", "home"] && driver.text.contains("+1  g e"))
+    driver.press("ge")
     #expect(driver.actions.count == 3 && driver.text.contains("◉ following class.session"))
     #expect(driver.model.presenting.slowMotion.held == nil)
   }
 
   @Test func undoneActionsOfTheFileKeepWhatLeavesThem() throws {
     var driver = try following(Self.actions)
-    driver.press("l)")
+    driver.press("lge")
     driver.follow("> undo\n> undo\n> lock +1\n")
     #expect(driver.actions == ["open Notes", "lock"])
-    driver.press("B<down><enter>")
+    driver.press("gb<down><enter>")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"], "\(driver.actions)")
-    driver.press(")")
+    driver.press("ge")
     #expect(driver.actions == ["open Notes", "lock"])
   }
 
@@ -166,10 +166,10 @@ import Testing
   }
 
   /// What was chosen in a list, or asked for, is not there any more.
-  @Test(arguments: ["B<down>", "B<down>x", "B<down>r", "o<down><down>", ":open Mail"])
+  @Test(arguments: ["gb<down>", "gb<down>x", "gb<down>r", "ee<down><down>", ":open Mail"])
   func aFileThatIsReplacedLeavesNothingOpenOfIt(_ keys: String) throws {
     var driver = try following(Self.actions)
-    driver.press("h)" + keys)
+    driver.press("hge" + keys)
     driver.model.followAnew(wasReplaced: true)
     driver.follow("os: 13\napp: Only scenes\n")
     driver.press("<enter>y<esc><esc>")
@@ -182,8 +182,8 @@ import Testing
     driver.follow("> lock +1\n> home")
     driver.model.followedHasEnded()
     driver.model.settleFollowed()
-    #expect(driver.text.contains("■ back in class.session") && driver.text.contains("+2  )"))
-    driver.press(")")
+    #expect(driver.text.contains("■ back in class.session") && driver.text.contains("+2  g e"))
+    driver.press("ge")
     #expect(driver.actions.suffix(2) == ["lock", "home"])
     #expect(driver.text.contains("■ end of class.session"))
   }
@@ -196,7 +196,7 @@ import Testing
     driver.press("h ")
     driver.pass(60_000)
     #expect(driver.model.device.now > now && driver.text.contains("Mail"))
-    driver.press(")")
+    driver.press("ge")
     driver.pass(5_000)
     #expect(driver.model.device.now == now)
   }
@@ -206,9 +206,9 @@ import Testing
     _ = driver.model.startRecording("own.session")
     var text = ""
     for case .write(let opening) in driver.model.recordingOpened() { text += opening }
-    driver.press("h)")
+    driver.press("hge")
     driver.follow("> lock +1\n")
-    driver.press(",,1)")
+    driver.press(",,1ge")
     text += driver.written
     for case .write(let last) in driver.model.endRecording() { text += last }
     let file = try SessionParser.parse(

@@ -7,7 +7,10 @@ import Testing
 enum Golden {
   static func check(_ driver: Driver, _ name: String) throws {
     let grid = driver.picture.screen.grid
-    let text = [grid.text, grid.meanings, grid.legend].joined(separator: "\n")
+    try check([grid.text, grid.meanings, grid.legend].joined(separator: "\n"), name)
+  }
+
+  static func check(_ text: String, _ name: String) throws {
     let path = folder + "/\(name).txt"
     if getenv("RECORD_GOLDENS").map({ String(cString: $0) }) == "1" {
       try write(text, to: path)

@@ -8,11 +8,11 @@ import Testing
 @Suite struct KeyTableTests {
   @Test func noKeyMeansTwoThings() {
     for context in Contexts.all {
-      var seen: [Key: String] = [:]
+      var seen: [KeyStroke: String] = [:]
       for binding in KeyTable.standard.commands where binding.contexts.contains(context) {
         for key in binding.keys {
           let other = seen.updateValue(binding.help, forKey: key)
-          #expect(other == nil, "\(key.name) is '\(binding.help)' and '\(other ?? "")'")
+          #expect(other == nil, "\(key.settingName) is '\(binding.help)' and '\(other ?? "")'")
         }
       }
     }
@@ -25,7 +25,8 @@ import Testing
       #expect(!binding.keys.isEmpty || binding == .play, "\(binding.name)")
       for context in Contexts.all where binding.contexts.contains(context) {
         for (place, key) in binding.keys.enumerated() {
-          let command = KeyTable.standard.command(for: key, in: context)
+          let command = KeyTable.standard.command(
+            for: key.key, after: key.prefix, in: context)
           #expect(command == (binding.isNumbered ? binding.nth(place + 1) : binding))
         }
       }
@@ -38,21 +39,52 @@ import Testing
     }
   }
 
-  @Test func theContractHolds() {
-    let keys = "hslLcdDyaAiwWprmMutT :obzZRjkgG/nN?q123456789"
-    let bound = Set(KeyTable.standard.commands.flatMap(\.keys))
-    for scalar in keys.unicodeScalars { #expect(bound.contains(.character(scalar)), "\(scalar)") }
-    let named: [Key] = [
-      .enter, .escape, .tab, .backTab, .pageUp, .pageDown, .control("r"), .up, .down, .left, .right,
-    ]
-    for key in named { #expect(bound.contains(key), "\(key.name)") }
+  /// Few keys have to be learned: what a hand does with the device, time, undo, and what all good
+  /// terminal programs have. All else stands in the menus of four prefixes.
+  @Test func fewKeysStandAlone() {
+    let plain = KeyTable.standard.commands.filter { $0.contexts.contains(.app) }.flatMap(\.keys)
+      .filter { $0.prefix == nil }.compactMap { stroke -> Unicode.Scalar? in
+        if case .character(let scalar) = stroke.key { scalar } else { nil }
+      }
+    let expected = "hslLcdytT ,.<>zZ:/nN?qjkGgver123456789"
+    #expect(Set(plain) == Set(expected.unicodeScalars))
+  }
+
+  /// What follows a prefix is about the screen beneath its menu, wherever the prefix means that.
+  @Test func everyPrefixOpensItsMenu() {
+    for prefix in Prefix.allCases {
+      var driver = Driver()
+      driver.press(Command.opening(prefix).keys[0].key)
+      #expect((driver.model.popup as? KeyMenu)?.prefix == prefix)
+      for command in KeyMenu(prefix: prefix).commands(driver.model) {
+        #expect(driver.text.contains(command.help.prefix(40)), "\(command.name)")
+      }
+      driver.press("<esc>")
+      #expect(driver.model.popup == nil)
+    }
+  }
+
+  @Test func aKeyThatFollowsNothingSaysSo() {
+    var driver = Driver()
+    driver.press("1gQ")
+    #expect(driver.model.popup == nil && driver.note.contains("g Q"))
+    #expect(driver.actions == ["open Notes"])
+  }
+
+  /// While the log has the keys, none of them presses a button of the device by surprise.
+  @Test func theLogKeepsItsKeys() {
+    var driver = Driver()
+    driver.press("1<tab>hl2s")
+    #expect(driver.actions == ["open Notes"])
+    driver.press("ea")
+    #expect(driver.actions == ["open Notes", "system-alert"])
   }
 
   @Test func helpAndREADMEHaveEveryKey() {
     let markdown = KeyTable.standard.markdown
     let commands = KeyTable.standard.commands.filter { !$0.keys.isEmpty }
     for command in commands { #expect(markdown.contains(command.help)) }
-    #expect(markdown.contains("| `Ctrl-R` | restart the device with the same apps (asks) |"))
+    #expect(markdown.contains("| `r x` | restart the device with the same apps (asks) |"))
     let listed = HelpLine.all(Driver().model).filter {
       if case .command = $0 { true } else { false }
     }

@@ -76,7 +76,7 @@ import Testing
   /// The state is a word in capitals at the foot of the device, and for how long an app is frozen.
   @Test func theDeviceSaysItsState() {
     for (keys, later, word) in [
-      ("1", 0, "● ACTIVE"), ("1a", 0, "◐ INACTIVE"), ("1l", 0, "Notes ○ BACKGROUND"),
+      ("1", 0, "● ACTIVE"), ("1ea", 0, "◐ INACTIVE"), ("1l", 0, "Notes ○ BACKGROUND"),
       ("1l", 17_000, "◌ SUSPENDED"), ("1:hang Notes<enter>", 0, "◷ HUNG"),
     ] as [(String, UInt32, String)] {
       let driver = driver(keys, later: later)
@@ -120,9 +120,9 @@ import Testing
   /// A button's verb is the footer's.
   @Test(
     arguments: [
-      ("1a", 14, "Don't Allow", "Allow"), ("1i", 7, "Decline", "Answer"),
-      ("1i", 15, "Decline", "Answer"), ("1iy", 13, "End Call", nil), ("1c", 14, "Close", nil),
-      ("1c", 7, "Close", nil), ("1d", 14, "Close", nil), ("1A", 4, "Close", "View"),
+      ("1ea", 14, "Don't Allow", "Allow"), ("1ec", 7, "Decline", "Answer"),
+      ("1ec", 15, "Decline", "Answer"), ("1ecy", 13, "End Call", nil), ("1c", 14, "Close", nil),
+      ("1c", 7, "Close", nil), ("1d", 14, "Close", nil), ("1en", 4, "Close", "View"),
       ("1:permission-prompt<enter>", 14, "Don't Allow", "Allow"),
       ("1:biometric-prompt<enter>", 14, "Cancel", "Match"),
       ("1L", 14, "Cancel", nil),

@@ -71,7 +71,7 @@ import Testing
     _ = say(["open Notes", "home", "clock on"], in: &lineInterface)
     #expect(
       lineInterface.pass(6_000).lines == [
-        "  Notes suspended; nothing is sent", "= Notes suspended",
+        "  Notes suspended, no message", "= Notes suspended",
       ])
     #expect(say(["clock off"], in: &lineInterface) == ["the clock stands"])
     #expect(lineInterface.pass(6_000).lines.isEmpty)

@@ -32,9 +32,9 @@ import Testing
   @Test func whatNoDelegateIsCalledForIsSeenToo() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("1ht")
-    #expect(row(driver, "suspended;").contains("○ → ◌ suspended"))
+    #expect(row(driver, "suspended,").contains("○ → ◌ suspended"))
     driver.press(":jetsam Notes<enter>")
-    #expect(rows(driver).contains { $0.contains("◌ → ✕ not running") })
+    #expect(rows(driver).contains { $0.contains("◌ → ✕ not running") }, "\(driver.text)")
   }
 
   @Test func aLaneRunsOnWhileOthersMove() {

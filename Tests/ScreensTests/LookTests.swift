@@ -15,7 +15,7 @@ import Testing
     case .slideToUnlock: "1l"
     case .switcherTray: "123s"
     case .controlCenterPage: "1c"
-    case .compactCall: "1i"
+    case .compactCall: "1ec"
     }
   }
 

@@ -41,7 +41,7 @@ enum MadeUpLanguage {
     }
     for app in builtInApps { texts += [app.name] + app.traits.words }
     for word in ActionWord.all { texts.append(word.usage) }
-    for binding in KeyTable.standard.commands { texts += binding.keys.map(\.name) }
+    for binding in KeyTable.standard.commands { texts += binding.keys.map(KeyTable.standard.name) }
     texts += StateWord.apps + StateWord.scenes + ["iPadOS"]
     // A scene's state on the device, without its first half, and in capitals.
     texts += ["active", "inactive", "background"].flatMap { [$0, $0.uppercased()] }

@@ -63,11 +63,11 @@ import Testing
 
   @Test func alertsAndCovers() {
     var driver = Driver()
-    driver.press("1a")
+    driver.press("1ea")
     driver.click("y Allow")
     driver.press("c")
     driver.click("Esc Close")
-    driver.press("A")
+    driver.press("en")
     driver.click("y View")
     #expect(
       driver.actions == [
@@ -79,11 +79,11 @@ import Testing
   @Test func theTopmostCoverAloneHasKeys() {
     for size in GoldenTests.sizes {
       var driver = Driver(size: size)
-      driver.press("1ia")
+      driver.press("1ecea")
       #expect(!driver.text.contains("Answer"))
       driver.click("y Allow")
       #expect(driver.text.contains("y Answer"))
-      driver.press("cad")
+      driver.press("cead")
       let device = Layout(driver.model, size).device
       #expect(driver.find("Esc Close", in: device) != nil)
       #expect(driver.find("Don't Allow", in: device) == nil)
@@ -93,7 +93,7 @@ import Testing
 
   @Test func nothingBeneathACoverCanBeTouched() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press("a")
+    driver.press("ea")
     let before = driver.actions
     let isThere = driver.click("Notes", onDevice: true)
     #expect(isThere)
@@ -109,7 +109,7 @@ import Testing
 
   @Test func theSplitViewsDivider() {
     var driver = Driver(.iPad)
-    driver.press("1p")
+    driver.press("1es")
     driver.click("◆")
     #expect(driver.actions.last == "resize")
   }

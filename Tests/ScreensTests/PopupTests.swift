@@ -117,14 +117,14 @@ import Testing
 
   @Test func theMenuIsAboutTheChosenApp() {
     var driver = Driver()
-    driver.press("32o")
+    driver.press("32ee")
     #expect(driver.text.contains("Actions for Mail"))
-    driver.press("<esc>jjo")
+    driver.press("<esc>jjee")
     #expect(driver.text.contains("Actions for Music"))
     while !driver.text.contains("begin Music audio") { driver.press("<pgdn>") }
     guard let list = driver.model.popup as? ItemList else { return }
     let place = list.items.firstIndex { $0.title == "begin Music audio" }!
-    driver.press("g")
+    driver.press("<home>")
     for _ in 0..<place { driver.press("j") }
     driver.press("<enter>")
     #expect(driver.actions.last == "begin Music audio")
@@ -135,7 +135,7 @@ import Testing
   @Test(arguments: ["", "1", "1h", "1c", "1l", "1Ly", "12s"])
   func theMenuOpensWhereSomethingIsPossible(_ keys: String) throws {
     var driver = Driver()
-    driver.press(keys + "o")
+    driver.press(keys + "ee")
     guard let list = driver.model.popup as? ItemList else {
       Issue.record("there is no menu")
       return
@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 60, rows: 18)])
   func everyReasonCanBeRead(_ size: Size) {
     var driver = Driver(size: size)
-    driver.press("1og")
+    driver.press("1eeg")
     guard let list = driver.model.popup as? ItemList else { return }
     for item in list.items {
       let box = driver.text.split(separator: "\n").map { $0.dropFirst().dropLast() }
@@ -166,7 +166,7 @@ import Testing
   /// Where there is room the box is wide enough for all of them.
   @Test func aWideMenuCutsNothing() {
     var driver = Driver(size: Size(columns: 160, rows: 50))
-    driver.press("1og")
+    driver.press("1eeg")
     guard let list = driver.model.popup as? ItemList else { return }
     for item in list.items {
       #expect(driver.find(item.detail) != nil, "\(item.detail)\n\(driver.text)")
@@ -177,7 +177,7 @@ import Testing
   /// Whoever thinks better of it is in the menu again, at the same row.
   @Test func fromTheMenuToThePaletteAndBack() {
     var driver = Driver()
-    driver.press("1o")
+    driver.press("1ee")
     for _ in 0..<2 { driver.click("open-url Notes") }
     #expect(driver.text.contains(": open-url Notes"))
     #expect(driver.text.contains("Esc back"))
@@ -192,10 +192,10 @@ import Testing
   @Test func aScenarioOpensAtItsBeginning() {
     var driver = Driver()
     guard !driver.model.scenarios.builtIn.all.isEmpty else { return }
-    driver.press("1b<enter>y")
+    driver.press("1gs<enter>y")
     #expect(driver.actions.isEmpty)
     #expect(!driver.model.isClockRunning)
-    #expect(driver.text.contains("The session stands at its beginning."))
+    #expect(driver.text.contains("This is the start of the session."))
     driver.press("Z")
     #expect(driver.actions.count == 1)
     #expect(driver.text.contains("1 of"))
@@ -205,7 +205,7 @@ import Testing
     var driver = Driver()
     driver.press("1hT<enter>")
     #expect(driver.actions.last == "wait 5")
-    #expect(driver.text.contains("Notes suspended; nothing is sent"))
+    #expect(driver.text.contains("Notes suspended, no message"))
     driver.press("T30<enter>")
     #expect(driver.actions.last == "wait 30")
     driver.press("T<end>0<enter>")

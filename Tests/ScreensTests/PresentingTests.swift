@@ -7,7 +7,7 @@ import Testing
 @Suite struct PresentingTests {
   @Test func inSlowMotionMessagesComeOneByOne() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press(";1")
+    driver.press("v.1")
     #expect(driver.text.contains("1 of 5 messages"))
     #expect(!driver.text.contains("didFinishLaunching") && !driver.text.contains("didBecomeActive"))
     driver.press("..")
@@ -20,7 +20,7 @@ import Testing
 
   @Test func theFooterNamesTheNextMessageWhileOneIsHeld() {
     var driver = Driver()
-    driver.press(";")
+    driver.press("v.")
     driver.press("1")
     #expect(driver.find(". step on") != nil)
     driver.press("<tab>")
@@ -31,23 +31,23 @@ import Testing
   }
 
   @Test func theDiagramAndTheRunLoopTakeAllTheRoom() {
-    for (key, title) in [("S", "States of Notes"), ("Q", "Run loop of Notes")] {
+    for (key, title) in [("vs", "States of Notes"), ("vr", "Run loop of Notes")] {
       var driver = Driver()
-      driver.press("1\(key)+")
+      driver.press("1\(key)v+")
       #expect(driver.text.contains(title) && !driver.text.contains("Apps and scenes"))
       driver.press("\(key)")
       #expect(driver.text.contains("Apps and scenes") && !driver.text.contains(title))
       // Asked for while another panel has all the room, it is shown.
       driver.press("\(key)")
       #expect(driver.text.contains(title))
-      driver.press("_<esc>")
+      driver.press("v-<esc>")
       #expect(!driver.text.contains(title) && driver.actions == ["open Notes"])
     }
   }
 
   @Test func aNoteIsNotCutByKeysOfBefore() {
     var driver = Driver()
-    driver.press("K111<esc>")
+    driver.press("vk111<esc>")
     #expect(driver.text.contains("there is nothing to dismiss; no overlay is shown"))
     #expect(driver.text.contains("Esc  dismiss"))
   }
@@ -55,7 +55,7 @@ import Testing
   /// The states are those inside the method, not at the action's end: "will" comes before a change.
   @Test func theStatesAreThoseOfTheMessage() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press("1;h")
+    driver.press("1v.h")
     #expect(driver.line(" #1 ").contains("● foregroundActive"))
     driver.press(".")
     #expect(driver.line(" #1 ").contains("○ background"))
@@ -63,14 +63,14 @@ import Testing
 
   @Test func whoGoesOnSeesTheRestAtOnce() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press(";1h")
+    driver.press("v.1h")
     #expect(driver.text.contains("sceneDidBecomeActive") && driver.text.contains("▸ home"))
     #expect(driver.text.contains("1 of 2 messages"))
   }
 
   @Test func whileMessagesAreHeldTheDevicesTimeStands() {
     var driver = Driver()
-    driver.press("1;h")
+    driver.press("1v.h")
     driver.pass(60_000)
     #expect(driver.model.nextDeadline == nil && !driver.text.contains("suspended"))
     driver.press(".")
@@ -79,7 +79,7 @@ import Testing
 
   @Test func oneASecondComesByItself() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press("1;;h")
+    driver.press("1v.v.h")
     driver.model.settleSlowMotion(at: 10_000)
     #expect(driver.model.slowDeadline == 11_000)
     driver.model.settleSlowMotion(at: 10_999)
@@ -100,11 +100,11 @@ import Testing
     #expect(driver.text.contains("1  open") && driver.model.presenting.slowMotion.held?.shown == 1)
     driver.model.settleSlowMotion(at: 10_000)
     #expect(driver.model.slowDeadline == 12_500)
-    driver.press("<ctrl-r>y")
+    driver.press("rxy")
     #expect(driver.model.travel.pace == .four, "another session begins as the first")
     driver.press(">")
     #expect(driver.note.contains("8x"))
-    driver.press(";;;")
+    driver.press("v.v.v.")
     #expect(driver.note == "Slow motion: the messages of an action come one every 2.5 s")
     // Without a picture nothing is held back from who reads it.
     var lineInterface = LineInterface(driver.model)
@@ -116,16 +116,16 @@ import Testing
     var driver = Driver(size: size)
     driver.press("1")
     #expect(!driver.text.contains("1  open"))
-    driver.press("Kh")
-    #expect(driver.text.contains("K  show keys") && driver.text.contains("h  Home"))
-    #expect(driver.text.contains("s switcher"), "the footer stays")
+    driver.press("vkh")
+    #expect(driver.text.contains("k  show keys") && driver.text.contains("h  Home"))
+    #expect(driver.text.contains("s App Switcher"), "the footer stays")
   }
 
   @Test func themesFollowEachOther() {
     var driver = Driver()
-    driver.press("H")
+    driver.press("vt")
     #expect(driver.effects == [.theme(.light)] && driver.text.contains("Theme: light"))
-    driver.press("HHHHH")
+    driver.press("vtvtvtvtvt")
     #expect(driver.effects.last == .theme(.dark))
   }
 
@@ -134,13 +134,13 @@ import Testing
     let before = driver.text
     driver.press("<tab>")
     let rows = driver.model.logHeight
-    driver.press("+")
+    driver.press("v+")
     #expect(driver.model.logHeight > rows && driver.text.contains("Apps and scenes"))
-    driver.press("+")
+    driver.press("v+")
     #expect(driver.model.logHeight == 35 && !driver.text.contains("Apps and scenes"))
-    driver.press("__<backtab>.")
-    driver.press("K")
-    driver.press("K")
+    driver.press("v-v-<backtab>.")
+    driver.press("vk")
+    driver.press("vk")
     #expect(before.contains("Apps and scenes") && driver.text.contains("Apps and scenes"))
     #expect(driver.model.logHeight == rows)
   }
@@ -184,11 +184,11 @@ import Testing
   @Test func helpBeginsWithThePanel() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("?")
-    #expect(driver.text.contains("suspended") && driver.text.contains("none of its code runs"))
+    #expect(driver.text.contains("suspended") && driver.text.contains("its code does not run"))
     driver.press("<esc><tab>?")
-    #expect(driver.text.contains("who was told what"))
-    let keys = driver.text.range(of: "The chosen row")?.lowerBound
-    let device = driver.text.range(of: "Home button")?.lowerBound
+    #expect(driver.text.contains("the messages that delegates receive"))
+    let keys = driver.text.range(of: "selected row")?.lowerBound
+    let device = driver.text.range(of: "press Home")?.lowerBound
     #expect(keys != nil && (device == nil || keys! < device!))
   }
 }

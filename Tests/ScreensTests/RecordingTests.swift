@@ -22,7 +22,7 @@ import Testing
     var driver = Driver()
     driver.press("1")
     driver.pass(1_234)
-    driver.press("R<enter>")
+    driver.press("rr<enter>")
     #expect(driver.effects == [.openRecording(path: "class.session", overwrite: false)])
     let opening = driver.model.recordingOpened()
     driver.press("h")
@@ -31,7 +31,7 @@ import Testing
     driver.pass(10)
     driver.press(":wait 2.5<enter>")
     driver.pass(7_777)
-    driver.press("R")
+    driver.press("rr")
     #expect(driver.effects.last == .closeRecording)
     guard case .write(let start) = opening.first else { throw Problem("no beginning") }
     let text = start + driver.written
@@ -75,13 +75,13 @@ import Testing
 
   @Test func asksBeforeItOverwrites() {
     var driver = Driver()
-    driver.press("R<ctrl-u>old.session<enter>")
+    driver.press("rr<ctrl-u>old.session<enter>")
     driver.model.recordingExists("old.session")
     #expect(driver.text.contains("old.session already exists. Overwrite it?"))
     driver.press("n")
     #expect(driver.model.recording.status == .off)
     #expect(driver.note == "not recording")
-    driver.press("R<ctrl-u>old.session<enter>")
+    driver.press("rr<ctrl-u>old.session<enter>")
     driver.model.recordingExists("old.session")
     driver.press("y")
     #expect(driver.effects.last == .openRecording(path: "old.session", overwrite: true))
@@ -89,7 +89,7 @@ import Testing
 
   @Test func saysThatItFailedAndAsksBeforeItQuits() {
     var driver = Driver()
-    driver.press("R<enter>")
+    driver.press("rr<enter>")
     _ = driver.model.recordingOpened()
     #expect(driver.text.contains("● REC class.session"))
     driver.model.recordingFailed("No space left on device")
@@ -103,9 +103,9 @@ import Testing
     #expect(driver.effects.last == .quit)
   }
 
-  @Test(arguments: ["<ctrl-r>", "b<enter>"]) func asksBeforeItEnds(_ keys: String) {
+  @Test(arguments: ["rx", "gs<enter>"]) func asksBeforeItEnds(_ keys: String) {
     var driver = Driver()
-    driver.press("Rx<enter>")
+    driver.press("rrx<enter>")
     _ = driver.model.recordingOpened()
     driver.press(keys)
     #expect(driver.model.popup is Question && driver.find("recording ends.") != nil)
@@ -118,7 +118,7 @@ import Testing
 
   @Test func quitEndsTheRecording() {
     var driver = Driver()
-    driver.press("1hR<enter>")
+    driver.press("1hrr<enter>")
     _ = driver.model.recordingOpened()
     driver.pass(5_000)
     driver.press("q")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RunLoopTests {
   private func driver(_ keys: String, _ apps: [String] = []) -> Driver {
     var driver = Driver(apps: apps, size: Size(columns: 120, rows: 40))
-    driver.press("Q" + keys)
+    driver.press("vr" + keys)
     return driver
   }
 
@@ -21,8 +21,26 @@ import Testing
     #expect(driver("1:hang Notes 3<enter>").text.contains("blocked: its main thread is busy"))
   }
 
+  /// A process that is launched after another's end is not taken for one that still launches.
+  @Test func theNextProcessBeginsAnew() {
+    let text = driver("1:crash Notes<enter>1:hang Notes<enter>").text
+    #expect(text.contains("blocked for good"))
+  }
+
+  @Test func onlyABlockedMainThreadIsMarked() throws {
+    let blocked = "blocked for good"
+    for (keys, words) in [
+      ("", "not running:"), ("1ht", "suspended:"), ("1:hang Notes<enter>", blocked),
+    ] {
+      let driver = driver(keys)
+      let place = try #require(driver.find(words))
+      let style = driver.picture.screen.grid[place.x, place.y].style
+      #expect((style == .refusal) == (words == blocked), "\(words) \(style)")
+    }
+  }
+
   @Test func saysWhatWaitsInOrder() {
-    let text = driver("1:hang Notes 3<enter>u").text
+    let text = driver("1:hang Notes 3<enter>et").text
     #expect(text.contains("1 application sendEvent(_:)"))
     #expect(text.contains("4 view#1 touchesEnded(_:with:)"))
     #expect(!text.contains("waits for Notes: 4"))
@@ -60,17 +78,17 @@ import Testing
     driver.press("h2")
     // The chosen app is in front; the other's suspension is due, and is not shown.
     #expect(driver.model.nextDeadline == 5_000)
-    driver.press("hQ")
+    driver.press("hvr")
     #expect(driver.model.nextDeadline == 5_000)
   }
 
   @Test func itsPlaceIsTheDiagrams() {
     var driver = driver("1")
-    driver.press("S")
+    driver.press("vs")
     #expect(driver.text.contains("States of Notes") && !driver.text.contains("Run loop"))
-    driver.press("Q")
+    driver.press("vr")
     #expect(!driver.text.contains("States of Notes") && driver.text.contains("Run loop of Notes"))
-    driver.click("Q close")
+    driver.click("v r close")
     #expect(!driver.text.contains("Run loop"))
   }
 }

@@ -35,14 +35,14 @@ import Testing
 
   private func driver(_ keys: String = "") -> Driver {
     var driver = Driver(size: ScenarioTests.size)
-    driver.press("b")
+    driver.press("gs")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press(keys)
     return driver
   }
 
   @Test func onesOwnAreAskedForAndStandFirst() {
-    let driver = driver("g")
+    let driver = driver("<home>")
     #expect(driver.effects == [.readScenarios])
     #expect(driver.text.contains("Your own"))
     #expect(driver.text.contains("Mine: one app, and nothing else."))
@@ -53,11 +53,11 @@ import Testing
   /// When the browser opens again, the own scenarios are not read yet and the list is shorter.
   @Test(arguments: ["<esc>", "<enter>", "p", "t"])
   func theBrowserOpensAgainAfterItsLastEntryWasChosen(_ key: String) {
-    var driver = driver("G" + key + "b")
+    var driver = driver("G" + key + "gs")
     #expect(driver.model.context == .scenarios)
     let last = driver.browser.shown.count - 1
     driver.model.scenariosRead(ScenarioTests.own)
-    driver.press("g")
+    driver.press("<home>")
     #expect(driver.text.contains("Mine: one app, and nothing else."))
     #expect(driver.browser.shown.count == last + 1 + ScenarioTests.own.count)
   }
@@ -66,18 +66,18 @@ import Testing
   @Test func aRecordingWithoutATitleHasItsName() {
     let text = "os: 14\n> open Notes\n# Notes is open.\n> home\n"
     var driver = Driver(size: ScenarioTests.size)
-    driver.press("b")
+    driver.press("gs")
     driver.model.scenariosRead([
       OwnScenario(
         name: "monday", path: "monday.session",
         contents: .file(SourceFile(name: "monday.session", text: text)))
     ])
-    driver.press("g")
+    driver.press("<home>")
     #expect(driver.browser.chosen?.title == "monday")
   }
 
   @Test func whatIsWrongIsSaidInItsPlace() {
-    var driver = driver("gj")
+    var driver = driver("<home>j")
     #expect(driver.text.contains("here/bad.session:3:3: unknown action 'opne'"))
     driver.press("<enter>")
     #expect(driver.note.contains("here/bad.session:3:3: unknown action 'opne'"))
@@ -94,7 +94,7 @@ import Testing
     #expect(driver.browser.shown.count > 1)
     driver.press("/<ctrl-u>nothing has this<enter>")
     #expect(driver.text.contains("no scenario has this"))
-    driver.press("<enter>p")
+    driver.press("<enter>es")
     #expect(driver.model.context == .scenarios)
     // Escape gives up what is looked for first.
     driver.press("/<esc>")
@@ -109,7 +109,7 @@ import Testing
     driver.press("r")
     #expect(driver.text.contains("Scenarios for iOS 3:"))
     while driver.browser.release != nil { driver.press("r") }
-    driver.press("g]")
+    driver.press("<home>]")
     #expect(driver.browser.chosen?.chapter == "First steps")
     driver.press("<right>[")
     #expect(driver.browser.chosen?.chapter == "First steps")
@@ -128,9 +128,9 @@ import Testing
 
   @Test(arguments: GoldenTests.sizes) func whatIsSaidOfOneIsReadToItsEnd(_ size: Size) throws {
     var driver = Driver(size: size)
-    driver.press("b")
+    driver.press("gs")
     driver.model.scenariosRead([ScenarioTests.long])
-    driver.press("g")
+    driver.press("<home>")
     #expect(driver.find("↓") != nil && driver.find("↑") == nil)
     var seen: Set<Int> = []
     for _ in 0..<30 {
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func oneIsSteppedThroughWithItsNarration() {
-    var driver = driver("g<enter>")
+    var driver = driver("<home><enter>")
     #expect(driver.actions.isEmpty && driver.model.device.model == .iPad)
     #expect(driver.text.contains("Mine: one app, and nothing else."))
     #expect(driver.text.contains(". next: open Notes"))
@@ -172,26 +172,26 @@ import Testing
   }
 
   @Test func oneIsTakenOverAtItsEnd() {
-    let driver = driver("gt")
+    let driver = driver("<home>t")
     #expect(driver.actions == ["open Notes", "home", "wait 5"])
   }
 
   @Test func oneIsAskedForBeforeASessionIsReplaced() {
     var driver = Driver(size: ScenarioTests.size)
-    driver.press("1b")
+    driver.press("1gs")
     driver.model.scenariosRead(ScenarioTests.own)
-    driver.press("gp")
+    driver.press("<home>p")
     #expect(driver.text.contains("Open the scenario?"))
     driver.press("n")
     #expect(driver.actions == ["open Notes"] && driver.model.travel.playback == nil)
-    driver.press("b")
+    driver.press("gs")
     driver.model.scenariosRead(ScenarioTests.own)
-    driver.press("gpy")
+    driver.press("<home>py")
     #expect(driver.model.travel.playback != nil)
   }
 
   @Test func onePlaysAtItsOwnPace() {
-    var driver = driver("gp")
+    var driver = driver("<home>p")
     // The first has something to read before it.
     #expect(driver.model.nextDeadline == 2_000)
     #expect(driver.text.contains("▶▶ 00:00.0"))
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(arguments: ["<esc>", " "]) func theseKeysOnlyStopIt(_ key: String) {
-    var driver = driver("gp")
+    var driver = driver("<home>p")
     driver.pass(2_000)
     driver.press(key)
     #expect(driver.model.travel.playback == nil && driver.model.nextDeadline == nil)
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func aKeyOfTheDeviceTakesOver() {
-    var driver = driver("gp")
+    var driver = driver("<home>p")
     driver.pass(2_000)
     driver.press("l")
     #expect(driver.actions == ["open Notes", "lock"])
@@ -236,17 +236,17 @@ import Testing
   }
 
   @Test func messagesThatComeOneByOneAreWaitedFor() {
-    var driver = driver("g<esc>")
+    var driver = driver("<home><esc>")
     driver.model.presenting.slowMotion.pace = .byKey
-    driver.press("b")
+    driver.press("gs")
     driver.model.scenariosRead(ScenarioTests.own)
-    driver.press("gp")
+    driver.press("<home>p")
     driver.pass(2_000)
     #expect(driver.model.presenting.slowMotion.held != nil && driver.model.nextDeadline == nil)
   }
 
   @Test func whereThereIsNoRoomANoteHasTheCaption() {
-    var driver = driver("g<enter>")
+    var driver = driver("<home><enter>")
     driver.model.size = Size(columns: 60, rows: 20)
     #expect(driver.text.contains(". next: open Notes"))
     driver.model.size = Size(columns: 60, rows: 12)

@@ -12,7 +12,7 @@ import Testing
       Issue.record("no row begins with \(row)")
       return
     }
-    driver.press("g" + String(repeating: "j", count: index) + "<enter>")
+    driver.press("<home>" + String(repeating: "j", count: index) + "<enter>")
   }
 
   private func chosenRow(_ driver: Driver) -> String? {
@@ -26,7 +26,7 @@ import Testing
 
   @Test func aDeviceIsPutTogether() {
     var driver = Driver(apps: ["Notes scenes", "Mail scenes"])
-    driver.press("I")
+    driver.press("rs")
     choose("Device: iPhone", &driver)
     choose("Release", &driver)
     choose("iOS 15", &driver)
@@ -60,7 +60,7 @@ import Testing
 
   @Test func whatIsOnIsTurnedOff() {
     var driver = Driver(apps: ["Notes scenes multiple-windows background:audio,fetch ends-tasks"])
-    driver.press("I")
+    driver.press("rs")
     choose("Notes", &driver)
     for word in ["multiple-windows", "background:audio", "ends-tasks"] {
       choose("[x] \(word)", &driver)
@@ -73,7 +73,7 @@ import Testing
   /// What cannot be is said, nothing is lost, and the list is still there.
   @Test func whatCannotBeIsRefused() {
     var driver = Driver(apps: ["Notes scenes"])
-    driver.press("1I")
+    driver.press("1rs")
     choose("Release", &driver)
     choose("iOS 12", &driver)
     choose("Begin anew", &driver)
@@ -87,7 +87,7 @@ import Testing
     #expect(driver.text.contains("Restart with this setup?"))
     driver.press("n")
     #expect(driver.actions == ["open Notes"])
-    driver.press("I")
+    driver.press("rs")
     choose("Add an app", &driver)
     driver.press("Notes<enter>")
     choose("Back", &driver)
@@ -98,7 +98,7 @@ import Testing
   /// Escape goes one level back, as the row "Back to the set-up" does, and keeps what was chosen.
   @Test func escapeGoesOneLevelBack() {
     var driver = Driver(apps: ["Notes scenes", "Mail scenes"])
-    driver.press("I")
+    driver.press("rs")
     choose("Release", &driver)
     #expect(driver.text.contains("Enter choose  Esc back"))
     driver.press("<esc>")
@@ -132,16 +132,16 @@ import Testing
   /// What was changed and not applied is there again, and the footer says how to get to it.
   @Test func whatIsNotAppliedIsKept() {
     var driver = Driver(apps: ["Notes scenes"])
-    driver.press("I<esc>")
+    driver.press("rs<esc>")
     #expect(driver.note == "")
-    driver.press("I")
+    driver.press("rs")
     #expect(!driver.text.contains("Not applied yet"))
     choose("Device: iPhone", &driver)
     #expect(driver.text.contains("Not applied yet"))
     driver.press("<esc>")
     #expect(driver.model.popup == nil)
-    #expect(driver.note == "the set-up is not applied yet; I leads back to it")
-    driver.press("1hI")
+    #expect(driver.note == "the set-up is not applied yet; r s goes back to it")
+    driver.press("1hrs")
     #expect(driver.text.contains("Device: iPad") && driver.text.contains("Not applied yet"))
     choose("Begin anew", &driver)
     #expect(driver.text.contains("Restart with this setup?"))

@@ -19,7 +19,7 @@ import Testing
 
   func driver(_ keys: String, _ size: Size, scenes: Bool = true) -> Driver {
     var driver = Driver(os: Release(scenes ? 14 : 12), size: size)
-    driver.press(keys + "S+")
+    driver.press(keys + "vsv+")
     return driver
   }
 
@@ -100,7 +100,7 @@ import Testing
     _ device: Device.Model
   ) {
     var driver = Driver(device, os: Release(14), size: Size(columns: 200, rows: 60))
-    driver.press("1hS")
+    driver.press("1hvs")
     #expect(driver.text.contains("scene #1"))
     #expect(driver.text.contains("Delegate messages"))
   }

@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [(7, 1), (8, 2), (9, 2)])
   func stepsStandBeneathTheStates(rows: Int, distance: Int) throws {
     var driver = Driver(size: Size(columns: 24, rows: rows))
-    driver.press("1S")
+    driver.press("1vs")
     let state = try #require(driver.find("● foregroundActive"))
     let steps = try #require(driver.find("before"), "\(driver.text)")
     #expect(steps.y - state.y == distance)
@@ -66,17 +66,17 @@ import Testing
 
   @Test func whatFallsDueByItself() {
     #expect(
-      steps(after: "1h", later: 6_000) == ["running → suspended: suspended; nothing is sent"])
+      steps(after: "1h", later: 6_000) == ["running → suspended: suspended, no message"])
     #expect(
       steps(after: "1h", os: Release(12), later: 6_000)
-        == ["background → suspended: suspended; nothing is sent"])
+        == ["background → suspended: suspended, no message"])
   }
 
   @Test func whatWasWaitedFor() {
-    #expect(steps(after: "1ht") == ["running → suspended: suspended; nothing is sent"])
+    #expect(steps(after: "1ht") == ["running → suspended: suspended, no message"])
     #expect(
       steps(after: "1ht", os: Release(12))
-        == ["background → suspended: suspended; nothing is sent"])
+        == ["background → suspended: suspended, no message"])
   }
 
   @Test func aResume() {
@@ -86,7 +86,7 @@ import Testing
     driver.press("1")
     #expect(
       steps(driver) == [
-        "suspended → running: resumed; nothing is sent",
+        "suspended → running: resumed, no message",
         "background → foregroundInactive: sceneWillEnterForeground(_:)",
         "foregroundInactive → foregroundActive: sceneDidBecomeActive(_:)",
       ])
@@ -112,17 +112,17 @@ import Testing
     var driver = Driver(os: Release(12))
     driver.press("1c")
     let before = steps(driver)
-    driver.press("mmm")
+    driver.press("ememem")
     #expect(steps(driver) == before)
     #expect(before == ["active → inactive: applicationWillResignActive(_:)"])
   }
 
   @Test func eachSceneHasItsOwn() {
     var driver = Driver(.iPad)
-    driver.press("1w")
+    driver.press("1ew")
     driver.model.appsPanel.select(AppID(0), window: 2)
     #expect(steps(driver).last == "foregroundInactive → foregroundActive: sceneDidBecomeActive(_:)")
-    driver.press("S")
+    driver.press("vs")
     #expect(driver.text.contains("States of Notes #2"))
   }
 
@@ -152,7 +152,7 @@ import Testing
 
   @Test func theDiagramComesAndGoes() {
     var driver = Driver()
-    driver.press("1S")
+    driver.press("1vs")
     #expect(driver.text.contains("States of Notes #1"))
     #expect(driver.text.contains("━ now ━"))
     // The device's keys stay in force, and the diagram shows what they do.
@@ -163,9 +163,9 @@ import Testing
     driver.press("<esc>")
     #expect(driver.text.contains("Delegate messages"))
     #expect(driver.actions == ["open Notes", "home"])
-    driver.press("<tab>S")
+    driver.press("<tab>vs")
     #expect(driver.model.focus == .apps)
-    driver.click("S close")
+    driver.click("v s close")
     #expect(driver.text.contains("Delegate messages"))
     driver.click("1▸Notes")
     #expect(driver.text.contains("States of Notes"))
@@ -176,7 +176,7 @@ import Testing
   @Test(arguments: [Device.Model.iPhone, .iPad]) func everySizeHasADiagram(_ device: Device.Model) {
     for os in [Release(12), Release(14)] {
       var driver = Driver(device, os: os)
-      driver.press("1S")
+      driver.press("1vs")
       for columns in stride(from: 1, through: 140, by: 3) {
         for rows in stride(from: 1, through: 50, by: 3) {
           let picture = draw(driver.model, Size(columns: columns, rows: rows))

@@ -1,5 +1,6 @@
 import TerminalKit
 import Testing
+import Texts
 
 @testable import Screens
 
@@ -55,7 +56,38 @@ import Testing
     #expect(Set(looks.map(\.background.number)).count == (hasColors ? looks.count : 1))
   }
 
-  /// Where there are eight colors only, nothing becomes invisible and states stay apart.
+  /// A change of a theme is one that somebody has looked at.
+  @Test func looksAreAsRecorded() throws {
+    try Golden.check(Theme.Name.allCases.map(ThemeTests.looks).joined(separator: "\n"), "themes")
+  }
+
+  /// The looks of a theme, each with the styles that have it.
+  private static func looks(_ name: Theme.Name) -> String {
+    var looks: [(look: Theme.Look, styles: [Style])] = []
+    for style in Style.allCases {
+      let look = name.theme.look(style)
+      if let place = looks.firstIndex(where: { $0.look == look }) {
+        looks[place].styles.append(style)
+      } else {
+        looks.append((look, [style]))
+      }
+    }
+    return "\(name.rawValue)\n"
+      + looks.map { "  \(words($0.look)): \(Lists.comma($0.styles.map { "\($0)" }))\n" }.joined()
+  }
+
+  /// Each color by its number, and by that of the one of eight which stands in for it.
+  private static func words(_ look: Theme.Look) -> String {
+    let colors = [look.foreground, look.background].map { "\($0.number)/\($0.basic)" }
+    let marks = [
+      ("bold", look.bold), ("dim", look.dim), ("underline", look.underline),
+      ("reverse", look.reverse),
+    ]
+    let words = ["\(colors[0]) on \(colors[1])"] + marks.filter(\.1).map(\.0)
+    return words.joined(separator: " ")
+  }
+
+  /// Where there are eight colours only, nothing becomes invisible and states stay apart.
   @Test(arguments: Theme.Name.allCases) func eightColoursAreEnough(_ name: Theme.Name) {
     struct Basic: Hashable { var colours: [Int16], attributes: [Bool] }
     var states = Set<Basic>()

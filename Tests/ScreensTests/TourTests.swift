@@ -21,11 +21,11 @@ import Testing
     for (keys, next) in [
       ("1", "Leave it"), ("h", "Wait"), ("t", "Come back"), ("1", "Cover it"), ("c", "Cover it"),
       ("<esc>", "Lock"), ("l", "Lock"), ("l", "Why"), ("<tab><enter>", "Why"),
-      ("<esc>", "The states"), ("S", "The app switcher"), ("S", "The app switcher"),
-      ("s", "The app switcher"), ("x", "Every action"), ("o", "Every action"),
+      ("<esc>", "The states"), ("vs", "The app switcher"), ("vs", "The app switcher"),
+      ("s", "The app switcher"), ("x", "Every action"), ("ee", "Every action"),
       ("<esc><esc>1", "Every action"), (":crash Notes<enter>", "Scenarios"),
-      ("b", "The whole course"), ("<esc>", "The whole course"),
-      ("C", "In front of a class"), ("<esc>;", "More to find"), ("<f1>", "To keep"),
+      ("gs", "The whole course"), ("<esc>", "The whole course"),
+      ("vl", "In front of a class"), ("<esc>v.", "More to find"), ("<f1>", "To keep"),
     ] {
       driver.press(keys)
       #expect(title() == next, "after \(keys)")
@@ -84,18 +84,18 @@ import Testing
     #expect(driver.model.tour != nil)
     driver.press("<esc>")
     #expect(driver.model.tour == nil)
-    #expect(driver.note == "the tour has ended; F1 begins it again")
+    #expect(driver.note == "the tour has ended; F1 starts it again")
   }
 
   /// Many terminals keep F1 for themselves.
   @Test func enterGoesOnWhereItHasNothingElseToDo() {
     var driver = Driver()
     driver.press("<f1>")
-    #expect(driver.find("Enter goes on") != nil)
+    #expect(driver.find("Enter next step") != nil)
     driver.press("<enter>")
     #expect(driver.model.tour?.step.title == "Launch an app" && driver.actions.isEmpty)
-    driver.press("1a")
-    #expect(driver.find("F1 goes on") != nil && driver.find("✓ Launch an app") != nil)
+    driver.press("1ea")
+    #expect(driver.find("F1 next step") != nil && driver.find("✓ Launch an app") != nil)
     driver.press("<enter>")
     #expect(driver.model.tour?.step.title == "Leave it")
   }

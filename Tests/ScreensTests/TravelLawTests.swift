@@ -63,7 +63,7 @@ import Testing
       }
     }
     guard driver.model.isRecording else { return nil }
-    driver.press(")")
+    driver.press("ge")
     let simulation = driver.model.simulation
     var text = opening + driver.written
     for case .write(let last) in driver.model.endRecording() { text += last }

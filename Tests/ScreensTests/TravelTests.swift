@@ -31,7 +31,7 @@ import Testing
     #expect(driver.actions == ["open Notes", "home", "lock"])
     driver.press(".")
     #expect(driver.note == "All messages are shown" || driver.note.contains("Slow motion is off"))
-    driver.press("(,")
+    driver.press("gg,")
     #expect(driver.note == "this is the beginning")
   }
 
@@ -42,7 +42,7 @@ import Testing
     driver.press(",")
     #expect(driver.model.nextDeadline == nil && driver.text.contains("‖"))
     driver.pass(60_000)
-    driver.press(")")
+    driver.press("ge")
     #expect(driver.model.device.now.milliseconds == 1_000)
     driver.pass(4_000)
     #expect(driver.text.contains("Notes suspended"))
@@ -50,12 +50,12 @@ import Testing
 
   @Test func marksAreGoneToAndPlacesWhereLinesFork() {
     var driver = Driver()
-    driver.press("1hl(.hG")
-    driver.press("([")
+    driver.press("1hlgg.hG")
+    driver.press("gggp")
     #expect(cursor(driver) == 0)
-    driver.press("]")
+    driver.press("gn")
     #expect(cursor(driver) == 1)
-    driver.press("]")
+    driver.press("gn")
     #expect(driver.model.isAtPresent)
   }
 
@@ -63,7 +63,7 @@ import Testing
     var driver = Driver()
     driver.press("1h:play<enter>")
     #expect(driver.note == "this is the present" && driver.model.travel.playback == nil)
-    driver.press("(:play<enter>")
+    driver.press("gg:play<enter>")
     #expect(driver.model.travel.playback != nil)
     for _ in 0..<5 { driver.pass(3_000) }
     #expect(driver.model.isAtPresent)
@@ -74,10 +74,10 @@ import Testing
     driver.press("1hl,,c")
     #expect(driver.actions == ["open Notes", "control-center"])
     #expect(driver.note.contains("kept as the branch 'home at 00:00.0'"))
-    driver.press("B<down><enter>")
+    driver.press("gb<down><enter>")
     #expect(driver.actions == ["open Notes", "home", "lock"])
     // The one before is a branch now.
-    driver.press("B<down>r<ctrl-u>pulled up<enter>")
+    driver.press("gb<down>r<ctrl-u>pulled up<enter>")
     #expect(driver.text.contains("pulled up"))
     driver.press("d")
     #expect(driver.text.contains("− home: not in the other"))
@@ -100,7 +100,7 @@ import Testing
   @Test func anActionIsLeftOut() {
     var driver = Driver()
     driver.press("1c<esc>h")
-    driver.press("<tab>gjjjjjj")
+    driver.press("<tab><home>jjjjjj")
     guard case .action(1)? = driver.model.chosenLogRow else {
       Issue.record("\(driver.text)")
       return
@@ -114,7 +114,7 @@ import Testing
 
   @Test func theLogLeadsToAMoment() {
     var driver = Driver()
-    driver.press("1h2<tab>g")
+    driver.press("1h2<tab><home>")
     for _ in 0..<40 {
       if case .message(let index)? = driver.model.chosenLogRow,
         driver.model.simulation.selector(driver.model.simulation.timeline.message(at: index))
@@ -124,7 +124,7 @@ import Testing
       }
       driver.press("j")
     }
-    driver.press("J")
+    driver.press("gj")
     // In the middle of the action: it is told that it will resign, and is in front still.
     let isInFront = driver.text.contains("● foregroundActive")
     #expect(isInFront)
@@ -135,7 +135,7 @@ import Testing
     #expect(!isHeld)
     let place = cursor(driver)
     #expect(place == 2)
-    driver.press(")g")
+    driver.press("ge<home>")
     let isClicked = driver.click("▸ home", .right)
     #expect(isClicked)
     let placeOfClick = cursor(driver)
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// The footer has one key for the way forward: the other does the same there.
-  @Test(arguments: ["1hl,", "1hlz", "1hl<tab>g,"])
+  @Test(arguments: ["1hl,", "1hlz", "1hl<tab><home>,"])
   func theFooterHasOneWayForward(_ keys: String) {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press(keys)
@@ -170,14 +170,14 @@ import Testing
     #expect(driver.model.presenting.slowMotion.held == nil && driver.model.isAtPresent)
     // Escape leads to where the timeline stands, and what is done is done there.
     driver.click("Notes suspended", .right)
-    driver.press("l")
+    driver.press("<tab>l")
     #expect(driver.actions == ["open Notes", "home", "lock"])
     #expect(driver.model.device.now.milliseconds == 0)
   }
 
   @Test func theWholeLineIsClickedAndDragged() throws {
     var driver = Driver()
-    driver.press("1h2h1h2h1h%")
+    driver.press("1h2h1h2h1hvw")
     let hit = try #require(driver.picture.hits.last { $0.target == .scrub })
     func mouse(_ kind: Mouse.Kind, _ x: Int) {
       _ = driver.model.handle(.mouse(Mouse(kind, at: Point(x: x, y: hit.rect.y))))
@@ -196,27 +196,27 @@ import Testing
 
   @Test func marksAreStoppedAtAndWritten() {
     var driver = Driver()
-    driver.press("Rx<enter>")
+    driver.press("rrx<enter>")
     for case .write(let text) in driver.model.recordingOpened() {
       let narration = text.split(separator: "\n").filter { $0.hasPrefix("#") }
       #expect(narration == ["# Rulebook: 1"])
     }
-    driver.press("1*open<enter>h*<enter>#It has left.<enter>2")
+    driver.press("1rmopen<enter>hrm<enter>rnIt has left.<enter>2")
     #expect(driver.text.contains("# * open") && driver.text.contains("# *"))
     #expect(driver.written.contains("# * open\n> home\n"))
     #expect(driver.written.contains("# *\n# It has left.\n> open Mail\n"))
-    driver.press("[")
+    driver.press("gp")
     #expect(cursor(driver) == 2)
-    driver.press("[")
+    driver.press("gp")
     #expect(cursor(driver) == 1 && driver.note == "# open")
     // The file stands at the end: what is marked here is in it once it is led here.
-    driver.press("*elsewhere<enter>")
+    driver.press("rmelsewhere<enter>")
     #expect(driver.note == "a mark is set here; the recording has it if you go on from here")
-    driver.press("#Said there.<enter>")
+    driver.press("rnSaid there.<enter>")
     #expect(driver.note == "the recording says it if you go on from here")
-    driver.press("]])")
+    driver.press("gngnge")
     #expect(!driver.written.contains("elsewhere"))
-    driver.press("[[")
+    driver.press("gpgp")
     #expect(cursor(driver) == 1)
     driver.press("l")
     #expect(driver.written.contains("> undo\n> undo\n# * elsewhere\n# Said there.\n> lock\n"))
@@ -226,14 +226,14 @@ import Testing
   @Test(arguments: ["> open Mail\n> undo\n> undo", "> undo"])
   func marksOfWhatWasTakenBackGoWithIt(_ way: String) throws {
     var driver = try opened("> open Notes\n> home\n# * left\n\(way)\n> lock\n# * off\n")
-    driver.press(")")
+    driver.press("ge")
     #expect(driver.actions == ["open Notes", "lock"])
     #expect(!driver.text.contains("* left") && driver.text.contains("* off"))
   }
 
   @Test func marksOfWhatCanBeDoneAgainStay() throws {
     var driver = try opened("> open Notes\n> home\n# * left\n> undo\n")
-    driver.press(")")
+    driver.press("ge")
     #expect(driver.text.contains("* left"))
   }
 
@@ -246,7 +246,7 @@ import Testing
     driver.press(",")
     // What has been seen stays, grey.
     #expect(driver.line("▸ home").contains(" ┊"))
-    driver.press("(]")
+    driver.press("gggn")
     #expect(cursor(driver) == 2)
   }
 
@@ -268,7 +268,7 @@ import Testing
     // A key of the device takes over, and the file's course stays.
     driver.press(" 1")
     #expect(driver.actions == ["open Notes", "home", "open Notes"])
-    driver.press("B")
+    driver.press("gb")
     #expect(driver.text.contains("class") && driver.text.contains("leaves after 2"))
   }
 
@@ -286,7 +286,7 @@ import Testing
     var driver = try opened(text)
     #expect(driver.note.contains("other messages beneath home, in line 6"))
     #expect(driver.text.contains("≠"))
-    driver.press("!")
+    driver.press("gd")
     #expect(cursor(driver) == 2)
     #expect(driver.text.contains("−           Notes appDelegate applicationDidEnterBackground(_:)"))
     #expect(driver.text.contains("+           Notes sceneDelegate#1 sceneDidEnterBackground(_:)"))

@@ -22,7 +22,7 @@ import Testing
     var driver = Driver(device, os: os, apps: apps)
     driver.press(keys)
     driver.pass(later)
-    driver.press("<tab>Ge")
+    driver.press("<tab>G<enter>")
     return reading(driver)
   }
 
@@ -54,7 +54,7 @@ import Testing
 
   @Test func anExceptionIsNamedBesideTheRule() {
     var driver = Driver(.iPad)
-    driver.press("1p")
+    driver.press("1es")
     let events = driver.model.simulation.timeline.events
     guard
       let place = events.indices.last(where: {
@@ -68,7 +68,7 @@ import Testing
     driver.press("<tab>")
     driver.model.chooseLogRow(
       driver.model.log.index.place(of: .message(place), driver.model.simulation.timeline) ?? 0)
-    driver.press("e")
+    driver.press("<enter>")
     #expect(reading(driver).contains(": The exception that includes this step"))
     #expect(reading(driver).contains(": The rule of the step"))
   }
@@ -79,16 +79,16 @@ import Testing
   }
 
   @Test func silenceHasItsReason() {
-    #expect(asked("1ca").contains("Notes#1 already had an overlay, Control Center"))
-    #expect(asked("1ca<esc>").contains("Notes#1 still has an overlay, Control Center"))
-    #expect(asked("1i", os: Release(15)).contains("The banner of a call is not an overlay"))
+    #expect(asked("1cea").contains("Notes#1 already had an overlay, Control Center"))
+    #expect(asked("1cea<esc>").contains("Notes#1 still has an overlay, Control Center"))
+    #expect(asked("1ec", os: Release(15)).contains("The banner of a call is not an overlay"))
     #expect(asked("c").contains("No app is on the screen that could become inactive"))
     #expect(asked("11").contains("Nothing changed: Notes in the foreground, as before"))
     #expect(asked(":wait 1<enter>").contains("no message to an app was scheduled"))
     #expect(asked("1:begin Notes task<enter>").contains("The app's own code does"))
     #expect(asked("1:hang Notes<enter>h").contains("Notes hangs: 6 messages wait in its queue"))
     #expect(asked("1:hang Notes<enter>h").contains("the watchdog kills it"))
-    #expect(asked("m").contains("No app is running"))
+    #expect(asked("em").contains("No app is running"))
     let slept = asked("1h", later: 0)
     #expect(!slept.contains("Why no message was sent"))
   }
@@ -98,14 +98,14 @@ import Testing
     driver.press("1:time-change<enter><tab>")
     driver.model.chooseLogRow(
       driver.model.log.index.place(of: .action(1), driver.model.simulation.timeline) ?? 0)
-    driver.press("e")
+    driver.press("<enter>")
     #expect(
       reading(driver).contains(
         "Notes does not implement applicationSignificantTimeChange(_:); it would be called here."))
-    driver.press("<esc>ge")
+    driver.press("<esc><home><enter>")
     #expect(reading(driver).contains("application(_:willFinishLaunchingWithOptions:)"))
     driver = Driver(apps: ["Notes scenes significant-time-change"])
-    driver.press("1:time-change<enter><tab>e")
+    driver.press("1:time-change<enter><tab><enter>")
     #expect(!reading(driver).contains("does not implement"))
   }
 
@@ -114,7 +114,7 @@ import Testing
     var driver = Driver(apps: ["Notes scenes"])
     driver.press("1h")
     driver.pass(6_000)
-    driver.press(":time-change<enter><tab>e")
+    driver.press(":time-change<enter><tab><enter>")
     #expect(reading(driver).contains("Notes is suspended"))
     #expect(!reading(driver).contains("does not implement"))
   }
@@ -123,7 +123,7 @@ import Testing
     var driver = Driver()
     driver.press("1h")
     driver.pass(6_000)
-    driver.press("m<tab>e")
+    driver.press("em<tab><enter>")
     #expect(reading(driver).contains("Notes is suspended: none of its code runs"))
   }
 
@@ -141,14 +141,14 @@ import Testing
     driver.click("sceneWillEnterForeground")
     #expect(reading(driver).hasPrefix("Why: sceneWillEnterForeground(_:)"))
     driver.click("Enter why")
-    driver.press("<esc><tab><tab>Gca")
+    driver.press("<esc><tab>c<tab>Gea")
     driver.click("Enter why")
     #expect(reading(driver).hasPrefix("Why not: system-alert"))
   }
 
   @Test func oneRowIsReadAfterTheOther() {
     var driver = Driver()
-    driver.press("1h<tab>e")
+    driver.press("1h<tab><enter>")
     #expect(reading(driver).hasPrefix("Why: sceneDidEnterBackground(_:)"))
     driver.press("<left>")
     #expect(reading(driver).hasPrefix("Why: sceneWillResignActive(_:)"))
@@ -156,7 +156,7 @@ import Testing
     #expect(reading(driver).hasPrefix("Result of: home"))
     driver.press("n<right><right>")
     #expect(reading(driver).hasPrefix("Why: sceneDidEnterBackground(_:)"))
-    driver.click("← row before")
+    driver.click("← previous row")
     #expect(reading(driver).hasPrefix("Why: sceneWillResignActive(_:)"))
     driver.press("<esc>")
     #expect(driver.model.chosenLogPlace == driver.model.logRowCount - 2)
@@ -172,7 +172,7 @@ import Testing
     #expect(driver.text.contains("Pause what needs the user"))
     driver.press("k")
     #expect(driver.text.contains("↓ 1 more"))
-    driver.press("gq")
+    driver.press("<home>q")
     #expect(driver.model.popup == nil)
   }
 
@@ -180,11 +180,13 @@ import Testing
   /// what the log has beneath it.
   @Test(arguments: [Device.Model.iPhone, .iPad]) func everyRowIsExplained(_ device: Device.Model) {
     var driver = Driver(device)
-    for keys in ["12h", "cay<esc>", "1:hang Notes 4<enter>h", "sx", "3l", "lpr", "wW", "iy<esc>"] {
-      driver.press(keys + "mM12:rotate<enter>:memory-warning<enter>zZ")
+    for keys in [
+      "12h", "ceay<esc>", "1:hang Notes 4<enter>h", "sx", "3l", "leser", "ewex", "ecy<esc>",
+    ] {
+      driver.press(keys + "emek12:rotate<enter>:memory-warning<enter>zZ")
       driver.pass(2_500)
     }
-    driver.press("vv")
+    driver.press("vmvm")
     let timeline = driver.model.simulation.timeline
     let count = driver.model.logRowCount
     for (place, row) in driver.model.log.index.rows(0..<count, timeline).enumerated() {

@@ -65,6 +65,9 @@ import Testing
       "no architecture", "app: Notes\n> home",
       "1:11: no architecture; add 'scenes' or 'app-delegate'"),
     Case(
+      "no architecture after quotation marks", "app: \"My Notes\"\n> home",
+      "1:16: no architecture; add 'scenes' or 'app-delegate'"),
+    Case(
       "scenes too early", "os: 12\napp: Notes scenes\n> home",
       "2:12: iOS 12 has no scenes; they came with iOS 13 (write 'app-delegate')"),
     Case(

@@ -110,7 +110,7 @@ import Testing
   }
 
   /// What a shell has exported is not the size, and what is no size is none.
-  @Test(arguments: [(0, 0, "80x24"), (50, 12, "50x12"), (80, 9000, "80x1000")])
+  @Test(arguments: [(0, 0, "80x24"), (50, 0, "80x24"), (50, 12, "50x12"), (80, 9000, "80x1000")])
   func theSizeIsTheKernels(_ columns: Int, _ rows: Int, _ size: String) throws {
     let terminal = try EmulatedTerminal(
       running: try #require(builtProduct("TerminalFixture")),

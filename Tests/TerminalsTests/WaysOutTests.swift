@@ -165,7 +165,7 @@ import Testing
     } else {
       kill(tcgetpgrp(shell.descriptor), stop == "TSTP" ? SIGTSTP : SIGSTOP)
     }
-    #expect(shell.waitFor("prompt>"))
+    #expect(shell.waitFor("Stopped"))
     shell.type("\(command); sleep 0.3; jobs; echo over $((20 + 22))\r")
     #expect(shell.waitFor("over 42"))
     #expect(shell.wait { $0.text.contains("Terminated") || $0.text.contains("Hangup") })

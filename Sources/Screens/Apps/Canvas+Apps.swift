@@ -126,8 +126,8 @@ extension Canvas {
     drawUses(model, app, x: columns.uses, y: y, isWide: columns.isWide)
   }
 
-  /// What keeps an app running, and for how long, counted from the time in the title. Where there is
-  /// no room for words, there are marks.
+  /// What keeps an app running, and for how long, counted from the time in the title. Where there
+  /// is no room for words, there are marks.
   private mutating func drawUses(_ model: Model, _ app: App, x: Int, y: Int, isWide: Bool) {
     let room = clip.maxX - x
     let all = Brevity.allCases.filter { isWide || $0 == .marks }.map { uses(model, app, $0) }
@@ -180,8 +180,8 @@ extension Canvas {
     return parts
   }
 
-  /// What is left of an app that is not running, in full and in short: its sessions, and its card in
-  /// the App Switcher, which is only a snapshot.
+  /// What is left of an app that is not running, in full and in short: its sessions, and its card
+  /// in the App Switcher, which is only a snapshot.
   private func keptTexts(_ model: Model, _ app: App, _ state: String) -> [String] {
     let hasCard = model.device.cards.contains { card in
       card.left.app == app.id || card.right?.app == app.id

@@ -5,6 +5,7 @@ extension Command {
   /// The rows that stand together in help and in the README.
   public enum Section: String, CaseIterable, Sendable {
     case device
+    case prefixes
     case switcher
     case overlays
     case windows
@@ -29,17 +30,4 @@ extension Command {
 
   /// A line for the list of all keys.
   public var help: String { localized("keys.\(name).help") }
-
-  /// The keys as help spells them.
-  public var keyNames: String { spelled { $0 } }
-
-  /// The keys as the footer has them: one says enough.
-  var shortKeyNames: String { isNumbered ? keyNames : keys.first?.name ?? "" }
-
-  /// The keys, each as it is quoted.
-  func spelled(_ quoted: (String) -> String) -> String {
-    let names = keys.map { quoted($0.name) }
-    if isNumbered, let first = names.first, let last = names.last { return "\(first)…\(last)" }
-    return names.joined(separator: " ")
-  }
 }

@@ -60,17 +60,18 @@ public struct Command: Sendable {
   }
 
   private let box: Box
-  public var keys: [Key]
+  public var keys: [KeyStroke]
   /// Which of a numbered command's keys is meant, from 1; else 0.
   public private(set) var number = 0
 
-  private init(_ definition: Definition, _ keys: [Key]) {
+  private init(_ definition: Definition, _ keys: [KeyStroke]) {
     box = Box(definition)
     self.keys = keys
   }
 
   private init(
-    _ name: String, _ keys: [Key], _ section: Section, _ contexts: Contexts, _ hints: Contexts,
+    _ name: String, _ keys: [KeyStroke], _ section: Section, _ contexts: Contexts,
+    _ hints: Contexts,
     _ kind: Kind, isNumbered: Bool = false
   ) {
     self.init(
@@ -101,7 +102,7 @@ extension Command {
 extension Command {
   /// A command that stands for an action of the device.
   init(
-    _ name: String, _ keys: [Key], _ section: Section, in contexts: Contexts = .device,
+    _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
     hints: Contexts = [], action: @escaping @Sendable (Model) -> Action?
   ) {
     self.init(name, keys, section, contexts, hints, .action { model, _ in action(model) })
@@ -109,7 +110,7 @@ extension Command {
 
   /// A command whose keys stand for the first, the second and so on.
   init(
-    numbered name: String, _ keys: [Key], _ section: Section, in contexts: Contexts = .device,
+    numbered name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
     hints: Contexts = [], action: @escaping @Sendable (Model, Int) -> Action?
   ) {
     self.init(name, keys, section, contexts, hints, .action(action), isNumbered: true)
@@ -117,7 +118,7 @@ extension Command {
 
   /// A command of the program's own.
   init(
-    _ name: String, _ keys: [Key], _ section: Section, in contexts: Contexts = .device,
+    _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
     hints: Contexts = [], do change: @escaping @Sendable (inout Model) -> Void
   ) {
     self.init(
@@ -130,7 +131,7 @@ extension Command {
 
   /// A command of the program's own that asks the event loop for something.
   init(
-    _ name: String, _ keys: [Key], _ section: Section, in contexts: Contexts = .device,
+    _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
     hints: Contexts = [], effects: @escaping @Sendable (inout Model) -> [Effect]
   ) {
     self.init(name, keys, section, contexts, hints, .program(effects))
@@ -138,7 +139,8 @@ extension Command {
 
   /// The same command with other keys, somewhere else.
   func also(
-    _ name: String, _ keys: [Key], _ section: Section, in contexts: Contexts, hints: Contexts = []
+    _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts,
+    hints: Contexts = []
   ) -> Command {
     var row = Definition(
       name: name, original: original, contexts: contexts, hints: hints, section: section,

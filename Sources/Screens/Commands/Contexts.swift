@@ -1,5 +1,4 @@
-/// Where a key may have its meaning. The interface is in exactly one of them at a time, but for the
-/// log: while it has the keys, those that mean something there come before the device's.
+/// Where a key may have its meaning. The interface is in exactly one of them at a time.
 public struct Contexts: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -38,6 +37,9 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   /// The session beside itself on another device.
   public static let comparing = Contexts(rawValue: 1 << 20)
 
+  /// What can follow a prefix.
+  public static let keyMenu = Contexts(rawValue: 1 << 21)
+
   // What has the keys on the program's own screen.
   public static let log = Contexts(rawValue: 1 << 14)
 
@@ -45,15 +47,17 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let device: Contexts = [front, .switcher, .overlay, .locked, .lockedOverlay, .off]
   public static let typing: Contexts = [.prompt, .palette]
   public static let popups: Contexts = [
-    .help, .list, .question, .reading, .lanes, .scenarios, .branches, .comparing,
+    .help, .list, .question, .reading, .lanes, .scenarios, .branches, .comparing, .keyMenu,
     typing,
   ]
   /// Popups in which rows are gone through.
   static let lists: Contexts = [
     .list, .help, .reading, .lanes, .scenarios, .branches, .comparing,
   ]
-  public static let everywhere: Contexts = [device, popups, log]
+  /// The program's own screen: a panel has the keys.
+  public static let screen: Contexts = [device, log]
+  public static let everywhere: Contexts = [screen, popups]
 
   /// Each of them alone.
-  public static let all: [Contexts] = (0..<21).map { Contexts(rawValue: 1 << $0) }
+  public static let all: [Contexts] = (0..<22).map { Contexts(rawValue: 1 << $0) }
 }

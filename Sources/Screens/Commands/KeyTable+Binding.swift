@@ -3,7 +3,7 @@ import TerminalKit
 extension KeyTable {
   /// Two rows that want the same key in the same place.
   public struct Clash: Equatable, Sendable {
-    public var key: Key
+    public var key: KeyStroke
     /// The names of the rows, in the table's order.
     public var rows: [String]
   }
@@ -12,7 +12,7 @@ extension KeyTable {
   public func command(named name: String) -> Command? { commands.first { $0.name == name } }
 
   /// Gives a row other keys; none at all is allowed.
-  public mutating func bind(_ name: String, to keys: [Key]) {
+  public mutating func bind(_ name: String, to keys: [KeyStroke]) {
     guard let row = commands.firstIndex(where: { $0.name == name }) else { return }
     commands[row].keys = keys
   }
@@ -33,9 +33,9 @@ extension KeyTable {
   }
 
   /// Whether a row would take a key that somebody who types text needs.
-  public static func isTyped(_ key: Key, in command: Command) -> Bool {
-    guard !command.contexts.isDisjoint(with: .typing) else { return false }
-    switch key {
+  public static func isTyped(_ stroke: KeyStroke, in command: Command) -> Bool {
+    guard stroke.prefix == nil, !command.contexts.isDisjoint(with: .typing) else { return false }
+    switch stroke.key {
     case .character, .backspace, .delete, .left, .right, .home, .end: return true
     case .control, .enter, .escape, .tab, .backTab, .insert, .up, .down, .pageUp, .pageDown,
       .function:

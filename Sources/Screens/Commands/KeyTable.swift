@@ -9,38 +9,32 @@ public struct KeyTable: Sendable {
   /// The keys as they are where nobody changed them.
   public static let standard = KeyTable(
     commands: [
-      Command.presenting, Command.switcherRows, Command.answers, Command.device, Command.windows,
-      Command.overlays, Command.time, Command.travel, Command.session, Command.panels,
-      Command.log, Command.program, Command.browsing, Command.branching, Command.comparing,
-      Command.popups,
+      Command.presenting, Command.switcherRows, Command.answers, Command.device, Command.log,
+      Command.betweenPanels, Command.prefixes, Command.overlays, Command.windows, Command.time,
+      Command.travel,
+      Command.session, Command.panels, Command.program, Command.browsing, Command.branching,
+      Command.comparing, Command.popups,
     ].flatMap { $0 })
 
   /// What a key means in a context, or nil where it means nothing there.
-  public func command(for key: Key, in context: Contexts) -> Command? {
+  public func command(
+    for key: Key, after prefix: Prefix? = nil, in context: Contexts
+  ) -> Command? {
+    let stroke = KeyStroke(key, after: prefix)
     for command in commands where command.contexts.contains(context) {
-      guard let place = command.keys.firstIndex(of: key) else { continue }
+      guard let place = command.keys.firstIndex(of: stroke) else { continue }
       return command.isNumbered ? command.nth(place + 1) : command
     }
     return nil
   }
 
-  /// What a key means in the first of some contexts in which it means something.
-  func command(for key: Key, in contexts: [Contexts]) -> Command? {
-    for context in contexts {
-      if let command = command(for: key, in: context) { return command }
-    }
-    return nil
-  }
-
-  /// What the footer shows in some contexts: each key once, as it is understood.
-  func hints(in contexts: [Contexts]) -> [Command] {
+  /// What the footer shows: each key once, as it is understood.
+  func hints(in context: Contexts) -> [Command] {
     var hints: [Command] = []
-    for context in contexts {
-      for command in commands where command.hints.contains(context) {
-        guard let key = command.keys.first, !hints.contains(where: { $0.keys.contains(key) })
-        else { continue }
-        hints.append(command)
-      }
+    for command in commands where command.hints.contains(context) {
+      guard let key = command.keys.first, !hints.contains(where: { $0.keys.contains(key) })
+      else { continue }
+      hints.append(command)
     }
     return hints
   }
@@ -48,13 +42,37 @@ public struct KeyTable: Sendable {
   /// The first key of a command: what a button on the screen is labelled with. Empty where the
   /// command has none.
   func key(of command: Command) -> String {
-    commands.first { $0.original == command.original && !$0.keys.isEmpty }?.keys.first?.name ?? ""
+    let row = commands.first { $0.original == command.original && !$0.keys.isEmpty }
+    return row?.keys.first.map(name) ?? ""
   }
 
   /// The first key of a command where it fits into some columns, else nothing.
   func key(of command: Command, fitting width: Int) -> String {
     let name = key(of: command)
     return TextWidth.columns(of: name) <= width ? name : ""
+  }
+
+  /// A stroke as help spells it: `b`, and behind a prefix `g b`.
+  func name(of stroke: KeyStroke) -> String {
+    guard let prefix = stroke.prefix else { return stroke.key.name }
+    return "\(key(of: .opening(prefix))) \(stroke.key.name)"
+  }
+
+  /// All keys of a command as help spells them.
+  public func names(of command: Command) -> String { spelled(command) { $0 } }
+
+  /// The keys of a command as the footer has them: one says enough.
+  func shortNames(of command: Command) -> String {
+    command.isNumbered ? names(of: command) : command.keys.first.map(name) ?? ""
+  }
+
+  /// The keys, each as it is quoted.
+  private func spelled(_ command: Command, _ quoted: (String) -> String) -> String {
+    let names = command.keys.map { quoted(name(of: $0)) }
+    if command.isNumbered, let first = names.first, let last = names.last {
+      return "\(first)…\(last)"
+    }
+    return names.joined(separator: " ")
   }
 
   /// "KEY words", or the words alone where the command has no key.
@@ -68,7 +86,7 @@ public struct KeyTable: Sendable {
     guard let keys = commands.first(where: { $0.original == command.original })?.keys,
       keys.indices.contains(number - 1)
     else { return "" }
-    let name = keys[number - 1].name
+    let name = name(of: keys[number - 1])
     return TextWidth.columns(of: name) == 1 ? name : ""
   }
 
@@ -97,7 +115,7 @@ public struct KeyTable: Sendable {
     for section in Command.Section.allCases {
       text += "| \(section.title) | |\n|---|---|\n"
       for command in commands where command.section == section && !command.keys.isEmpty {
-        text += "| \(command.spelled { "`\($0)`" }) | \(command.help) |\n"
+        text += "| \(spelled(command) { "`\($0)`" }) | \(command.help) |\n"
       }
       text += "\n"
     }

@@ -4,6 +4,8 @@ import Texts
 extension Model {
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
+    // What follows a prefix is done on the screen beneath its menu.
+    if popup is KeyMenu, command.contexts.isDisjoint(with: .keyMenu) { popup = nil }
     if command.definition.endsPlaying, stopPlaying() { return [] }
     if command.definition.replacesSession, refusesToReplace() { return [] }
     switch command.definition.kind {

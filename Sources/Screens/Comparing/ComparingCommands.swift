@@ -2,12 +2,14 @@ import Rulebooks
 import TerminalKit
 
 extension Command {
-  static let compare = Command("compare", ["="], .session, do: { $0.openVariants() })
-    .inPalette.with {
-      $0.words = Words(
-        candidates: { VariantWords.candidates(after: $0, $1, $2) },
-        perform: { (model, words) throws(Diagnostic) in try model.compare(with: words) })
-    }
+  static let compare = Command(
+    "compare", [.go("c")], .session, in: .screen, do: { $0.openVariants() }
+  )
+  .inPalette.with {
+    $0.words = Words(
+      candidates: { VariantWords.candidates(after: $0, $1, $2) },
+      perform: { (model, words) throws(Diagnostic) in try model.compare(with: words) })
+  }
 
   static let nextDifference = Command(
     "next-difference", ["n"], .comparing, in: .comparing, hints: .comparing,

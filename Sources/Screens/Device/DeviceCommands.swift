@@ -9,7 +9,7 @@ extension Command {
   ) { $0.homeUnlocks ? .unlock : .home }
 
   static let openApp = Command(
-    numbered: "open-app", Key.digits, .device, in: .device.subtracting(.switcher),
+    numbered: "open-app", KeyStroke.digits, .device, in: .device.subtracting(.switcher),
     hints: [.homeScreen, .app, .splitView]
   ) { model, place in model.app(place).map { .open(SceneID(app: $0, number: 0)) } }
   .with {
@@ -76,18 +76,18 @@ extension Command {
   ) { _ in .notificationCenter(full: false) }
 
   static let wholeNotificationCenter = Command(
-    "whole-notification-center", ["D"], .overlays
+    "whole-notification-center", [.events("d")], .overlays, in: .screen
   ) { _ in .notificationCenter(full: true) }
 
-  static let systemAlert = Command("system-alert", ["a"], .overlays, hints: .app) { _ in
+  static let systemAlert = Command("system-alert", [.events("a")], .overlays, in: .screen) { _ in
     .systemAlert
   }
 
-  static let localAlert = Command("local-alert", ["A"], .overlays) {
+  static let localAlert = Command("local-alert", [.events("n")], .overlays, in: .screen) {
     ($0.selectedApp(where: $0.isHidden) ?? $0.selectedApp).map { .localAlert($0) }
   }
 
-  static let call = Command("call", ["i"], .overlays, hints: .app) { _ in .call }
+  static let call = Command("call", [.events("c")], .overlays, in: .screen) { _ in .call }
 
   static let overlays = [
     controlCenter, notificationCenter, wholeNotificationCenter, systemAlert, localAlert, call,
@@ -114,7 +114,7 @@ extension Command {
   .with { $0.whyNothing = noCard }
 
   static let chooseNthCard = Command(
-    numbered: "choose-nth-card", Key.digits, .switcher, in: .switcher
+    numbered: "choose-nth-card", KeyStroke.digits, .switcher, in: .switcher
   ) { model, place in model.window(ofCard: place - 1).map { .choose($0) } }
   .with {
     $0.isPossible = { _ in true }
@@ -140,28 +140,34 @@ extension Command {
 
 // Windows, and what happens to apps.
 extension Command {
-  static let split = Command("split", ["p"], .windows, hints: .app) {
+  static let split = Command("split", [.events("s")], .windows, in: .screen, hints: .app) {
     $0.windowToSplit.map { .split($0) }
   }
 
-  static let resize = Command("resize", ["r"], .windows, hints: .splitView) { _ in .resize }
+  static let resize = Command("resize", [.events("r")], .windows, in: .screen, hints: .splitView) {
+    _ in .resize
+  }
 
-  static let newWindow = Command("new-window", ["w"], .windows, hints: .app) {
+  static let newWindow = Command("new-window", [.events("w")], .windows, in: .screen, hints: .app) {
     $0.appOfFront.map { .newWindow($0) }
   }
 
-  static let closeWindow = Command("close-window", ["W"], .windows, hints: .splitView) {
+  static let closeWindow = Command(
+    "close-window", [.events("x")], .windows, in: .screen, hints: .splitView
+  ) {
     $0.windowToClose.map { .closeWindow($0) }
   }
   .with { $0.whyNothing = { _, _ in localized("notes.no-window") } }
 
-  static let touch = Command("touch", ["u"], .windows) { _ in .touch }
+  static let touch = Command("touch", [.events("t")], .windows, in: .screen) { _ in .touch }
 
-  static let memoryWarning = Command("memory-warning", ["m"], .windows) { _ in
+  static let memoryWarning = Command("memory-warning", [.events("m")], .windows, in: .screen) { _ in
     .memoryWarning(nil)
   }
 
-  static let reclaimMemory = Command("reclaim-memory", ["M"], .windows) { _ in .reclaimMemory }
+  static let reclaimMemory = Command("reclaim-memory", [.events("k")], .windows, in: .screen) { _ in
+    .reclaimMemory
+  }
 
   static let windows = [
     split, resize, newWindow, closeWindow, touch, memoryWarning, reclaimMemory,
@@ -170,11 +176,13 @@ extension Command {
 
 // The device's time.
 extension Command {
-  static let next = Command("next", ["t"], .time, hints: [.homeScreen, .app]) { _ in .next }
+  static let next = Command("next", ["t"], .time, in: .screen, hints: [.homeScreen, .app]) { _ in
+    .next
+  }
 
-  static let wait = Command("wait", ["T"], .time, do: { $0.askHowLongToWait() })
+  static let wait = Command("wait", ["T"], .time, in: .screen, do: { $0.askHowLongToWait() })
 
-  static let clock = Command("clock", [" "], .time, do: { $0.toggleClock() })
+  static let clock = Command("clock", [" "], .time, in: .screen, do: { $0.toggleClock() })
     .inPalette.with { $0.endsPlaying = true }
 
   static let time = [next, wait, clock]

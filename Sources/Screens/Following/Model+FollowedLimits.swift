@@ -23,21 +23,20 @@ extension Model {
   /// it is as always.
   var followingHints: [Command]? {
     guard let place = followedPlace, popup == nil else { return nil }
-    let log = contexts.first == .log ? keys.hints(in: [.log]) : []
+    let log = context == .log ? keys.hints(in: .log) : []
     let ways: [Command] =
       switch place {
       case .liveEnd, .past:
         [
           .toPresent, .nextPanel, .stepBack, .nextMessage, .branches, .states, .runLoop, .lanes,
-          .view, .search,
-          .quit, .help, .palette,
+          .logLevel, .search, .quit, .help, .palette,
         ]
       case .ownLine: [.toPresent]
       }
     let own = ways.compactMap { way in
       keys.commands.first { $0 == way && !$0.keys.isEmpty }
     }
-    let usual = place == .ownLine ? keys.hints(in: contexts) : []
+    let usual = place == .ownLine ? keys.hints(in: context) : []
     let first = place == .ownLine ? own + log : log + own
     return first + usual.filter { hint in !first.contains(hint) }
   }

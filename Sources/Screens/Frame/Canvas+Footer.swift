@@ -26,10 +26,10 @@ extension Canvas {
 
   /// As many hints as fit; at the end always those that lead to everything else.
   private mutating func drawKeys(_ model: Model, in rect: Rect, isSinglePanel: Bool) {
-    var offered = model.followingHints ?? keys.hints(in: model.contexts)
+    var offered = model.followingHints ?? keys.hints(in: model.context)
     var end = rect.maxX - 1
     // Where one panel is shown at a time nothing else says that there are others.
-    let always: [Command] = rect.width < 60 ? [.help] : [.help, .palette]
+    let always: [Command] = rect.width < 60 ? [.help] : [.quit, .help, .palette]
     for command in isSinglePanel ? always + [.nextPanel] : always {
       guard
         let place = offered.firstIndex(of: command),
@@ -72,7 +72,7 @@ private struct FooterHint {
 
   init(_ command: Command, _ model: Model) {
     self.command = command
-    keys = command.shortKeyNames
+    keys = model.keys.shortNames(of: command)
     label = model.label(of: command)
     width = TextWidth.columns(of: keys) + 1 + TextWidth.columns(of: label)
   }

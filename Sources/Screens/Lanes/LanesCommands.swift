@@ -1,7 +1,8 @@
 import TerminalKit
 
 extension Command {
-  static let lanes = Command("lanes", ["C"], .session, do: { $0.openLanes() }).inPalette
+  static let lanes = Command("lanes", [.view("l")], .session, in: .screen, do: { $0.openLanes() })
+    .inPalette
 
   static let zoomIn = Command(
     "zoom-in", ["+"], .popups, in: .lanes, hints: .lanes, do: { $0.zoomLanes(by: 1) })

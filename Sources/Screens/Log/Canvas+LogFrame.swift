@@ -18,8 +18,8 @@ extension Canvas {
           : [keys.frameHint(.bottom, localized("hints.follow"), in: .log)]
     let filter = model.log.filter
     let words = filter.level == .delegates ? localized("hints.more") : filter.title
-    let long = [keys.frameHint(.view, words), keys.frameHint(.search)] + position
-    let short = [keys.frameKey(.view), keys.frameKey(.search)] + position
+    let long = [keys.frameHint(.logLevel, words), keys.frameHint(.search)] + position
+    let short = [keys.frameKey(.logLevel), keys.frameKey(.search)] + position
     let clear = model.logHasMore ? [keys.frameHint(.clearLog)] : []
     let hint = clear.first?.text ?? ""
     let title = logTitle(

@@ -13,7 +13,8 @@ extension Canvas {
     }
   }
 
-  /// One row of the lanes: a mark where the row is about the lane, else a line in its state's style.
+  /// One row of the lanes: a mark where the row is about the lane, else a line in its state's
+  /// style.
   mutating func drawLanes(_ cells: [LogGutter.Cell], _ columns: LogColumns, x: Int, y: Int) {
     var x = x
     for (cell, lane) in zip(cells, columns.lanes) {
@@ -23,7 +24,8 @@ extension Canvas {
     }
   }
 
-  /// Thick while the app is in the foreground, dotted while it is frozen, nothing without a process.
+  /// Thick while the app is in the foreground, dotted while it is frozen, nothing without a
+  /// process.
   private static func laneLine(_ state: LifecycleState) -> String {
     switch state {
     case .active, .inactive: "┃"

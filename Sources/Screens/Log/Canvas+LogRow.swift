@@ -20,7 +20,9 @@ extension Canvas {
       let text = Shortening.end(model.markLine(place), to: columns.end - columns.heading)
       put(text, x: columns.heading, y: y, .markRow)
     case .message(let index):
-      let used = drawMessage(model, index, columns, isNewest: newest.contains(index), y: y)
+      let used = drawMessage(
+        model, index, columns, isNewest: newest.contains(index), leaving: change == nil ? 0 : 7,
+        y: y)
       if let change { drawChange(change, from: used + 2, before: columns.end, y: y) }
     }
   }
@@ -52,16 +54,16 @@ extension Canvas {
     put(" · \(words ?? localized("log.time-passes"))", x: x + width, y: y, .later)
   }
 
-  /// Where the row's text ends.
+  /// Where the row's text ends. A sentence leaves room for the change that it brought.
   private mutating func drawMessage(
-    _ model: Model, _ index: Int, _ columns: LogColumns, isNewest: Bool, y: Int
+    _ model: Model, _ index: Int, _ columns: LogColumns, isNewest: Bool, leaving room: Int, y: Int
   ) -> Int {
     let message = model.simulation.timeline.message(at: index)
     if message.receiver == .system {
       let mark = put("┄", x: columns.heading, y: y, isNewest ? .newestMark : .silent)
       let x = columns.heading + mark + 1
       let sentence = "\(model.name(message.app)) \(model.sentence(ofSystem: message))"
-      return x + put(Shortening.end(sentence, to: columns.end - x), x: x, y: y, .silent)
+      return x + put(Shortening.end(sentence, to: columns.end - x - room), x: x, y: y, .silent)
     }
     if isNewest, columns.selector > columns.heading {
       put("▌", x: columns.heading, y: y, .newestMark)

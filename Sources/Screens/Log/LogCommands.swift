@@ -4,24 +4,24 @@ import TerminalKit
 // device's.
 extension Command {
   static let why = Command(
-    "why", [.enter, "e"], .log, in: .log, hints: .log, do: { $0.explainChosenRow() })
+    "why", [.enter], .log, in: .log, hints: .log, do: { $0.explainChosenRow() })
 
   static let fold = Command(
     "fold", ["f"], .log, in: .log, hints: .log, do: { $0.toggleFold() })
 
   static let onlyMessage = Command(
-    "only-message", ["E"], .log, in: .log, hints: .log, do: { $0.toggleMessageFilter() })
+    "only-message", ["o"], .log, in: .log, hints: .log, do: { $0.toggleMessageFilter() })
 
   static let onlyReceiver = Command(
-    "only-receiver", ["U"], .log, in: .log, do: { $0.toggleReceiverFilter() })
+    "only-receiver", ["O"], .log, in: .log, do: { $0.toggleReceiverFilter() })
 
-  static let mark = Command("mark", ["V"], .log, in: .log, do: { $0.toggleMark() })
+  static let mark = Command("mark", ["m"], .log, in: .log, do: { $0.toggleMark() })
 
   static let copyLines = Command(
-    "copy-lines", ["Y"], .log, in: .log, effects: { $0.copyLines() })
+    "copy-lines", ["y"], .log, in: .log, effects: { $0.copyLines() })
 
   static let saveLines = Command(
-    "save-lines", ["X"], .log, in: .log, effects: { $0.askWhereToSave() })
+    "save-lines", ["w"], .log, in: .log, effects: { $0.askWhereToSave() })
 
   /// Where the log has nothing to clear, Escape is about the device.
   static let clearLog = Command(
@@ -37,28 +37,39 @@ extension Command {
 
 // The log as a whole.
 extension Command {
-  static let search = Command("search", ["/"], .panels, do: { $0.askWhatToSearch() }).inPalette
+  static let search = Command("search", ["/"], .panels, in: .screen, do: { $0.askWhatToSearch() })
+    .inPalette
 
   static let searchNext = Command(
-    "search-next", ["n"], .panels, do: { $0.search(forward: true) })
+    "search-next", ["n"], .panels, in: .screen, do: { $0.search(forward: true) })
 
   static let searchPrevious = Command(
-    "search-previous", ["N"], .panels, do: { $0.search(forward: false) })
+    "search-previous", ["N"], .panels, in: .screen, do: { $0.search(forward: false) })
 
-  static let view = Command("view", ["v"], .panels, do: { $0.cycleFilter() }).inPalette
+  static let logLevel = Command(
+    "log-level", [.view("m")], .panels, in: .screen, do: { $0.cycleFilter() }
+  ).inPalette
 
-  static let onlyApp = Command("only-app", ["P"], .panels, do: { $0.toggleAppFilter() })
-    .inPalette
+  static let onlyApp = Command(
+    "only-app", [.view("a")], .panels, in: .screen, do: { $0.toggleAppFilter() }
+  )
+  .inPalette
 
-  static let silence = Command("silence", ["-"], .panels, do: { $0.toggleSilence() }).inPalette
+  static let silence = Command(
+    "silence", [.view("h")], .panels, in: .screen, do: { $0.toggleSilence() }
+  ).inPalette
 
-  static let logView = [search, searchNext, searchPrevious, view, onlyApp, silence]
+  static let logView = [search, searchNext, searchPrevious, logLevel, onlyApp, silence]
 
-  static let foldAll = Command("fold-all", ["F"], .panels, do: { $0.toggleAllFolds() })
-    .inPalette
+  static let foldAll = Command(
+    "fold-all", [.view("f")], .panels, in: .screen, do: { $0.toggleAllFolds() }
+  )
+  .inPalette
 
-  static let spelling = Command("spelling", ["O"], .panels, do: { $0.toggleSpelling() })
-    .inPalette
+  static let spelling = Command(
+    "spelling", [.view("o")], .panels, in: .screen, do: { $0.toggleSpelling() }
+  )
+  .inPalette
 
   static let logWhole = [foldAll, spelling]
 }

@@ -65,7 +65,7 @@ extension Model {
       let isFiltered = log.filter.isNarrow || log.filter.hidesSilent
       let text = localized("log.hidden", count: hidden)
       return isFiltered
-        ? keys.sentence(text, .clearLog, "shows-all") : keys.sentence(text, .view, "shows-more")
+        ? keys.sentence(text, .clearLog, "shows-all") : keys.sentence(text, .logLevel, "shows-more")
     }
     switch timeline.entries[entry].step {
     case .wait, .next: return ""

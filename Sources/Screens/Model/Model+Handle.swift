@@ -21,7 +21,7 @@ extension Model {
       let goesOn = key == .enter && goesOnByEnter
       let effects = settleClick(at: .max)
       note = nil
-      let command = keys.command(for: key, in: contexts)
+      let command = command(for: key)
       presenting.keyBar.add(key, command.map(label(of:)) ?? "")
       if let command {
         if goesOn {

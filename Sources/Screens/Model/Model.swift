@@ -111,18 +111,17 @@ public struct Model: Sendable {
     }
   }
 
-  /// The contexts whose keys are in force, those that come first first. In the switcher the keys
-  /// are the cards' before they are the log's.
-  var contexts: [Contexts] {
-    guard popup == nil, focus == .log, Layout(self, room(in: size)).log != nil else {
-      return [context]
-    }
-    return context == .switcher ? [context, .log] : [.log, context]
+  /// Where the interface is: there keys have their meanings.
+  var context: Contexts { popup?.context ?? screenContext }
+
+  /// Where the program's own screen is, whatever popup lies over it. While the log has the keys, no
+  /// key presses a button of the device by surprise.
+  var screenContext: Contexts {
+    focus == .log && Layout(self, room(in: size)).log != nil ? .log : deviceContext
   }
 
-  /// Where the interface is.
-  var context: Contexts {
-    if let popup { return popup.context }
+  /// What the device shows.
+  private var deviceContext: Contexts {
     let situation = device.situation
     if !situation.isOn { return .off }
     if situation.isLocked { return situation.overlays.isEmpty ? .locked : .lockedOverlay }

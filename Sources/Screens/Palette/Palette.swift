@@ -213,7 +213,7 @@ extension Model {
         continue
       }
       let word = simulation.text.line(action).prefix { $0 != " " }
-      if names[String(word)] == nil { names[String(word)] = command.keyNames }
+      if names[String(word)] == nil { names[String(word)] = keys.names(of: command) }
     }
     return names
   }

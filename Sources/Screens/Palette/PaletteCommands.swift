@@ -2,7 +2,7 @@ import TerminalKit
 
 extension Command {
   static let palette = Command(
-    "palette", [":"], .session, hints: .device, do: { $0.popup = Palette($0) })
+    "palette", [":"], .session, in: .screen, hints: .screen, do: { $0.popup = Palette($0) })
 
   static let complete = Command(
     "complete", [.tab], .popups, in: .palette, hints: .palette,

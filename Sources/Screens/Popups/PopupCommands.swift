@@ -16,7 +16,8 @@ extension Command {
     effects: { $0.choose() })
 
   static let close = Command(
-    "close", [.escape], .popups, in: [.lists, .typing], hints: [.lists, .typing],
+    "close", [.escape], .popups, in: [.lists, .typing, .keyMenu],
+    hints: [.lists, .typing, .keyMenu],
     do: { $0.closePopup() }
   )
   .with {

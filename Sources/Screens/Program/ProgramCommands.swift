@@ -2,10 +2,14 @@ import TerminalKit
 
 // The program itself.
 extension Command {
-  static let help = Command("help", ["?"], .program, hints: .device, do: { $0.popup = Help() })
-    .inPalette
+  static let help = Command(
+    "help", ["?"], .program, in: .screen, hints: .screen, do: { $0.popup = Help() }
+  )
+  .inPalette
 
-  static let quit = Command("quit", ["q"], .program, effects: { $0.quit() }).inPalette
+  static let quit = Command(
+    "quit", ["q"], .program, in: .screen, hints: .screen, effects: { $0.quit() }
+  ).inPalette
 
   static let quitAtOnce = Command(
     "quit-at-once", [.control("c")], .program, in: .everywhere,
@@ -23,7 +27,7 @@ extension Command {
 // Panels, and what moves in them and in popups.
 extension Command {
   static let nextPanel = Command(
-    "next-panel", [.tab], .panels, hints: .device, do: { $0.movePanel(by: 1) }
+    "next-panel", [.tab], .panels, in: .screen, hints: .screen, do: { $0.movePanel(by: 1) }
   )
   .with {
     $0.isPossible = { $0.nextPanel != nil }
@@ -31,34 +35,36 @@ extension Command {
   }
 
   static let previousPanel = Command(
-    "previous-panel", [.backTab], .panels, do: { $0.movePanel(by: -1) })
+    "previous-panel", [.backTab], .panels, in: .screen, do: { $0.movePanel(by: -1) })
 
   static let up = Command(
-    "up", [.up, "k"], .panels, in: [.device.subtracting(.switcher), .lists],
+    "up", [.up, "k"], .panels, in: [.screen.subtracting(.switcher), .lists],
     hints: [.help, .reading, .lanes, .comparing], do: { $0.move(.lines(-1)) })
 
   static let down = Command(
-    "down", [.down, "j"], .panels, in: [.device.subtracting(.switcher), .lists],
+    "down", [.down, "j"], .panels, in: [.screen.subtracting(.switcher), .lists],
     hints: [.help, .reading, .lanes, .comparing], do: { $0.move(.lines(1)) })
 
   static let top = Command(
-    "top", ["g", .home], .panels, in: [.device, .lists], do: { $0.move(.top) })
+    "top", [.home], .panels, in: [.screen, .lists], do: { $0.move(.top) })
 
   static let bottom = Command(
-    "bottom", ["G", .end], .panels, in: [.device, .lists], do: { $0.move(.bottom) })
+    "bottom", ["G", .end], .panels, in: [.screen, .lists], do: { $0.move(.bottom) })
 
   static let pageUp = Command(
-    "page-up", [.pageUp], .panels, in: [.device, .lists], do: { $0.move(.pages(-1)) })
+    "page-up", [.pageUp], .panels, in: [.screen, .lists], do: { $0.move(.pages(-1)) })
 
   static let pageDown = Command(
-    "page-down", [.pageDown], .panels, in: [.device, .lists], do: { $0.move(.pages(1)) })
+    "page-down", [.pageDown], .panels, in: [.screen, .lists], do: { $0.move(.pages(1)) })
+
+  static let betweenPanels = [nextPanel, previousPanel]
 
   static let panels =
     [
-      nextPanel, previousPanel, up, down,
+      up, down,
       // The arrows are the cards' there.
       up.also("up-in-switcher", ["k"], .panels, in: .switcher),
       down.also("down-in-switcher", ["j"], .panels, in: .switcher),
-      top, bottom, pageUp, pageDown,
+      top, top.also("top-of-list", ["g"], .popups, in: .lists), bottom, pageUp, pageDown,
     ] + logView + [states, runLoop] + logWhole
 }

@@ -1,6 +1,8 @@
 import TerminalKit
 
 extension Command {
-  static let runLoop = Command("run-loop", ["Q"], .panels, do: { $0.toggle(RunLoopPanel()) })
-    .inPalette
+  static let runLoop = Command(
+    "run-loop", [.view("r")], .panels, in: .screen, do: { $0.toggle(RunLoopPanel()) }
+  )
+  .inPalette
 }

@@ -2,7 +2,7 @@ import TerminalKit
 
 extension Command {
   static let scenarios = Command(
-    "scenarios", ["b"], .session, hints: .homeScreen, effects: { $0.openScenarios() }
+    "scenarios", [.go("s")], .session, in: .screen, effects: { $0.openScenarios() }
   )
   .inPalette.with { $0.replacesSession = true }
 

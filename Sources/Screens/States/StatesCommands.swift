@@ -1,5 +1,7 @@
 import TerminalKit
 
 extension Command {
-  static let states = Command("states", ["S"], .panels, do: { $0.toggle(StatesPanel()) }).inPalette
+  static let states = Command(
+    "states", [.view("s")], .panels, in: .screen, do: { $0.toggle(StatesPanel()) }
+  ).inPalette
 }

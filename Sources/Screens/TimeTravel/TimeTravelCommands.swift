@@ -2,50 +2,62 @@ import TerminalKit
 
 // Other points in time of the session.
 extension Command {
-  static let stepBack = Command("step-back", [","], .travel, do: { $0.step(by: -1) })
+  static let stepBack = Command("step-back", [","], .travel, in: .screen, do: { $0.step(by: -1) })
     .inPalette.with { $0.isPossible = { $0.simulation.timeline.cursor > 0 } }
 
   static let previousMark = Command(
-    "previous-mark", ["["], .travel, do: { $0.goToMark(forward: false) }
+    "previous-mark", [.go("p")], .travel, in: .screen, do: { $0.goToMark(forward: false) }
   ).inPalette
 
   static let nextMark = Command(
-    "next-mark", ["]"], .travel, do: { $0.goToMark(forward: true) }
+    "next-mark", [.go("n")], .travel, in: .screen, do: { $0.goToMark(forward: true) }
   ).inPalette
 
-  static let toBeginning = Command("to-beginning", ["("], .travel, do: { $0.travel(to: 0) })
-    .inPalette.with { $0.isPossible = { $0.simulation.timeline.cursor > 0 } }
+  static let toBeginning = Command(
+    "to-beginning", [.go("g")], .travel, in: .screen, do: { $0.travel(to: 0) }
+  )
+  .inPalette.with { $0.isPossible = { $0.simulation.timeline.cursor > 0 } }
 
   static let toPresent = Command(
-    "to-present", [")"], .travel, hints: .device, do: { $0.goToPresent() }
+    "to-present", [.go("e")], .travel, in: .screen, hints: .screen, do: { $0.goToPresent() }
   )
   .inPalette.with {
     $0.isPossible = { model in model.followedPlace.map { $0 != .liveEnd } ?? !model.isAtPresent }
   }
 
   /// A word alone: the clock's key plays where there is something to play.
-  static let play = Command("play", [], .travel, do: { $0.startPlaying() }).inPalette
+  static let play = Command("play", [], .travel, in: .screen, do: { $0.startPlaying() }).inPalette
 
-  static let slower = Command("slower", ["<"], .travel, do: { $0.changePace(by: -1) })
+  static let slower = Command("slower", ["<"], .travel, in: .screen, do: { $0.changePace(by: -1) })
     .inPalette
 
-  static let faster = Command("faster", [">"], .travel, do: { $0.changePace(by: 1) }).inPalette
-
-  static let scrub = Command("scrub", ["%"], .travel, do: { $0.toggleScrub() }).inPalette
-
-  static let setMark = Command("set-mark", ["*"], .travel, do: { $0.askForMark() }).inPalette
-
-  static let narrate = Command("narrate", ["#"], .travel, do: { $0.askForNarration() })
+  static let faster = Command("faster", [">"], .travel, in: .screen, do: { $0.changePace(by: 1) })
     .inPalette
 
-  static let difference = Command("difference", ["!"], .travel, do: { $0.goToDifference() })
+  static let scrub = Command("scrub", [.view("w")], .travel, in: .screen, do: { $0.toggleScrub() })
     .inPalette
 
-  static let branches = Command("branches", ["B"], .travel, do: { $0.openBranches() })
-    .inPalette
+  static let setMark = Command(
+    "set-mark", [.session("m")], .travel, in: .screen, do: { $0.askForMark() }
+  ).inPalette
+
+  static let narrate = Command(
+    "narrate", [.session("n")], .travel, in: .screen, do: { $0.askForNarration() }
+  )
+  .inPalette
+
+  static let difference = Command(
+    "difference", [.go("d")], .travel, in: .screen, do: { $0.goToDifference() }
+  )
+  .inPalette
+
+  static let branches = Command(
+    "branches", [.go("b")], .travel, in: .screen, do: { $0.openBranches() }
+  )
+  .inPalette
 
   static let jump = Command(
-    "jump", ["J"], .log, in: .log, do: { $0.jumpToChosenRow() }
+    "jump", [.go("j")], .log, in: .log, do: { $0.jumpToChosenRow() }
   ).inPalette
 
   static let leaveOut = Command(

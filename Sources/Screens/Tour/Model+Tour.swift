@@ -44,7 +44,7 @@ extension Model {
 
   /// Whether Enter goes on, too: where it has nothing else to do, since many terminals keep F1.
   var goesOnByEnter: Bool {
-    tour != nil && keys.command(for: .enter, in: contexts) == .accept && !isPossible(.accept)
+    tour != nil && keys.command(for: .enter, in: context) == .accept && !isPossible(.accept)
   }
 
   private mutating func show(step index: Int, done: String? = nil) {
@@ -101,6 +101,7 @@ extension Model {
 extension KeyTable {
   /// The first key of a command, as settings name it; its words where it has none.
   func name(ofCommandNamed name: String) -> String {
-    commands.first { $0.name == name && !$0.keys.isEmpty }?.keys.first?.name ?? "‘\(name)’"
+    commands.first { $0.name == name && !$0.keys.isEmpty }?.keys.first.map(self.name)
+      ?? "‘\(name)’"
   }
 }

@@ -106,11 +106,10 @@ extension Canvas {
     let isFrozen = style == .frozen
     let icon = model.icon(app)
     center(isFrozen ? " \(icon) " : icon, in: tile, y: tile.y + (tile.height - 1) / 2, style)
-    let foot = tile.maxY - 1
     // Beside the tile: within it, it would cut the color in two, which is bytes for the terminal.
     let isBeside = TextWidth.columns(of: key) == 1 && tile.x > clip.x
-    put(key, x: isBeside ? tile.x - 1 : tile.x, y: foot, .key)
-    if life != .neverLaunched { put(life.mark, x: tile.maxX - 1, y: foot, life.band) }
+    put(key, x: isBeside ? tile.x - 1 : tile.x, y: tile.y + (tile.height - 1) / 2, .key)
+    if life != .neverLaunched { put(life.mark, x: tile.maxX - 1, y: tile.maxY - 1, life.band) }
   }
 
   /// Where there are more apps than there is room for icons: a list, a row an app.

@@ -36,7 +36,8 @@ extension Canvas {
           canvas.put(look.text, x: inside.x + 1, y: y, look.style)
           canvas.put(words, x: inside.x + 18, y: y)
         case .command(let command):
-          canvas.put(Shortening.end(command.keyNames, to: 11), x: inside.x + 1, y: y, .key)
+          let names = model.keys.names(of: command)
+          canvas.put(Shortening.end(names, to: 11), x: inside.x + 1, y: y, .key)
           let width = inside.width - 13
           canvas.put(Shortening.end(command.help, to: width), x: inside.x + 13, y: y)
         }

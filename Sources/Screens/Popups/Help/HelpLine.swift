@@ -29,7 +29,10 @@ enum HelpLine {
     let panel: Panel = model.focus == .device ? model.usualFocus : model.focus
     var lines: [HelpLine] = [.heading(localized("help.\(panel)"))]
     lines += Shortening.wrapped(
-      localized("help.\(panel).about"), to: min(78, model.size.columns - 5)
+      localized(
+        "help.\(panel).about",
+        ["events": model.keys.key(of: .events), "view": model.keys.key(of: .viewMenu)]),
+      to: min(78, model.size.columns - 5)
     )
     .map(HelpLine.text)
     guard panel == .apps else { return lines }
