@@ -94,7 +94,7 @@ import Testing
     // White paper of its own, and on it states as filled fields.
     #expect(terminal.cell(0, 0).background == 231)
     let state = try #require(terminal.find("○ background"))
-    #expect(terminal.cell(state.x, state.y).background == 18)
+    #expect(terminal.cell(state.x, state.y).background == 240)
     #expect(!String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1006h"))
     terminal.type("q")
     #expect(terminal.waitForExit() == .exited(0))

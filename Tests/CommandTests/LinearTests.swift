@@ -9,7 +9,7 @@ import Testing
       ["--linear", "--app", "Notes scenes"], input: "open Notes\nhome\nwait 6\nquit\nopen Notes\n")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
-    #expect(run.lines.first == "Frontmost: an iPhone with iOS 14. Home screen.")
+    #expect(run.lines.first == "Frontmost: an iPhone with iOS 14. Home Screen.")
     #expect(run.lines.last == "= Notes suspended")
     #expect(!run.output.utf8.contains(27))
   }

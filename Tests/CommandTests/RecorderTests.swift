@@ -38,7 +38,7 @@ import Testing
     #expect(try Command(["check", path]).status == 0)
     // Once nobody records any more, the file is one like any other.
     let third = try start(path)
-    #expect(third.waitFor("is there already") || third.waitFor("Overwrite"), "\(third.text)")
+    #expect(third.waitFor("already exists") || third.waitFor("Overwrite"), "\(third.text)")
   }
 
   /// What is cut off from outside is said, and no gap of zero bytes comes into the file.

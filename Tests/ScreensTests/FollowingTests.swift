@@ -187,7 +187,7 @@ import Texts
     driver.model.followAnew(wasReplaced: true)
     #expect(driver.actions.isEmpty && driver.note.contains("replaced"))
     take("os: 13\ndevice: iPad\n> open Notes\n", &driver)
-    #expect(driver.actions == ["open Notes"] && driver.text.contains("iPad · iOS 13"))
+    #expect(driver.actions == ["open Notes"] && driver.text.contains("iPad · iPadOS 13"))
   }
 
   /// Whatever bytes come, something is shown, and what comes afterwards is taken.

@@ -31,9 +31,8 @@ extension Grid {
     var letters: [Style: Character] = [:]
     for style in Style.allCases where style != .plain {
       let own = "\(style)".lowercased().flatMap { [$0, Character($0.uppercased())] }
-      let free = (own + "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ").first { letter in
-        !letters.values.contains(letter)
-      }
+      let others = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+      let free = (own + others).first { !letters.values.contains($0) }
       letters[style] = free
     }
     return letters

@@ -51,7 +51,7 @@ import Testing
     _ = say(["open Notes", "switcher"], in: &lineInterface)
     #expect(
       say(["screen"], in: &lineInterface) == [
-        "App switcher", "Cards, the latest first: Notes", "Notes: foregroundInactive",
+        "App Switcher", "Cards, the latest first: Notes", "Notes: foregroundInactive",
       ])
     #expect(
       say(["apps"], in: &lineInterface) == [
@@ -206,7 +206,8 @@ import Testing
   @Test func theSetUpIsToldAndChanged() {
     var lineInterface = lineInterface()
     #expect(say(["set-up"], in: &lineInterface).first == "iPhone with iOS 14")
-    #expect(say(["set-up device iPad"], in: &lineInterface) == ["an iPad with iOS 14 begins anew"])
+    #expect(
+      say(["set-up device iPad"], in: &lineInterface) == ["an iPad with iPadOS 14 begins anew"])
     _ = say(["set-up os 17", "set-up app Foo scenes", "set-up without Mail"], in: &lineInterface)
     #expect(
       say(["set-up"], in: &lineInterface).prefix(3) == [

@@ -247,7 +247,7 @@ import Testing
     let line = "  Notes sceneDelegate#1 sceneDidBecomeActive(_:)\n"
     #expect(driver.effects == [.save(path: "a.session", text: line, overwrite: false)])
     driver.model.linesExist("a.session")
-    #expect(driver.text.contains("a.session is there already. Overwrite it?"))
+    #expect(driver.text.contains("a.session already exists. Overwrite it?"))
     driver.press("n")
     #expect(driver.note == "not saved")
     driver.model.linesExist("a.session")

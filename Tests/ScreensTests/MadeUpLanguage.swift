@@ -42,7 +42,10 @@ enum MadeUpLanguage {
     for app in builtInApps { texts += [app.name] + app.traits.words }
     for word in ActionWord.all { texts.append(word.usage) }
     for binding in KeyTable.standard.commands { texts += binding.keys.map(KeyTable.standard.name) }
-    texts += StateWord.apps + StateWord.scenes + Receiver.allCases.map(\.word)
+    texts += StateWord.apps + StateWord.scenes + ["iPadOS"]
+    // A scene's state on the device, without its first half, and in capitals.
+    texts += ["active", "inactive", "background"].flatMap { [$0, $0.uppercased()] }
+    texts += Receiver.allCases.map(\.word)
     texts += AppTraits.flags + AppTraits.modeNames + ["multiple-windows", "exits-on-suspend"]
     texts += LineWord.all.map(\.usage) + KeyTable.standard.paletteCommands.map(\.name) + ["theme"]
     // Receivers where there is no room for their names, and the files that are suggested.
@@ -67,7 +70,7 @@ enum MadeUpLanguage {
         texts += [rule.name, rule.because]
       }
     }
-    for app in builtInApps { texts += app.content + app.edited }
+    for app in builtInApps { texts += app.content + app.edited + app.large }
     for scenario in Scenarios(.embedded).all {
       texts += [scenario.name, scenario.path, scenario.title]
       texts.append(ScenarioBrowser.Entry.title(ofChapter: scenario.chapter))
@@ -129,7 +132,8 @@ enum MadeUpLanguage {
   private static func follow(_ first: String, _ second: String, in line: Substring) -> Bool {
     let pair = "\(first) \(second)"
     return pairs.contains(pair)
-      || line.contains(second + "…") && pairs.contains { $0.hasPrefix(pair) }
+      || ["…", "│", "┃"].contains { line.contains(second + $0) }
+        && pairs.contains { $0.hasPrefix(pair) }
   }
 
   /// Whether a word that ends before these characters may be cut there, or its line broken.

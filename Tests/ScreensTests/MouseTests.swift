@@ -64,11 +64,11 @@ import Testing
   @Test func alertsAndCovers() {
     var driver = Driver()
     driver.press("1ea")
-    driver.click("allow")
+    driver.click("y Allow")
     driver.press("c")
-    driver.click("Esc dismiss")
+    driver.click("Esc Close")
     driver.press("en")
-    driver.click("view")
+    driver.click("y View")
     #expect(
       driver.actions == [
         "open Notes", "system-alert", "accept", "control-center", "dismiss", "local-alert Mail",
@@ -80,14 +80,14 @@ import Testing
     for size in GoldenTests.sizes {
       var driver = Driver(size: size)
       driver.press("1ecea")
-      #expect(!driver.text.contains("answer"))
-      driver.click("allow")
-      #expect(driver.text.contains("y answer"))
+      #expect(!driver.text.contains("Answer"))
+      driver.click("y Allow")
+      #expect(driver.text.contains("y Answer"))
       driver.press("cead")
       let device = Layout(driver.model, size).device
-      #expect(driver.find("Esc dismiss", in: device) != nil)
-      #expect(driver.find("deny", in: device) == nil)
-      #expect(driver.find("allow", in: device) == nil)
+      #expect(driver.find("Esc Close", in: device) != nil)
+      #expect(driver.find("Don't Allow", in: device) == nil)
+      #expect(driver.find("Allow", in: device) == nil)
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("ea")
     let before = driver.actions
-    let isThere = driver.click("╭─────╮")
+    let isThere = driver.click("Notes", onDevice: true)
     #expect(isThere)
     #expect(driver.actions == before)
   }

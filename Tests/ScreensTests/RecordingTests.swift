@@ -77,7 +77,7 @@ import Testing
     var driver = Driver()
     driver.press("rr<ctrl-u>old.session<enter>")
     driver.model.recordingExists("old.session")
-    #expect(driver.text.contains("old.session is there already. Overwrite it?"))
+    #expect(driver.text.contains("old.session already exists. Overwrite it?"))
     driver.press("n")
     #expect(driver.model.recording.status == .off)
     #expect(driver.note == "not recording")

@@ -183,7 +183,7 @@ import Testing
     driver.press("gs")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("<home>p")
-    #expect(driver.text.contains("Open the scenario instead of this session?"))
+    #expect(driver.text.contains("Open the scenario?"))
     driver.press("n")
     #expect(driver.actions == ["open Notes"] && driver.model.travel.playback == nil)
     driver.press("gs")

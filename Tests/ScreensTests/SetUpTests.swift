@@ -52,7 +52,7 @@ import Testing
         app: "My App" app-delegate
         show: appDelegate sceneDelegate
         """)
-    #expect(driver.note == "an iPad with iOS 15 begins anew")
+    #expect(driver.note == "an iPad with iPadOS 15 begins anew")
     #expect(driver.model.popup == nil)
     driver.press("2")
     #expect(driver.actions == ["open \"My App\""])

@@ -7,7 +7,10 @@ import Texts
 /// What the themes promise to eyes, computed from the shades that terminals agree on.
 @Suite struct ThemeTests {
   static let states: [Style] = [
-    .stateActive, .stateInactive, .stateBackground, .stateSuspended, .stateNotRunning,
+    .stateActive, .stateInactive, .stateBackground, .stateSuspended, .stateNotRunning, .stateHung,
+  ]
+  static let bands: [Style] = [
+    .bandActive, .bandInactive, .bandBackground, .bandSuspended, .bandHung, .bandNotRunning,
   ]
 
   @Test(arguments: Theme.Name.allCases) func statesAreToldApart(_ name: Theme.Name) {
@@ -16,6 +19,41 @@ import Texts
         #expect(name.theme.look(state) != name.theme.look(other), "\(state) and \(other)")
       }
     }
+  }
+
+  @Test(arguments: Theme.Name.allCases) func bandsAreFilled(_ name: Theme.Name) {
+    for band in ThemeTests.bands {
+      let look = name.theme.look(band)
+      let plain = name.theme.look(.plain)
+      #expect(look != plain, "\(band)")
+      // What has no process is an outline, and monochrome hatches what is frozen.
+      let isOutline =
+        band == .bandNotRunning || (name == .monochrome && band == .bandSuspended)
+      #expect(isOutline || look.reverse || look.background != plain.background, "\(band)")
+    }
+  }
+
+  /// The color of keys is for keys alone.
+  @Test(arguments: Theme.Name.allCases) func keysHaveAColorOfTheirOwn(_ name: Theme.Name) {
+    let key = name.theme.look(.key).foreground
+    guard key != .standard else { return }
+    for style in Style.allCases where style != .key {
+      let look = name.theme.look(style)
+      #expect(look.foreground != key && look.background != key, "\(style)")
+    }
+  }
+
+  /// The picture on an icon's tile can be read, and no two tiles of a theme with colors are alike.
+  @Test(arguments: Theme.Name.allCases) func tilesStandOut(_ name: Theme.Name) throws {
+    let looks = Style.tiles.map { name.theme.look($0) }
+    for look in looks + [name.theme.look(.frozen)] {
+      if look.foreground == .standard { continue }
+      let contrast = try #require(Shade(look.foreground)).contrast(
+        try #require(Shade(look.background)))
+      #expect(contrast >= 4.5, "\(look)")
+    }
+    let hasColors = [Theme.Name.dark, .light, .colourBlind].contains(name)
+    #expect(Set(looks.map(\.background.number)).count == (hasColors ? looks.count : 1))
   }
 
   /// A change of a theme is one that somebody has looked at.
@@ -62,7 +100,7 @@ import Texts
           Basic(colours: colours, attributes: [look.bold, look.dim, look.underline, look.reverse]))
       }
     }
-    #expect(states.count == 5)
+    #expect(states.count == ThemeTests.states.count)
   }
 
   @Test func monochromeHasNoColours() {

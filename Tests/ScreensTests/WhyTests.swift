@@ -33,8 +33,8 @@ import Testing
     let text = reading(driver)
     for words in [
       "Why: sceneWillResignActive(_:)", "action: 00:00.0 ▸ control-center",
-      "before: Notes in front",
-      "after: Notes in front, covered by Control Center", "to: Notes sceneDelegate#1",
+      "before: Notes in the foreground",
+      "after: Notes in the foreground, below Control Center", "to: Notes sceneDelegate#1",
       "Objective-C: sceneWillResignActive:", "applicationState is .active", "since: iOS 13",
       "rule: scene.will-resign-active", "source: Matt Neuburg: Programming iOS 14",
       "evidence: documented", "means: The scene receives no touches", "do: Pause",
@@ -84,7 +84,7 @@ import Testing
     #expect(asked("1cea<esc>").contains("Notes#1 still has an overlay, Control Center"))
     #expect(asked("1ec", os: Release(15)).contains("The banner of a call is not an overlay"))
     #expect(asked("c").contains("No app is on the screen that could become inactive"))
-    #expect(asked("11").contains("Nothing changed: Notes in front, as before"))
+    #expect(asked("11").contains("Nothing changed: Notes in the foreground, as before"))
     #expect(asked(":wait 1<enter>").contains("no message to an app was scheduled"))
     #expect(asked("1:begin Notes task<enter>").contains("The app's own code does"))
     #expect(asked("1:hang Notes<enter>h").contains("Notes hangs: 6 messages wait in its queue"))
@@ -163,7 +163,7 @@ import Testing
     driver.press("<left>")
     #expect(reading(driver).hasPrefix("Why: sceneWillResignActive(_:)"))
     driver.press("p")
-    #expect(reading(driver).hasPrefix("What came of: home"))
+    #expect(reading(driver).hasPrefix("Result of: home"))
     driver.press("n<right><right>")
     #expect(reading(driver).hasPrefix("Why: sceneDidEnterBackground(_:)"))
     driver.click("← previous row")

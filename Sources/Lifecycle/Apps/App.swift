@@ -7,6 +7,8 @@ public struct App: Hashable, Sendable {
   public internal(set) var state: ApplicationState = .background
   /// The process id while there is a process, else 0.
   public internal(set) var pid: UInt16 = 0
+  /// It has had a process since the session began.
+  public internal(set) var wasLaunched = false
   public internal(set) var uses: BackgroundUses = []
   /// When it is suspended unless something keeps it running.
   public internal(set) var suspension: Deadline = .never

@@ -108,6 +108,7 @@ extension Kernel {
     context.launching = app
     device.lastPID = device.lastPID == .max ? 101 : device.lastPID + 1
     device.apps[app.index].pid = device.lastPID
+    device.apps[app.index].wasLaunched = true
     let startsInactive = rule(answering: .startInactive, app) != nil
     context.startsInactive = startsInactive ? app : nil
     setProcess(app, .running, startsInactive ? .inactive : .background, by: .launch, &log)

@@ -12,6 +12,12 @@ public struct ReleaseRules: Sendable {
   /// The other sides of what is disputed: a session may choose them.
   public let alternatives: [Alternative]
 
+  /// The system's name and version on a kind of device: on iPads it is iPadOS since version 13.
+  public func title(on model: Device.Model) -> String {
+    let hasOwnName = model == .iPad && release >= Release(13)
+    return hasOwnName && title == "iOS \(release)" ? "iPadOS \(release)" : title
+  }
+
   public subscript(id: RuleID) -> Rule? { id == .none ? nil : rules[Int(id.raw) - 1] }
 
   public func rule(named name: String) -> (id: RuleID, rule: Rule)? {

@@ -10,9 +10,11 @@ public struct BuiltInApp: Sendable {
   public var content: [String]
   /// What it shows when the user has edited something.
   public var edited: [String]
+  /// What it shows where there is much room; empty where that is the same.
+  public var large: [String]
 
   fileprivate static let keys = Vocabulary([
-    "icon", "scenes", "before", "content", "edited",
+    "icon", "scenes", "before", "content", "edited", "large",
   ])
 }
 
@@ -39,7 +41,8 @@ extension Library {
             BuiltInApp(
               name: stanza.name, traits: traits, icon: stanza.value("icon")?.value ?? "",
               content: stanza.values("content").map(\.value),
-              edited: stanza.values("edited").map(\.value)))
+              edited: stanza.values("edited").map(\.value),
+              large: stanza.values("large").map(\.value)))
         } catch {
           throw field.place.error(error.message)
         }

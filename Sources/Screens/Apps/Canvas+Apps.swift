@@ -20,7 +20,7 @@ private struct AppColumns {
     pid = name + width + 1
     process = pid + (isWide ? 4 : 0)
     state = isWide ? process + 12 : process
-    uses = state + (isWide ? 14 : 13)
+    uses = state + 13
   }
 }
 
@@ -97,56 +97,68 @@ extension Canvas {
     put(keys.label(of: .nthApp(1), Int(app.id.raw) + 1), x: line.x, y: y, .key)
     let name = Shortening.end(model.name(app.id), to: columns.pid - columns.name - 1)
     put(name, x: columns.name, y: y, isRunning ? .strong : .dim)
+    let life = model.life(app.id)
     if !isRunning {
-      let look = StateLook(app.process)
       let room = line.maxX - columns.process
-      let lost = app.lostEdits > 0 ? [localized("apps.edits-lost", ["state": look.text])] : []
-      let texts = lost + storedTexts(model, app, look.text)
+      let lost = app.lostEdits > 0 ? [localized("apps.edits-lost", ["state": life.text])] : []
+      let texts = lost + keptTexts(model, app, life.text)
       let text = texts.first { TextWidth.columns(of: $0) <= room }
-      put(text ?? Shortening.end(look.text, to: room), x: columns.process, y: y, look.style)
+      put(text ?? Shortening.end(life.text, to: room), x: columns.process, y: y, life.style)
       return
     }
-    let process = StateLook(app.process)
-    let state = StateLook(app.state)
     if columns.isWide {
       putRight("\(app.pid)", before: columns.process - 1, y: y, .dim)
-      let words = app.process == .running ? process.word : process.text
+      let process = StateLook(app.process)
+      let state = StateLook(app.state)
+      // A blocked app's state is what it was: it does not look well.
+      var (words, style, stateStyle) = (process.word, process.style, state.style)
+      switch life {
+      case .hung: (words, style, stateStyle) = (life.text, life.style, .dim)
+      case .suspended: (words, style) = (life.text, life.style)
+      case .neverLaunched, .notRunning, .running: break
+      }
       let room = columns.state - columns.process - 1
-      put(Shortening.end(words, to: room), x: columns.process, y: y, process.style)
-      put(state.text, x: columns.state, y: y, state.style)
+      put(Shortening.end(words, to: room), x: columns.process, y: y, style)
+      put(state.text, x: columns.state, y: y, stateStyle)
     } else {
-      let look = StateLook(app)
-      put(look.text, x: columns.state, y: y, look.style)
+      put(life.text, x: columns.state, y: y, life.style)
     }
-    let waiting = model.device.queues[Int(app.id.raw)].count
-    drawUses(app, waiting: waiting, x: columns.uses, y: y, isWide: columns.isWide)
+    drawUses(model, app, x: columns.uses, y: y, isWide: columns.isWide)
   }
 
-  /// What keeps an app running, and until when: moments and not spans, since they stay true while
-  /// nothing is painted. Where there is no room for all of it in words, there are marks.
-  private mutating func drawUses(_ app: App, waiting: Int, x: Int, y: Int, isWide: Bool) {
-    let long = uses(app, waiting: waiting, inWords: true)
-    let total = long.reduce(0) { $0 + TextWidth.columns(of: $1.text) + 1 }
-    let fits = isWide && x + total - 1 <= clip.maxX
+  /// What keeps an app running, and for how long, counted from the time in the title. Where there
+  /// is no room for words, there are marks.
+  private mutating func drawUses(_ model: Model, _ app: App, x: Int, y: Int, isWide: Bool) {
+    let room = clip.maxX - x
+    let all = Brevity.allCases.filter { isWide || $0 == .marks }.map { uses(model, app, $0) }
+    let fitting = all.first { parts in
+      parts.reduce(-1) { $0 + TextWidth.columns(of: $1.text) + 1 } <= room
+    }
     var x = x
-    for part in fits ? long : uses(app, waiting: waiting, inWords: false) {
+    for part in fitting ?? all[all.count - 1] {
       x += put(part.text + " ", x: x, y: y, part.style)
     }
   }
 
+  /// How shortly what keeps an app running is said.
+  private enum Brevity: CaseIterable { case sentences, words, marks }
+
   private func uses(
-    _ app: App, waiting: Int, inWords isLong: Bool
+    _ model: Model, _ app: App, _ brevity: Brevity
   ) -> [(text: String, style: Style)] {
+    let isLong = brevity == .sentences
     var parts: [(String, Style)] = []
-    if app.isHung || waiting > 0 {
-      let count = waiting > 0 ? "\(waiting)" : ""
-      parts.append(
-        (
-          !isLong
-            ? "◷\(count)"
-            : waiting == 0 ? localized("apps.hangs") : localized("apps.hangs-wait", count: waiting),
-          .accent
-        ))
+    if case .suspended = model.life(app.id) {
+      let span = TimeText.age(model.device.now.milliseconds - app.suspendedSince.milliseconds)
+      parts.append((isLong ? localized("apps.suspended-for", ["time": span]) : span, .plain))
+    }
+    if let text = model.remaining(app.watchdog, "device.killed-in"), isLong {
+      parts.append((text, .stateHung))
+    }
+    let waiting = model.device.queues[Int(app.id.raw)].count
+    if waiting > 0 || (app.isHung && !isLong) {
+      let short = waiting > 0 ? "◷\(waiting)" : "◷"
+      parts.append((isLong ? localized("apps.waiting", count: waiting) : short, .accent))
     }
     if app.hasUnsavedEdits { parts.append((isLong ? localized("apps.not-saved") : "✎", .accent)) }
     if app.uses.contains(.audio) { parts.append((isLong ? localized("apps.audio") : "♪", .accent)) }
@@ -154,30 +166,37 @@ extension Canvas {
       parts.append((isLong ? localized("apps.location") : "◆", .accent))
     }
     if app.uses.contains(.task) {
-      let until = moment(app.expiration)
-      let key = until == nil ? "apps.task" : isLong ? "apps.task-until" : "apps.task-short"
-      parts.append((localized(key, ["time": until ?? ""]), .accent))
+      let left = model.remaining(app.expiration, isLong ? "apps.task-left" : "apps.task-short")
+      parts.append((left ?? localized("apps.task"), .accent))
     }
-    if let time = moment(app.suspension) {
-      parts.append(
-        (localized(isLong ? "apps.suspends-at" : "apps.suspends", ["time": time]), .stateSuspended))
-    }
+    let key =
+      switch brevity {
+      case .sentences: "device.suspends-in"
+      case .words: "device.suspends-in-short"
+      case .marks: "device.suspends-in-marks"
+      }
+    if let text = model.remaining(app.suspension, key) { parts.append((text, .plain)) }
     if app.footprint != app.kind.memory { parts.append(("\(app.footprint) MB", .dim)) }
     return parts
   }
 
-  private func moment(_ deadline: Deadline) -> String? {
-    deadline == .never ? nil : TimeText.clock(Instant(milliseconds: deadline.milliseconds))
-  }
-
-  /// What an app that is not running has kept, in full and in short.
-  private func storedTexts(_ model: Model, _ app: App, _ state: String) -> [String] {
-    guard app.kind.architecture == .scenes else { return [] }
-    let count = model.device.scenes(of: app.id).count
-    if count == 0 { return [] }
-    return ["apps.sessions-stored", "apps.stored"].map {
-      localized($0, count: count, ["state": state])
+  /// What is left of an app that is not running, in full and in short: its sessions, and its card
+  /// in the App Switcher, which is only a snapshot.
+  private func keptTexts(_ model: Model, _ app: App, _ state: String) -> [String] {
+    let hasCard = model.device.cards.contains { card in
+      card.left.app == app.id || card.right?.app == app.id
     }
+    let count = app.kind.architecture == .scenes ? model.device.scenes(of: app.id).count : 0
+    var texts: [String] = []
+    if hasCard { texts.append(localized("apps.snapshot", ["state": state])) }
+    if count > 0 {
+      let both = texts.map { localized("apps.sessions-stored", count: count, ["state": $0]) }
+      texts = both + texts
+      texts += ["apps.sessions-stored", "apps.stored"].map {
+        localized($0, count: count, ["state": state])
+      }
+    }
+    return texts
   }
 
   private mutating func drawScene(
@@ -191,14 +210,16 @@ extension Canvas {
     let card = model.device.visible.flatMap { $0.right == nil ? nil : $0 }
     let side =
       scene.role == .externalDisplay
-      ? " " + localized("apps.second-screen")
+      ? " " + localized("apps.external-display")
       : scene.isMinimized
-        ? " " + localized("apps.minimised")
+        ? " " + localized("apps.minimized")
         : card?.left == window
           ? " " + localized("apps.left")
           : card?.right == window ? " " + localized("apps.right") : ""
     let state = look.shortened(to: line.maxX - x - TextWidth.columns(of: side))
-    let width = put(state, x: x, y: line.y, look.style)
+    var style = look.style
+    if case .hung = model.life(window) { style = .dim }
+    let width = put(state, x: x, y: line.y, style)
     put(side, x: x + width, y: line.y, .dim)
   }
 }

@@ -138,6 +138,6 @@ extension Model {
 extension ComparingView {
   /// A device in a few words.
   static func title(_ simulation: Simulation) -> String {
-    "\(simulation.setup.model.word), \(simulation.rules.title)"
+    "\(simulation.setup.model.word), \(simulation.rules.title(on: simulation.setup.model))"
   }
 }

@@ -51,13 +51,17 @@ extension Command {
     "accept", ["y", .enter], .overlays, in: .device.subtracting(.switcher),
     hints: [.overlay, .lockedOverlay, .front]
   ) { _ in .accept }
-  .with { $0.otherwise = { _ in false } }
+  .with {
+    $0.otherwise = { _ in false }
+    $0.labelNow = { $0.acceptVerb }
+  }
 
   static let dismiss = Command(
     "dismiss", [.escape], .overlays, hints: [.overlay, .lockedOverlay, .switcher, .front]
   ) { _ in .dismiss }
   .with {
     $0.otherwise = { $0.dismissOwn() }
+    $0.labelNow = { $0.dismissVerb }
     $0.endsPlaying = true
   }
 

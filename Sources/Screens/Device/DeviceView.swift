@@ -23,9 +23,17 @@ struct DeviceView: Sendable {
   /// Another session's device: its apps look as the built-in ones of their names do.
   mutating func adopt(_ simulation: Simulation, _ builtIn: [BuiltInApp]) {
     card = 0
+    // A built-in app has its own color, whichever place it has; the others get what is left.
+    var next = builtIn.count
     appLooks = simulation.setup.apps.map { app in
-      guard let known = builtIn.first(where: { $0.name == app.name }) else { return AppLooks() }
-      return AppLooks(icon: known.icon, plain: known.content, edited: known.edited)
+      guard let place = builtIn.firstIndex(where: { $0.name == app.name }) else {
+        next += 1
+        return AppLooks(tile: Style.tiles[(next - 1) % Style.tiles.count])
+      }
+      let known = builtIn[place]
+      return AppLooks(
+        icon: known.icon, plain: known.content, edited: known.edited, large: known.large,
+        tile: Style.tiles[place % Style.tiles.count])
     }
   }
 }

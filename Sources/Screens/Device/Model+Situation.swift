@@ -32,7 +32,7 @@ extension Model {
         }
       }
     for overlay in situation.overlays {
-      text = localized("device.over", ["cover": simulation.text.title(overlay), "what": text])
+      text = localized("device.over", ["overlay": simulation.text.title(overlay), "what": text])
     }
     return text
   }
@@ -53,6 +53,14 @@ extension Model {
   var frontLooks: [(window: SceneID, look: StateLook)] {
     guard let card = device.visible else { return [] }
     return [card.left, card.right].compactMap { $0 }.map { ($0, look($0)) }
+  }
+
+  /// Whether the device shows the states of windows at its foot, below whatever lies over them.
+  var showsStates: Bool {
+    let situation = device.situation
+    guard situation.isOn, !situation.isSwitching || situation.isLocked else { return false }
+    if case .system(_, let before) = situation.front { return before != nil && !situation.isLocked }
+    return situation.front.card != nil
   }
 
   /// A window's state: its scene's, or its application's where the app has no scenes.

@@ -8,7 +8,9 @@ extension Canvas {
     let y = rect.y
     var x = rect.x + 1
     if rect.width > 44 { x += put("Frontmost", x: x, y: y, .accent) + 2 }
-    x += put("\(model.device.model.word) · \(model.simulation.rules.title)", x: x, y: y, .title)
+    let device = model.device.model
+    let system = model.simulation.rules.title(on: device)
+    x += put("\(device.word) · \(system)", x: x, y: y, .title)
 
     var end = rect.maxX - 1
     let timeline = model.simulation.timeline

@@ -159,7 +159,8 @@ extension Model {
       note = Note(
         kind: .information,
         text: localized(
-          "notes.begins-anew", ["device": setup.model.word, "release": simulation.rules.title]))
+          "notes.begins-anew",
+          ["device": setup.model.word, "release": simulation.rules.title(on: setup.model)]))
     } catch {
       note = Note(kind: .error, text: error.description)
     }

@@ -63,7 +63,8 @@ extension LineInterface {
       forget()
       let setup = simulation.setup
       let begun = localized(
-        "notes.begins-anew", ["device": setup.model.word, "release": simulation.rules.title])
+        "notes.begins-anew",
+        ["device": setup.model.word, "release": simulation.rules.title(on: setup.model)])
       return (ended + [begun], effects)
     } catch {
       return (["? \(error.message)"], [])

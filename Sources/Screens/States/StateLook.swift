@@ -10,14 +10,17 @@ struct StateLook: Equatable {
 
   var text: String { "\(mark) \(word)" }
 
+  /// A scene's state without its first half.
+  var shortWord: String {
+    let start = "foreground"
+    return word.hasPrefix(start) ? word.dropFirst(start.count).lowercased() : word
+  }
+
   /// The text, or a shorter one where there is no room for it. A scene's state goes without its
   /// first half: the mark is the same, and the second half says which it is.
   func shortened(to width: Int) -> String {
-    let start = "foreground"
-    if TextWidth.columns(of: text) <= width || !word.hasPrefix(start) {
-      return Shortening.end(text, to: width)
-    }
-    return Shortening.end("\(mark) \(word.dropFirst(start.count).lowercased())", to: width)
+    let isWhole = TextWidth.columns(of: text) <= width
+    return Shortening.end(isWhole ? text : "\(mark) \(shortWord)", to: width)
   }
 
   init(_ state: ActivationState) {
@@ -59,6 +62,11 @@ public enum TimeText {
     let seconds = tenths / 10
     let minutes = "\(two(seconds / 60 % 60)):\(two(seconds % 60)).\(tenths % 10)"
     return seconds < 3_600 ? minutes : "\(seconds / 3_600):\(minutes)"
+  }
+
+  /// How long something has lasted: of less than a tenth of a second nobody wants to know more.
+  static func age(_ milliseconds: UInt32) -> String {
+    milliseconds < 100 ? localized("states.seconds", ["seconds": "0"]) : span(milliseconds)
   }
 
   /// A span, as short as it can be said.

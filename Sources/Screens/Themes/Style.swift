@@ -12,7 +12,8 @@ public enum Style: UInt8, Meaning {
   case title
   case key
   case footer
-  /// Letters that somebody is to notice: the program's name, the clock that runs.
+  /// Letters that somebody is to notice: the program's name, the clock that runs. A theme's key
+  /// color is for keys alone.
   case accent
 
   /// Lines around panels, and around the panel that has the keys.
@@ -67,6 +68,27 @@ public enum Style: UInt8, Meaning {
   case paused
   case error
   case input
+
+  /// An app whose main thread is blocked: whatever its state is, it does not look well.
+  case stateHung
+  /// The states as filled fields: the band at the foot of a window, a card, an icon's mark.
+  case bandActive
+  case bandInactive
+  case bandBackground
+  case bandSuspended
+  case bandHung
+  case bandNotRunning
+  /// An icon's filled tile, a color an app.
+  case tileYellow
+  case tileBlue
+  case tileRed
+  case tileGreen
+  case tilePurple
+  case tileOrange
+  case tileTeal
+  case tileBrown
+  /// The tile of a suspended app.
+  case frozen
 }
 
 extension Cell {

@@ -10,15 +10,29 @@ extension Theme {
       Look(grey)
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(white, bold: true)
 
-    case .key, .accent, .markRow, .button, .touchable, .action, .newestMark: Look(sky, bold: true)
-    case .frameFocused, .later, .icon: Look(sky)
+    case .key: Look(sky, bold: true)
+    case .accent, .markRow, .button, .touchable, .action, .newestMark, .frameFocused, .icon:
+      Look(white, bold: true)
+    case .later: Look()
     case .selection, .cardChosen: Look(bold: true, reverse: true)
 
-    case .stateActive: Look(Color(84, or: .green), bold: true)
+    case .stateActive: Look(green, bold: true)
     case .stateInactive: Look(orange, bold: true)
-    case .stateBackground: Look(Color(33, or: .blue), bold: true)
-    case .stateSuspended: Look(Color(133, or: .magenta), bold: true)
+    case .stateBackground: Look(blue, bold: true)
+    case .stateSuspended: Look(magenta, bold: true)
     case .stateNotRunning: Look(Color(248, or: .white))
+    case .stateHung: Look(yellow, bold: true, underline: true)
+
+    case .bandActive: Look(black, on: green, bold: true)
+    case .bandInactive: Look(black, on: orange, bold: true)
+    case .bandBackground: Look(black, on: blue, bold: true)
+    case .bandSuspended: Look(black, on: magenta, bold: true)
+    case .bandHung: Look(black, on: yellow, bold: true)
+    case .bandNotRunning: Look(white, bold: true)
+    case .tileYellow, .tileBlue, .tileRed, .tileGreen, .tilePurple, .tileOrange, .tileTeal,
+      .tileBrown:
+      .tile(style)
+    case .frozen: Look(Color(250, or: .white), on: Color(238, or: .black))
 
     case .refusal, .paused: Look(orange)
     case .recording: Look(orange, bold: true, reverse: true)
@@ -31,5 +45,9 @@ extension Theme {
   private static let white = Color(231, or: .white)
   private static let grey = Color(246, or: .white)
   private static let sky = Color(117, or: .cyan)
+  private static let green = Color(84, or: .green)
+  private static let blue = Color(33, or: .blue)
+  private static let magenta = Color(133, or: .magenta)
+  private static let yellow = Color(226, or: .yellow)
   private static let orange = Color(208, or: .yellow)
 }

@@ -1,8 +1,9 @@
 import TerminalKit
 
 extension Theme {
-  /// Colours that stand out on a dark terminal and can still be read on a light one: only the eight
-  /// that every terminal has, and its own foreground wherever a colour would say nothing.
+  /// Colors that stand out on a dark terminal and can still be read on a light one: only the eight
+  /// that every terminal has, and its own text color wherever a color would say nothing. The tiles
+  /// of icons bring their own ink and paper.
   public static let dark = Theme { style in
     switch style {
     case .plain, .screen, .appName, .selector, .overlay: Look()
@@ -10,30 +11,43 @@ extension Theme {
     case .strong, .panelTitle, .newest: Look(bold: true)
     case .title: Look()
     case .key: Look(.cyan, bold: true)
-    case .accent, .markRow: Look(.cyan, bold: true)
+    case .accent, .markRow: Look(bold: true)
 
     case .frame: Look(dim: true)
-    case .frameFocused: Look(.cyan)
+    case .frameFocused: Look(bold: true)
 
     case .device: Look(.white)
-    case .button, .touchable: Look(.cyan, bold: true)
+    case .button, .touchable: Look(bold: true)
     case .statusBar: Look(dim: true)
     case .covered, .black: Look(dim: true)
     case .coverTitle: Look(bold: true)
-    case .icon: Look(.blue, bold: true)
+    case .icon: Look(bold: true)
     case .card: Look()
-    case .cardChosen: Look(.cyan, bold: true)
+    case .cardChosen: Look(bold: true)
 
     case .stateActive: Look(.green, bold: true)
     case .stateInactive: Look(.yellow, bold: true)
     case .stateBackground: Look(.blue, bold: true)
     case .stateSuspended: Look(.magenta)
     case .stateNotRunning: Look(dim: true)
+    case .stateHung: Look(.red, bold: true)
 
-    case .action: Look(.cyan, bold: true)
+    // Bold black is gray on many terminals.
+    case .bandActive: Look(.black, on: .green)
+    case .bandInactive: Look(.black, on: .yellow)
+    case .bandBackground: Look(.white, on: .blue, bold: true)
+    case .bandSuspended: Look(.white, on: .magenta, bold: true)
+    case .bandHung: Look(.white, on: .red, bold: true)
+    case .bandNotRunning: Look(bold: true)
+    case .tileYellow, .tileBlue, .tileRed, .tileGreen, .tilePurple, .tileOrange, .tileTeal,
+      .tileBrown:
+      .tile(style)
+    case .frozen: Look(Color(250, or: .white), on: Color(238, or: .black))
+
+    case .action: Look(bold: true)
     case .receiver: Look(dim: true)
-    case .newestMark: Look(.cyan, bold: true)
-    case .later: Look(.cyan, dim: true)
+    case .newestMark: Look(bold: true)
+    case .later: Look()
     case .refusal: Look(.red)
     case .searchHit: Look(.black, on: .yellow)
 

@@ -9,16 +9,30 @@ extension Theme {
       Look()
     case .card, .black, .appName, .receiver, .selector, .silent, .future: Look()
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)
-    case .key, .accent, .markRow, .button, .touchable, .action, .newestMark: Look(cyan, bold: true)
-    case .frameFocused, .later: Look(cyan, bold: true)
-    case .icon: Look(blue, bold: true)
+    case .key: Look(cyan, bold: true)
+    case .accent, .markRow, .button, .touchable, .action, .newestMark, .frameFocused, .icon:
+      Look(bold: true)
+    case .later: Look()
     case .selection, .cardChosen: Look(bold: true, reverse: true)
 
-    case .stateActive: Look(Color(46, or: .green), bold: true)
+    case .stateActive: Look(green, bold: true)
     case .stateInactive: Look(yellow, bold: true)
     case .stateBackground: Look(blue, bold: true)
-    case .stateSuspended: Look(Color(213, or: .magenta), bold: true)
+    case .stateSuspended: Look(magenta, bold: true)
     case .stateNotRunning: Look()
+    case .stateHung: Look(red, bold: true)
+
+    case .bandActive: Look(black, on: green, bold: true)
+    case .bandInactive: Look(black, on: yellow, bold: true)
+    case .bandBackground: Look(black, on: blue, bold: true)
+    case .bandSuspended: Look(black, on: magenta, bold: true)
+    case .bandHung: Look(black, on: red, bold: true)
+    case .bandNotRunning: Look(bold: true)
+    // A color an app would be many colors: the pictures on the tiles differ.
+    case .tileYellow, .tileBlue, .tileRed, .tileGreen, .tilePurple, .tileOrange, .tileTeal,
+      .tileBrown:
+      Look(black, on: white, bold: true)
+    case .frozen: Look()
 
     case .refusal, .recording: Look(red, bold: true)
     case .paused: Look(yellow, bold: true)
@@ -31,6 +45,8 @@ extension Theme {
   private static let white = Color(231, or: .white)
   private static let yellow = Color(226, or: .yellow)
   private static let cyan = Color(51, or: .cyan)
+  private static let green = Color(46, or: .green)
+  private static let magenta = Color(213, or: .magenta)
   private static let blue = Color(111, or: .blue)
   private static let red = Color(210, or: .red)
 }

@@ -10,15 +10,29 @@ extension Theme {
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)
     case .device: Look(Color(240, or: .black))
 
-    case .key, .accent, .markRow, .button, .touchable, .cardChosen: Look(teal, bold: true)
-    case .action, .newestMark: Look(teal, bold: true)
-    case .frameFocused, .later: Look(teal)
-    case .icon: Look(blue, bold: true)
+    case .key: Look(teal, bold: true)
+    case .accent, .markRow, .button, .touchable, .cardChosen, .action, .newestMark, .frameFocused:
+      Look(bold: true)
+    case .later: Look()
+    case .icon: Look(bold: true)
 
     case .stateActive: Look(green, bold: true)
     case .stateInactive: Look(orange, bold: true)
     case .stateBackground: Look(blue, bold: true)
-    case .stateSuspended: Look(Color(90, or: .magenta))
+    case .stateSuspended: Look(purple)
+    // Underlined, since inactive is red as well where there are eight colors.
+    case .stateHung: Look(red, bold: true, underline: true)
+
+    case .bandActive: Look(paper, on: green, bold: true)
+    case .bandInactive: Look(paper, on: orange, bold: true)
+    case .bandBackground: Look(paper, on: blue, bold: true)
+    case .bandSuspended: Look(paper, on: purple, bold: true)
+    case .bandHung: Look(paper, on: red, bold: true)
+    case .bandNotRunning: Look(bold: true)
+    case .tileYellow, .tileBlue, .tileRed, .tileGreen, .tilePurple, .tileOrange, .tileTeal,
+      .tileBrown:
+      .tile(style)
+    case .frozen: Look(Color(240, or: .black), on: Color(252, or: .white))
 
     case .refusal: Look(red)
     case .recording: Look(red, bold: true)
@@ -36,5 +50,6 @@ extension Theme {
   private static let blue = Color(26, or: .blue)
   private static let green = Color(28, or: .green)
   private static let orange = Color(130, or: .red)
+  private static let purple = Color(90, or: .magenta)
   private static let red = Color(124, or: .red)
 }

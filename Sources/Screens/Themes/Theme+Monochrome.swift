@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension Theme {
-  /// No colours at all, greys included: marks and words tell the states apart, and attributes help.
+  /// No colors at all, grays included: marks and words tell the states apart, and attributes help.
   public static let monochrome = Theme { style in
     switch style {
     case .plain, .title, .footer, .screen, .device, .overlay, .card, .appName, .selector: Look()
@@ -17,6 +17,18 @@ extension Theme {
     case .stateBackground: Look(bold: true)
     case .stateSuspended: Look(underline: true)
     case .stateNotRunning: Look(dim: true)
+    case .stateHung: Look(bold: true, underline: true, reverse: true)
+
+    case .bandActive: Look(bold: true, reverse: true)
+    case .bandInactive: Look(bold: true, underline: true, reverse: true)
+    case .bandBackground: Look(reverse: true)
+    case .bandSuspended: Look(bold: true)
+    case .bandHung: Look(bold: true, underline: true, reverse: true)
+    case .bandNotRunning: Look(bold: true)
+    case .tileYellow, .tileBlue, .tileRed, .tileGreen, .tilePurple, .tileOrange, .tileTeal,
+      .tileBrown:
+      Look(bold: true, reverse: true)
+    case .frozen: Look(dim: true)
 
     case .action: Look(bold: true)
     case .later: Look(underline: true)

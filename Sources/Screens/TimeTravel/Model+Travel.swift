@@ -6,6 +6,12 @@ import Texts
 extension Model {
   var isAtPresent: Bool { simulation.timeline.isAtPresent }
 
+  /// Whether the device is seen as it was. A replay goes on from where it is, and what is watched
+  /// live has a present of its own.
+  var looksBack: Bool {
+    !isAtPresent && !travel.hidesFuture && followedPlace.map { $0 == .liveEnd } != true
+  }
+
   /// Whether the device's time flows: in the past it stands, and goes on at the present.
   var clockFlows: Bool { isClockRunning && isAtPresent }
 

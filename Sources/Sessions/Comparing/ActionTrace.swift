@@ -30,7 +30,7 @@ public struct ActionTrace: Sendable {
 
   /// Runs a session to its end.
   public init(_ file: SessionFile, _ simulation: Simulation) {
-    title = "\(simulation.setup.model.word), \(simulation.rules.title)"
+    title = "\(simulation.setup.model.word), \(simulation.rules.title(on: simulation.setup.model))"
     var run = SessionRun(simulation)
     var acts: [Act] = []
     run.run(file) { done, simulation in
@@ -47,7 +47,7 @@ public struct ActionTrace: Sendable {
 extension ActionTrace {
   /// The course of a machine's line from so many entries on.
   public init(of simulation: Simulation, from first: Int) {
-    title = "\(simulation.setup.model.word), \(simulation.rules.title)"
+    title = "\(simulation.setup.model.word), \(simulation.rules.title(on: simulation.setup.model))"
     let timeline = simulation.timeline
     acts = (min(first, timeline.entries.count)..<timeline.entries.count).map { index in
       let entry = timeline.entries[index]

@@ -17,7 +17,6 @@ extension Canvas {
     let area = Canvas.bannerArea(in: rect, hasKeys: hasKeys)
     box(area, .overlay)
     hit(area, .nothing)
-    let isCall = banner == .call
     let title =
       switch banner {
       case .call: localized("device.title-call")
@@ -26,11 +25,6 @@ extension Canvas {
       }
     center(title, in: area.inset(dx: 1, dy: 0), y: area.y + 1, .coverTitle)
     guard hasKeys else { return }
-    drawButtons(
-      [
-        (.dismiss, localized(isCall ? "device.answer-no" : "device.answer-away")),
-        (.accept, localized(isCall ? "device.answer-answer" : "device.answer-open")),
-      ],
-      in: area.inset(dx: 1, dy: 0), y: area.y + 2)
+    drawButtons(Sheet.answers(banner), in: area.inset(dx: 1, dy: 0), y: area.y + 2)
   }
 }

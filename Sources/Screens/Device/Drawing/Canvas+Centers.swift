@@ -3,8 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The control center: what it switches, what plays, two sliders. Its switches are there for the
-  /// looks alone; what plays is what plays.
+  /// Control Center: switches and two sliders, which do nothing here, and the app that plays audio.
   mutating func drawControlCenter(
     _ model: Model, _ sheet: Sheet, in area: Rect, hasKeys: Bool
   ) {
@@ -17,14 +16,21 @@ extension Canvas {
       let right = Rect(
         x: left.maxX + 1, y: left.y, width: inside.maxX - left.maxX - 2, height: 4)
       frame(left, .overlay)
-      center(localized("device.wifi"), in: left, y: left.y + 1, .overlay)
-      center(localized("device.focus"), in: left, y: left.y + 2, .overlay)
+      let focus = Looks(model).focus.joined(separator: " ")
+      let isNarrow = TextWidth.columns(of: focus) > left.width - 2
+      let switches = isNarrow ? Looks(model).focus : [localized("device.wifi"), focus]
+      for (row, words) in switches.prefix(2).enumerated() {
+        center(words, in: left.inset(dx: 1, dy: 0), y: left.y + 1 + row, .overlay)
+      }
       frame(right, .overlay)
       drawPlaying(model, in: right.inset(dx: 1, dy: 1))
       drawSliders(in: inside, y: left.maxY, step: foot - left.maxY > 4 ? 2 : 1)
     } else {
       let step = inside.height >= 7 ? 2 : 1
-      center(localized("device.focus-wifi"), in: inside, y: inside.y + step, .overlay)
+      let focus = Looks(model).focus.joined(separator: " ")
+      let both = "\(focus)   \(localized("device.wifi"))"
+      let fits = TextWidth.columns(of: both) <= inside.width
+      center(fits ? both : focus, in: inside, y: inside.y + step, .overlay)
       drawSliders(in: inside, y: inside.y + 2 * step, step: 1)
     }
     if hasKeys { drawButtons(sheet.answers, in: inside, y: foot) }
@@ -38,7 +44,7 @@ extension Canvas {
       return
     }
     center(model.name(app.id), in: rect, y: rect.y, .coverTitle)
-    center(localized("device.playing"), in: rect, y: rect.y + 1, .accent)
+    center(localized("device.playing"), in: rect, y: rect.y + 1, .strong)
   }
 
   private mutating func drawSliders(in rect: Rect, y: Int, step: Int) {
@@ -54,13 +60,15 @@ extension Canvas {
     }
   }
 
-  /// The notification center: how far it is pulled, and what waits in it, which can be tapped.
+  /// Notification Center: how far it is pulled, and what waits in it, which can be tapped.
   mutating func drawNotificationCenter(
     _ model: Model, _ sheet: Sheet, in area: Rect, hasKeys: Bool
   ) {
     box(area, .overlay)
     let inside = area.inset(dx: 1, dy: 1)
-    center(sheet.title, in: inside, y: inside.y, .coverTitle)
+    let isNarrow = TextWidth.columns(of: sheet.title) > inside.width
+    let title = isNarrow ? localized("device.title-notifications") : sheet.title
+    center(title, in: inside, y: inside.y, .coverTitle)
     let foot = inside.maxY - 1
     var y = inside.y + 1
     for line in sheet.lines where y < foot {

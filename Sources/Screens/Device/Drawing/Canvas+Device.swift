@@ -1,5 +1,6 @@
 import Lifecycle
 import TerminalKit
+import Texts
 
 extension Canvas {
   /// The device: its body with its buttons, and on its glass what the situation is.
@@ -13,9 +14,11 @@ extension Canvas {
         return
       }
       let glass = shape.glass(of: body)
-      canvas.frame(body, .device)
+      let isPast = model.looksBack
+      let style: Style = isPast ? .dim : .device
+      canvas.frame(body, style, isPast ? .dashed : .round)
       if shape.hasHomeButton {
-        canvas.frame(glass.inset(dx: -1, dy: -1), .device, .square)
+        canvas.frame(glass.inset(dx: -1, dy: -1), style, .square)
         canvas.drawHomeButton(model, shape, body, glass)
         if shape.model == .iPhone { canvas.drawSpeaker(shape, body) }
       } else {
@@ -29,6 +32,15 @@ extension Canvas {
       }
       canvas.clipped(to: glass) { $0.drawGlass(model, in: glass, notch: shape.notch(in: glass)) }
       if shape.hasNotch { canvas.drawNotch(Looks(model), shape, body, glass) }
+      if isPast {
+        let words = " \(localized("device.looking-back")) "
+        let room = Rect(x: body.x + 1, y: body.y, width: body.width - 2, height: 1)
+        if shape.isLandscape {
+          canvas.put(words, x: room.x + 2, y: room.y, .paused)
+        } else {
+          canvas.center(words, in: room, y: room.y, .paused)
+        }
+      }
     }
   }
 

@@ -29,12 +29,7 @@ extension Canvas {
       return
     }
     clipped(to: glass) { canvas in
-      canvas.center(model.name(scene.id), in: glass, y: glass.y, .strong)
-      let content = Rect(
-        x: glass.x, y: glass.y + 1, width: glass.width, height: glass.height - 2)
-      canvas.drawContent(model, scene.id, .live, in: content)
-      let look = StateLook(scene.state)
-      canvas.put(look.shortened(to: glass.width), x: glass.x, y: glass.maxY - 1, look.style)
+      canvas.drawWindow(model, scene.id, in: glass, isTouchable: false)
     }
   }
 }

@@ -27,7 +27,10 @@ extension Canvas {
     if let banner = situation.banner, model.coverWithKeys == nil {
       drawBanner(model, banner, in: below)
     }
-    drawCovers(model, in: below, over: glass)
+    // The last row of its place is the band's first: the rest of the band is in sight as well.
+    let height = below.height - (model.showsStates ? Canvas.bandRows(in: below.height) - 1 : 0)
+    let place = Rect(x: below.x, y: below.y, width: below.width, height: height)
+    drawCovers(model, in: place, over: glass)
   }
 
   /// What lies beneath a cover. States keep their hues: they are what the cover changes.
@@ -36,7 +39,8 @@ extension Canvas {
     for y in area.y..<max(area.y, area.maxY) {
       for x in area.x..<max(area.x, area.maxX) {
         switch grid[x, y].style {
-        case .stateActive, .stateInactive, .stateBackground, .stateSuspended: break
+        case .stateActive, .stateInactive, .stateBackground, .stateSuspended, .stateHung: break
+        case .bandActive, .bandInactive, .bandBackground, .bandSuspended, .bandHung: break
         default: restyle(Rect(x: x, y: y, width: 1, height: 1), .covered)
         }
       }
@@ -64,10 +68,8 @@ extension Canvas {
       }
     drawPerson(localized("device.person"), words, in: rect, y: rect.y + rect.height / 3)
     drawButtons(
-      [
-        (.dismiss, localized(app == .phone ? "device.answer-end" : "device.answer-close")),
-        (.home, localized("device.answer-leave")),
-      ], in: rect, y: rect.maxY - 3)
+      Sheet.answers(app) + [(.home, localized("device.button-home"))], in: rect,
+      y: Canvas.band(of: rect).y - 2)
     drawHiddenStates(model, before, in: rect)
   }
 
@@ -82,21 +84,17 @@ extension Canvas {
     center(words, in: rect, y: y + 1, .dim)
   }
 
-  /// The states of windows that are not to be seen, on the last row.
+  /// The states of windows that cannot be seen, as bands at the foot.
   mutating func drawHiddenStates(_ model: Model, _ card: Card?, in rect: Rect) {
     guard let card else { return }
     let windows = [card.left, card.right].compactMap { $0 }
     let width = rect.width / windows.count
     for (index, window) in windows.enumerated() {
-      let look = model.look(window)
       let area = Rect(x: rect.x + index * width, y: rect.y, width: width, height: rect.height)
-      let state = look.shortened(to: width)
-      let room = width - TextWidth.columns(of: state) - 1
-      let name = room > 1 ? Shortening.end(model.name(window), to: room) + " " : ""
-      let total = TextWidth.columns(of: name + state)
-      let x = area.x + max(0, (width - total) / 2)
-      let used = put(name, x: x, y: rect.maxY - 1, .dim)
-      put(state, x: x + used, y: rect.maxY - 1, look.style)
+      let life = model.life(window)
+      drawBand(
+        life, model.details(life, of: window.app), name: model.name(window),
+        in: Canvas.band(of: area))
     }
   }
 }

@@ -8,6 +8,8 @@ private struct IconPlan {
   var tile: Size
   var perRow: Int
   var gap: Int
+  /// Whether a state stands in words below a name.
+  var hasStates: Bool
   /// The icons that are not in the dock.
   var onPage: Int
 
@@ -18,8 +20,9 @@ private struct IconPlan {
     let width = min(isSmall ? 6 : 18, rect.width / most)
     perRow = max(1, min(most, rect.width / max(1, width)))
     tile = IconPlan.tile(in: width, of: rect)
-    cell = Size(columns: width, rows: tile.rows + 1)
     let rows = (count + perRow - 1) / perRow
+    hasStates = tile.columns > 10 && rows * (tile.rows + 3) < rect.height
+    cell = Size(columns: width, rows: tile.rows + (hasStates ? 2 : 1))
     // Besides its icons the dock takes a row for its edge.
     let hasDock = rows > 1 && rows * cell.rows + 1 <= rect.height
     onPage = hasDock ? count - perRow : count
@@ -62,33 +65,51 @@ extension Canvas {
     }
     for (index, app) in apps.enumerated() {
       drawIcon(
-        model, app, place: index + 1, tile: plan.tile, in: plan.place(of: index, in: rect))
+        model, app, place: index + 1, tile: plan.tile, hasStates: plan.hasStates,
+        in: plan.place(of: index, in: rect))
     }
   }
 
-  /// The app's picture, its key in the lower edge, the mark of its state beside it where it has a
-  /// process, and a badge where something waits for it.
+  /// An app's tile over its name, with a badge where something waits for it.
   private mutating func drawIcon(
-    _ model: Model, _ app: App, place: Int, tile size: Size, in cell: Rect
+    _ model: Model, _ app: App, place: Int, tile size: Size, hasStates: Bool, in cell: Rect
   ) {
     let tile = Rect(
       x: cell.x + (cell.width - size.columns) / 2, y: cell.y, width: size.columns,
       height: size.rows)
-    // In one style from icon to icon: every change of it is bytes for the terminal.
-    fill(Rect(x: cell.x, y: cell.y, width: cell.width, height: size.rows), .icon)
-    frame(tile, .icon)
-    center(model.icon(app.id), in: tile, y: tile.y + (tile.height - 1) / 2, .icon)
-    let key = keys.label(of: .nthApp(1), place)
-    if !key.isEmpty { put(key, x: tile.x + tile.width / 2, y: tile.maxY - 1, .key) }
-    if app.process != .notRunning {
-      let look = StateLook(app)
-      put(look.mark, x: tile.maxX - 1, y: tile.maxY - 1, look.style)
-    }
+    let life = model.life(app.id)
+    drawTile(model, app.id, life, key: keys.label(of: .nthApp(1), place), in: tile)
     if !app.notification.isEmpty { put("!", x: tile.maxX - 1, y: tile.y, .error) }
     let name = Shortening.end(model.name(app.id), to: cell.width - (cell.width > 6 ? 1 : 0))
     let middle = tile.x + (tile.width - TextWidth.columns(of: name)) / 2
     put(name, x: max(cell.x, middle), y: tile.maxY)
+    if hasStates, life != .neverLaunched {
+      center(life.text, in: tile, y: tile.maxY + 1, life.style)
+    }
     hit(cell, .command(.nthApp(place)))
+  }
+
+  /// An icon: a field in the app's color with the app's picture, its key beside it, the mark
+  /// of its state in its lower corner. It is hatched while the app is frozen, and only a dashed
+  /// outline once its process has ended.
+  mutating func drawTile(_ model: Model, _ app: AppID, _ life: Life, key: String, in tile: Rect) {
+    var style = model.tile(app)
+    switch life {
+    case .suspended:
+      style = .frozen
+      fill(tile, style, with: "░")
+    case .notRunning:
+      style = .stateNotRunning
+      frame(tile, style, .dashed)
+    case .neverLaunched, .hung, .running: fill(tile, style)
+    }
+    let isFrozen = style == .frozen
+    let icon = model.icon(app)
+    center(isFrozen ? " \(icon) " : icon, in: tile, y: tile.y + (tile.height - 1) / 2, style)
+    // Beside the tile: within it, it would cut the color in two, which is bytes for the terminal.
+    let isBeside = TextWidth.columns(of: key) == 1 && tile.x > clip.x
+    put(key, x: isBeside ? tile.x - 1 : tile.x, y: tile.y + (tile.height - 1) / 2, .key)
+    if life != .neverLaunched { put(life.mark, x: tile.maxX - 1, y: tile.maxY - 1, life.band) }
   }
 
   /// Where there are more apps than there is room for icons: a list, a row an app.
@@ -101,8 +122,8 @@ extension Canvas {
         x: rect.x + index % perRow * width, y: rect.y + index / perRow, width: width, height: 1)
       guard cell.y < rect.maxY else { break }
       put(keys.label(of: .nthApp(1), index + 1), x: cell.x, y: cell.y, .key)
-      let look = StateLook(app)
-      put(look.mark, x: cell.x + 2, y: cell.y, look.style)
+      let life = model.life(app.id)
+      put(life.mark, x: cell.x + 2, y: cell.y, life.style)
       put(Shortening.end(model.name(app.id), to: width - 5), x: cell.x + 4, y: cell.y)
       hit(cell, .command(.nthApp(index + 1)))
     }

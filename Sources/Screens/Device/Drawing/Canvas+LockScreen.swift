@@ -16,7 +16,9 @@ extension Canvas {
     } else {
       drawLargeTime(time, in: rect, y: y, isHuge: isHuge)
     }
-    let foot = rect.maxY - (rect.height > 8 ? 3 : 2)
+    let hasBand = model.device.situation.front.card != nil
+    let end = hasBand ? Canvas.band(of: rect).y : rect.maxY - 1
+    let foot = end - (rect.height > 8 ? 2 : 1)
     var next = timeEnd + (rect.height > 16 ? 2 : 1)
     if case .system(let app, _) = model.device.situation.front {
       center(

@@ -15,25 +15,27 @@ extension Canvas {
       return
     }
     hit(rect, .panel(.device), panel: .device)
-    let foot = rect.height > 12 ? 3 : 2
+    let foot = (rect.height > 12 ? 2 : 1) + switcherButtonRows(in: rect)
     let area = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - foot)
     if model.device.model == .iPad {
       drawGrid(model, cards, in: area)
     } else {
       drawCarousel(model, cards, in: area)
     }
-    drawCount(model, cards.count, in: rect, y: area.maxY + (foot - 2))
+    drawCount(model, cards.count, in: rect, y: area.maxY + (rect.height > 12 ? 1 : 0))
     drawSwitcherButtons(in: rect, y: rect.maxY - 1)
   }
 
+  private static let switcherButtons = [Command.chooseCard, .removeCard]
+
+  /// The rows that they take: two where there is no room beside each other.
+  func switcherButtonRows(in rect: Rect) -> Int {
+    let widths = Canvas.switcherButtons.map { Canvas.buttonWidth(keys.key(of: $0), $0.label) }
+    return widths.reduce(widths.count - 1, +) > rect.width ? widths.count : 1
+  }
+
   mutating func drawSwitcherButtons(in rect: Rect, y: Int) {
-    let isNarrow = rect.width < 26
-    drawButtons(
-      [
-        (.chooseCard, localized(isNarrow ? "device.answer-open" : "device.answer-choose")),
-        (.removeCard, localized(isNarrow ? "device.answer-up" : "device.answer-swipe-up")),
-      ],
-      in: rect, y: y)
+    drawButtons(Canvas.switcherButtons.map { ($0, $0.label) }, in: rect, y: y)
   }
 
   /// Which card is chosen of how many, between the keys that choose others.
@@ -91,7 +93,7 @@ extension Canvas {
   /// Row by row, the latest at the right of the upper one. Where there are more than there is room
   /// for, those are shown among which the chosen one is.
   private mutating func drawGrid(_ model: Model, _ cards: [Card], in rect: Rect) {
-    let most = Size(columns: max(1, rect.width / 18), rows: max(1, rect.height / 6))
+    let most = Size(columns: max(1, rect.width / 16), rows: max(1, rect.height / 6))
     // As few rows as they need, so that cards are as large as there is room for.
     let rows = min(most.rows, (cards.count + most.columns - 1) / most.columns)
     let columns = min(most.columns, (cards.count + rows - 1) / rows)

@@ -2,12 +2,16 @@ import Lifecycle
 import TerminalKit
 
 extension Canvas {
-  /// A card: its name, the picture that the system has of it, and the states of its windows.
+  /// A card: its name, the picture that the system has of it, and the states of its windows. The
+  /// frame of an app without process is dashed: that picture is all there is.
   mutating func drawCard(_ model: Model, _ index: Int, in rect: Rect, seen: Rect) {
     let card = model.device.cards[index]
     let isChosen = index == model.deviceView.card
     let style: Style = isChosen ? .cardChosen : .card
-    box(rect, style, isChosen ? .heavy : .round)
+    let isSnapshot = model.life(card.left).isSnapshot
+    let border: Border =
+      isSnapshot ? (isChosen ? .heavyDashed : .dashed) : isChosen ? .heavy : .round
+    box(rect, style, border)
     hit(rect, .command(.nthCard(index + 1)))
     let inside = rect.inset(dx: 1, dy: 1).intersection(seen)
     let key = keys.label(of: .nthCard(1), index + 1)
@@ -34,30 +38,47 @@ extension Canvas {
   private mutating func drawHalf(
     _ model: Model, _ window: SceneID, key: String, _ isChosen: Bool, in rect: Rect
   ) {
-    put(key, x: rect.x, y: rect.y, .key)
-    // Of a card that only peeks out the key and the state's mark are to be seen.
+    let life = model.life(window)
+    // Of a card that only peeks out, the key and the state's mark can be seen.
     guard rect.width > 4 else {
-      put(model.look(window).mark, x: rect.x, y: rect.maxY - 1, model.look(window).style)
+      put(key, x: rect.x, y: rect.y, .key)
+      let mark = Rect(x: rect.x, y: rect.maxY - 1, width: rect.width, height: 1)
+      fill(mark, life.band, with: life.hatching)
+      put(life.mark, x: mark.x, y: mark.y, life.band)
       return
     }
-    let x = rect.x + (key.isEmpty ? 0 : 2)
-    let name = Shortening.end(model.name(window), to: rect.maxX - x)
-    put(name, x: x, y: rect.y, isChosen ? .strong : .card)
-    if rect.height > 5 {
-      fill(Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: 1), .dim, with: "─")
-    }
-    let top = rect.y + (rect.height > 5 ? 2 : 1)
+    // The app's color as long as the app runs.
+    let style: Style =
+      switch life {
+      case .suspended: .frozen
+      case .neverLaunched, .notRunning: isChosen ? .strong : .card
+      case .hung, .running: model.tile(window.app)
+      }
+    let title = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
+    fill(title, style)
+    let used = put(key, x: rect.x, y: rect.y, .key)
+    let x = rect.x + (used == 0 ? 0 : used + 1)
+    put(Shortening.end(model.name(window), to: rect.maxX - x), x: x, y: rect.y, style)
     drawSnapshot(
-      model, window,
-      in: Rect(x: rect.x, y: top, width: rect.width, height: rect.maxY - top))
+      model, window, life,
+      in: Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height - 1))
   }
 
-  /// A window as it was seen last, over its state.
-  private mutating func drawSnapshot(_ model: Model, _ window: SceneID, in rect: Rect) {
+  /// A window as it was seen last, and its state at the foot. A frozen one is hatched.
+  private mutating func drawSnapshot(
+    _ model: Model, _ window: SceneID, _ life: Life, in rect: Rect
+  ) {
     guard rect.height > 0 else { return }
-    let content = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - 1)
+    let details = model.details(life, of: window.app)
+    var band = Canvas.band(of: rect)
+    // A row of its own where it has no room beside the word.
+    let shortest = details.last.map { TextWidth.columns(of: "\(life.text) \($0)") + 1 } ?? 0
+    if band.height == 1, shortest > band.width, rect.height > 4 {
+      band = Rect(x: band.x, y: band.y - 1, width: band.width, height: 2)
+    }
+    let content = Rect(x: rect.x, y: rect.y, width: rect.width, height: band.y - rect.y)
+    if case .suspended = life { fill(content, .dim, with: "░") }
     clipped(to: content) { $0.drawContent(model, window, .snapshot, in: content) }
-    let look = model.look(window)
-    put(look.shortened(to: rect.width), x: rect.x, y: rect.maxY - 1, look.style)
+    drawBand(life, details, in: band)
   }
 }

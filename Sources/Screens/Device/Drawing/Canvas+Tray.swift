@@ -27,11 +27,13 @@ extension Canvas {
         x: end - (place + 1) * width, y: top + 1, width: width, height: 4)
       drawTrayIcon(model, first + place, in: area)
     }
-    let look = model.look(cards[model.deviceView.card].left)
+    let chosen = cards[model.deviceView.card].left
+    let life = model.life(chosen)
     let row = Rect(x: rect.x, y: top + 5, width: rect.width, height: 1)
-    let text = look.shortened(to: row.width)
-    put(text, x: row.x + (row.width - TextWidth.columns(of: text)) / 2, y: row.y, look.style)
-    if height > 7 { drawCount(model, cards.count, in: rect, y: rect.maxY - 2) }
+    drawBand(life, model.details(life, of: chosen.app), in: row)
+    if height > 7 {
+      drawCount(model, cards.count, in: rect, y: rect.maxY - 1 - switcherButtonRows(in: rect))
+    }
     drawSwitcherButtons(in: rect, y: rect.maxY - 1)
   }
 
@@ -40,12 +42,10 @@ extension Canvas {
     let isChosen = index == model.deviceView.card
     let tile = Rect(
       x: cell.x + (cell.width - 5) / 2, y: cell.y, width: 5, height: 3)
-    if !isChosen { fill(tile, .icon) }
-    frame(tile, isChosen ? .cardChosen : .icon, isChosen ? .heavy : .round)
-    center(model.icon(window.app), in: tile, y: tile.y + 1, .icon)
-    put(keys.label(of: .nthCard(1), index + 1), x: tile.x + 2, y: tile.maxY - 1, .key)
-    let look = model.look(window)
-    put(look.mark, x: tile.maxX - 1, y: tile.maxY - 1, look.style)
+    let life = model.life(window)
+    let key = keys.label(of: .nthCard(1), index + 1)
+    drawTile(model, window.app, life, key: key, in: tile)
+    if isChosen { frame(tile, .cardChosen, life.isSnapshot ? .heavyDashed : .heavy) }
     let name = Rect(x: cell.x, y: tile.maxY, width: cell.width, height: 1)
     center(model.name(window), in: name, y: name.y, isChosen ? .strong : .plain)
     hit(cell, .command(.nthCard(index + 1)))

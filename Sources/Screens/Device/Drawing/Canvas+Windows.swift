@@ -23,23 +23,26 @@ extension Canvas {
         x: divider.maxX, y: rect.y, width: rect.maxX - divider.maxX, height: rect.height))
   }
 
-  /// A window: the app's name, what it holds, and at its foot what state it is in.
-  mutating func drawWindow(_ model: Model, _ window: SceneID, in rect: Rect) {
+  /// A window: the app's name in its color, its content, and at its foot its state as a band.
+  mutating func drawWindow(
+    _ model: Model, _ window: SceneID, in rect: Rect, isTouchable: Bool = true
+  ) {
     clipped(to: rect) { canvas in
-      let look = model.look(window)
-      canvas.center(model.name(window), in: rect, y: rect.y, .strong)
-      if rect.height > 2 {
-        let line = Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: 1)
-        canvas.fill(line, .dim, with: "─")
-      }
-      let content = Rect(x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 3)
+      let life = model.life(window)
+      let band = Canvas.band(of: rect)
+      let title = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
+      let style = model.tile(window.app)
+      canvas.fill(title, style)
+      canvas.center(model.name(window), in: title, y: title.y, style)
+      let content = Rect(
+        x: rect.x, y: rect.y + 1, width: rect.width, height: band.y - rect.y - 1)
       if model.isLaunching(window) {
         canvas.drawLaunchScreen(model, window, in: content)
       } else {
         canvas.drawContent(model, window, .live, in: content)
       }
-      canvas.drawState(look, in: rect)
-      canvas.hit(rect, .command(.touch))
+      canvas.drawBand(life, model.details(life, of: window.app), in: band)
+      if isTouchable { canvas.hit(rect, .command(.touch)) }
     }
   }
 
@@ -55,28 +58,22 @@ extension Canvas {
     center(localized("device.launching"), in: rect, y: y + 1, .strong)
   }
 
-  /// What a window holds, with margins where there is room for them.
+  /// What a window holds, in the middle where there is much room.
   mutating func drawContent(_ model: Model, _ window: SceneID, _ view: ContentView, in rect: Rect) {
     let margin = rect.height > 24 ? 2 : rect.height > 7 ? 1 : 0
-    let indent = rect.width >= 44 ? 4 : rect.width >= 26 ? 2 : rect.width > 12 ? 1 : 0
-    let room = max(0, rect.height - margin)
+    let room = Size(columns: rect.width - 2, rows: max(0, rect.height - margin))
+    let lines = model.content(of: window, view, in: room)
+    let widest = lines.lazy.filter { !$0.isNews }.map { TextWidth.columns(of: $0.text) }.max() ?? 0
+    let least = rect.width >= 26 ? 2 : rect.width > 12 ? 1 : 0
+    let indent = max(least, (rect.width - widest) / 2)
     let style: Style = view == .live ? .screen : .dim
-    for (row, line) in model.content(of: window, view, rows: room).prefix(room).enumerated() {
-      let short = Shortening.end(line.text, to: rect.width - indent)
-      put(short, x: rect.x + indent, y: rect.y + margin + row, line.isNews ? .strong : style)
-    }
-  }
-
-  /// A state at the foot of a rectangle; a scene's long word breaks where it is too narrow.
-  private mutating func drawState(_ look: StateLook, in rect: Rect) {
-    let y = rect.maxY - 1
-    let start = "foreground"
-    if TextWidth.columns(of: look.text) > rect.width, look.word.hasPrefix(start) {
-      fill(Rect(x: rect.x, y: y - 1, width: rect.width, height: 2))
-      put("\(look.mark) \(start)", x: rect.x, y: y - 1, look.style)
-      put("  " + look.word.dropFirst(start.count), x: rect.x, y: y, look.style)
-    } else {
-      put(look.text, x: rect.x, y: y, look.style)
+    for (row, line) in lines.prefix(room.rows).enumerated() {
+      let start = line.isNews ? min(indent, rect.width - TextWidth.columns(of: line.text)) : indent
+      let x = rect.x + max(least, start)
+      // A picture is cut at the window's edge.
+      let text = line.isNews ? Shortening.end(line.text, to: rect.maxX - x) : line.text
+      let y = rect.y + margin + row
+      put(text, x: x, y: y, line.isNews ? .strong : style, width: rect.maxX - x)
     }
   }
 }

@@ -11,6 +11,11 @@ struct Looks {
     hasHomeButton = model.hasHomeButton
   }
 
+  /// Focus took the place of Do Not Disturb.
+  var focus: [String] {
+    Sheet.lines(rules.release >= Release(15) ? "device.focus" : "device.do-not-disturb")
+  }
+
   func has(_ look: Look) -> Bool { rules.shows(look) }
 
   /// How a person unlocks.

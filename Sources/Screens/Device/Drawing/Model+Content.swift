@@ -1,4 +1,5 @@
 import Lifecycle
+import TerminalKit
 import Texts
 
 /// Whether a window is there, or what the system keeps as a picture of it.
@@ -16,15 +17,20 @@ struct AppLooks: Sendable {
   var icon = ""
   var plain: [String] = []
   var edited: [String] = []
+  /// The same for a window with much room.
+  var large: [String] = []
+  /// The color of its icon and of its windows' titles.
+  var tile = Style.tileYellow
 }
 
 extension Model {
   /// What a window shows, and what has become of the user's edits. Where there are few rows, blank
   /// ones go first. A picture is as the user saw the window last: with edits that were lost since.
-  func content(of window: SceneID, _ view: ContentView, rows: Int) -> [ContentLine] {
+  func content(of window: SceneID, _ view: ContentView, in room: Size) -> [ContentLine] {
     let app = device[window.app]
+    let rows = room.rows
     let isOld = view == .snapshot && app.process == .notRunning && app.lostEdits > 0
-    var lines = content(of: window, isEdited: app.edits > 0 || isOld)
+    var lines = content(of: window, isEdited: app.edits > 0 || isOld, in: room)
       .map { ContentLine(text: $0) }
     let news = self.news(app, view).map { ContentLine(text: $0, isNews: true) }
     if !news.isEmpty { lines += [ContentLine(text: "")] + news }
@@ -41,6 +47,9 @@ extension Model {
     return icon.isEmpty ? name(app).first.map(String.init) ?? "" : icon
   }
 
+  /// The color of its icon and of its windows' titles.
+  func tile(_ app: AppID) -> Style { deviceView.appLooks[Int(app.raw)].tile }
+
   /// Whether the window has no view yet: its scene is not connected, or its app is so busy with its
   /// launch that the view is not loaded.
   func isLaunching(_ window: SceneID) -> Bool {
@@ -53,12 +62,14 @@ extension Model {
   }
 
   /// The built-in app's lines, or for any other app what it is.
-  private func content(of window: SceneID, isEdited: Bool) -> [String] {
+  private func content(of window: SceneID, isEdited: Bool, in room: Size) -> [String] {
     if device.scene(window)?.isPresenting == true {
       return Sheet.lines("device.presented")
     }
     let looks = deviceView.appLooks[Int(window.app.raw)]
-    let lines = isEdited ? looks.edited : looks.plain
+    let widest = looks.large.lazy.map { TextWidth.columns(of: $0) }.max() ?? 0
+    let isLarge = widest > 0 && widest <= room.columns && looks.large.count + 2 <= room.rows
+    let lines = isEdited ? looks.edited : isLarge ? looks.large : looks.plain
     if !lines.isEmpty { return lines }
     if !looks.plain.isEmpty { return looks.plain }
     let kind = device[window.app].kind

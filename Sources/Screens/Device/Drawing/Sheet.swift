@@ -56,7 +56,42 @@ struct Sheet {
   }
 }
 
+extension Model {
+  /// The words on the buttons of what is on the device, which the footer uses as well.
+  var acceptVerb: String? { verb(of: .accept) }
+  var dismissVerb: String? { verb(of: .dismiss) }
+
+  private func verb(of command: Command) -> String? {
+    let situation = device.situation
+    var answers: [(command: Command, words: String)] = []
+    if let overlay = coverWithKeys {
+      answers = Sheet(self, overlay).answers
+    } else if situation.isOn, !situation.isLocked, let banner = situation.banner {
+      // In the App Switcher, Esc leaves it.
+      if situation.isSwitching, command == .dismiss { return nil }
+      answers = Sheet.answers(banner)
+    } else if situation.isOn, !situation.isLocked, !situation.isSwitching,
+      case .system(let app, _) = situation.front
+    {
+      answers = Sheet.answers(app)
+    }
+    return answers.first { $0.command == command }?.words
+  }
+}
+
 extension Sheet {
+  static func answers(_ banner: Banner) -> [(command: Command, words: String)] {
+    let isCall = banner == .call
+    return [
+      (.dismiss, localized(isCall ? "device.answer-decline" : "device.answer-close")),
+      (.accept, localized(isCall ? "device.answer-answer" : "device.answer-open")),
+    ]
+  }
+
+  static func answers(_ app: SystemApp) -> [(command: Command, words: String)] {
+    [(.dismiss, localized(app == .phone ? "device.answer-end" : "device.answer-close"))]
+  }
+
   /// The lines of a text.
   static func lines(_ key: String) -> [String] {
     localized(key).split(separator: "|").map(String.init)
@@ -67,14 +102,14 @@ extension Sheet {
     switch overlay {
     case .controlCenter:
       self.init(
-        title: localized("device.title-control-center"),
-        answers: [(.dismiss, localized("device.answer-dismiss"))],
+        title: localized("overlays.title-control-center"),
+        answers: [(.dismiss, localized("device.answer-close"))],
         placement: looks.has(.controlCenterPage) ? .all : .bottom, form: .controlCenter)
     case .notificationCenter(let full):
       self.init(
-        title: localized("device.title-notifications"),
+        title: localized("overlays.title-notification-center"),
         lines: Sheet.lines(full ? "device.pulled-all" : "device.pulled-part"),
-        answers: [(.dismiss, localized("device.answer-dismiss"))], placement: full ? .all : .top,
+        answers: [(.dismiss, localized("device.answer-close"))], placement: full ? .all : .top,
         form: .notificationCenter)
     case .systemAlert:
       self.init(
@@ -94,12 +129,16 @@ extension Sheet {
       self.init(
         title: localized("device.title-call"), lines: Sheet.lines("device.call-text"),
         answers: [
-          (.dismiss, localized(isSmall ? "device.answer-no" : "device.answer-decline")),
+          (.dismiss, localized("device.answer-decline")),
           (.accept, localized("device.answer-answer")),
         ],
         placement: isSmall ? .top : .all,
         form: isSmall ? .box : .call)
-    case .powerOffer: self.init(placement: .top, form: .slider)
+    case .powerOffer:
+      self.init(
+        answers: [
+          (.dismiss, localized("device.answer-cancel")), (.accept, localized("device.power-off")),
+        ], placement: .top, form: .slider)
     }
   }
 
@@ -109,7 +148,7 @@ extension Sheet {
       self.init(
         title: localized("device.title-permission"), lines: Sheet.lines("device.permission-text"),
         answers: [
-          (.dismiss, localized("device.answer-dont")), (.accept, localized("device.answer-allow")),
+          (.dismiss, localized("device.answer-deny")), (.accept, localized("device.answer-allow")),
         ])
     case .biometric:
       self.init(
@@ -122,7 +161,7 @@ extension Sheet {
       self.init(
         title: localized("device.title-siri"), lines: Sheet.lines("device.siri-text"),
         answers: [
-          (.dismiss, localized("device.answer-away")), (.accept, localized("device.answer-done")),
+          (.dismiss, localized("device.answer-close")), (.accept, localized("device.answer-done")),
         ], placement: .bottom)
     case .textMessage:
       self.init(
