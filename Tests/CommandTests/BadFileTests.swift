@@ -47,15 +47,15 @@ import Testing
       refusal: "1:10: not UTF-8", repair: "1:1: expected a line that begins", isRepaired: false),
     Bad(
       name: "zero bytes", bytes: Array(good.utf8) + [0, 0, 0, 10],
-      refusal: "8:1: a zero byte", repair: "8:1: zero bytes, taken away"),
+      refusal: "8:1: a zero byte", repair: "8:1: zero bytes, removed"),
     Bad(
       name: "a line without an end", bytes: Array(repeating: 0x61, count: 3 << 20),
-      refusal: "1:1048577: this line goes on for more than 1048576 bytes",
-      repair: "1:1048577: this line goes on", isRepaired: false),
+      refusal: "1:1048577: this line is longer than 1048576 bytes",
+      repair: "1:1048577: this line is longer than", isRepaired: false),
     Bad(
       name: "a long line behind others",
       bytes: Array((good + "# ").utf8) + Array(repeating: 0x61, count: 3 << 20),
-      refusal: "8:1048577: this line goes on", repair: "8:1048577: ", isRepaired: false),
+      refusal: "8:1048577: this line is longer than", repair: "8:1048577: ", isRepaired: false),
     Bad(
       name: "carriage returns", bytes: Array(good.replacing("\n", with: "\r\n").utf8),
       repair: "1:1: carriage returns"),
@@ -75,7 +75,7 @@ import Testing
       repair: "1:1: bytes that are no UTF-8"),
     Bad(
       name: "a newer format", bytes: Array("session: 2\nlater: key\n> home\n".utf8),
-      refusal: "1:10: session format '2'; this program reads format 1 and no other",
+      refusal: "1:10: session format '2'; this program reads only format 1",
       repair: "1:10: session format '2'", isRepaired: false),
     Bad(
       name: "an action that is none", bytes: Array((good + "> homer\n").utf8),
@@ -151,7 +151,7 @@ import Testing
       #expect(onFolder.status == 2 && onFolder.errors.hasPrefix("lessons: "), "\(words)")
       let onPipe = try run("pipe")
       #expect(onPipe.status == 2, "\(words)")
-      #expect(onPipe.errors == "pipe: a pipe that nobody writes to\n", "\(words)")
+      #expect(onPipe.errors == "pipe: a pipe without a writer; start the program that writes to it\n", "\(words)")
       // Whoever may read everything may read this as well.
       if geteuid() != 0 {
         #expect(try run("secret").errors.hasPrefix("secret: "), "\(words)")
@@ -162,7 +162,7 @@ import Testing
     #expect(try Command(["run", "/dev/stdin"], input: "> home\n").output == "> home\n")
     let nothing = try Command(["run", "/dev/null"], in: folder.url)
     #expect(nothing.status == 0)
-    #expect(nothing.errors == "/dev/null: an empty file; nothing is done in it\n")
+    #expect(nothing.errors == "/dev/null: an empty file; it has no actions\n")
   }
 
   /// A pipe that somebody does write to is read like a file.
@@ -191,7 +191,7 @@ import Testing
     }
     let long = String(repeating: "a", count: 3 << 20) + "\n> home\n> nowhere\n"
     let run = try Command(["follow", "--linear", "-"], input: "> open Notes\n" + long)
-    #expect(run.output.contains("2:1048577: this line goes on"))
+    #expect(run.output.contains("2:1048577: this line is longer than"))
     #expect(run.output.contains("4:3: unknown action 'nowhere'"))
   }
 

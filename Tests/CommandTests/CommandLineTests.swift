@@ -162,7 +162,7 @@ import Testing
     (["run"], "Missing expected argument"), (["run", "-", "--formt", "x"], "--format"),
     (["ledger"], "did you mean 'rules'?"), (["chek"], "did you mean 'check'?"),
     (["rn", "x"], "did you mean 'run'?"),
-    (["run", "-", "--os", "99"], "unknown release '99'"),
+    (["run", "-", "--os", "99"], "unknown iOS version '99'"),
     (["run", "-", "--app", "Notes scene"], "did you mean 'scenes'?"),
     (["run", "-", "--resources", "/nonexistent"], "/nonexistent"),
   ])

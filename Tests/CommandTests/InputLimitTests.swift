@@ -70,7 +70,7 @@ import Testing
     let long = String(repeating: "a", count: 3 << 20)
     let run = try Command(["--linear"], input: "open Notes\n\(long)\nhome\n")
     #expect(run.status == 0)
-    #expect(run.lines.count { $0.hasPrefix("this line goes on for more than") } == 1)
+    #expect(run.lines.count { $0.hasPrefix("this line is longer than") } == 1)
     #expect(run.lines.contains("= Notes background"))
   }
 

@@ -135,7 +135,7 @@ import Texts
 
   @Test func aHeaderThatIsNotCompleteIsNotHeldAgainstItForEver() throws {
     var driver = following("os: 99\n")
-    #expect(driver.note.contains("class.session:1:5: unknown release '99'"))
+    #expect(driver.note.contains("class.session:1:5: unknown iOS version '99'"))
     driver = following("watch: Foo\n")
     #expect(driver.note.contains("class.session:1:8: unknown app 'Foo'"), "\(driver.note)")
     take("app: Foo scenes\n> open Foo\n", &driver)

@@ -48,7 +48,7 @@ import Testing
     for key in named { #expect(bound.contains(key), "\(key.name)") }
   }
 
-  @Test func helpAndREADMEHaveEveryKey() {
+  @Test func helpAndTheKeysPageHaveEveryKey() {
     let markdown = KeyTable.standard.markdown
     let commands = KeyTable.standard.commands.filter { !$0.keys.isEmpty }
     for command in commands { #expect(markdown.contains(command.help)) }

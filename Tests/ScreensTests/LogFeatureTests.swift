@@ -104,7 +104,7 @@ import Testing
       return
     }
     driver.press("gE")
-    #expect(driver.note == "the chosen row is no message; choose one first")
+    #expect(driver.note == "this row is not a message; choose a message first")
   }
 
   @Test func whatWasFoundIsLitInTheChosenRowToo() throws {
@@ -139,9 +139,9 @@ import Testing
     driver.press("U")
     #expect(driver.text.contains("only Notes sceneDelegate#1"))
     driver.press("U")
-    #expect(driver.note == "the log shows what others are sent again")
+    #expect(driver.note == "the log shows all receivers again")
     driver.press("gU")
-    #expect(driver.note == "the chosen row is no message; choose one first")
+    #expect(driver.note == "this row is not a message; choose a message first")
   }
 
   @Test func withoutSilentEvents() {

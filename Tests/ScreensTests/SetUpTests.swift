@@ -38,7 +38,7 @@ import Testing
     choose("Back", &driver)
     choose("Add an app", &driver)
     driver.press("My App<enter>")
-    choose("Told: a scene delegate", &driver)
+    choose("Delegate: a scene delegate", &driver)
     choose("Back", &driver)
     choose("Mail", &driver)
     choose("Remove", &driver)
@@ -52,7 +52,7 @@ import Testing
         app: "My App" app-delegate
         show: appDelegate sceneDelegate
         """)
-    #expect(driver.note == "an iPad with iOS 15 begins anew")
+    #expect(driver.note == "new session: an iPad with iOS 15")
     #expect(driver.model.popup == nil)
     driver.press("2")
     #expect(driver.actions == ["open \"My App\""])
@@ -80,7 +80,7 @@ import Testing
     #expect(driver.note.contains("iOS 12 has no scenes"))
     #expect(driver.actions == ["open Notes"])
     choose("Notes", &driver)
-    choose("Told: a scene delegate", &driver)
+    choose("Delegate: a scene delegate", &driver)
     choose("Back", &driver)
     choose("Begin anew", &driver)
     // A session is there already: it is asked first.
@@ -95,7 +95,7 @@ import Testing
     #expect(driver.note.contains("defined twice"))
   }
 
-  /// Escape goes one level back, as the row "Back to the set-up" does, and keeps what was chosen.
+  /// Escape goes one level back, as the row "Back to the setup" does, and keeps what was chosen.
   @Test func escapeGoesOneLevelBack() {
     var driver = Driver(apps: ["Notes scenes", "Mail scenes"])
     driver.press("I")
@@ -140,14 +140,14 @@ import Testing
     #expect(driver.text.contains("Not applied yet"))
     driver.press("<esc>")
     #expect(driver.model.popup == nil)
-    #expect(driver.note == "the set-up is not applied yet; I leads back to it")
+    #expect(driver.note == "the setup is not applied yet; I leads back to it")
     driver.press("1hI")
     #expect(driver.text.contains("Device: iPad") && driver.text.contains("Not applied yet"))
     choose("Begin anew", &driver)
     #expect(driver.text.contains("Begin anew with this set-up?"))
     driver.press("n")
-    #expect(chosenRow(driver) == "Begin anew with this")
-    choose("Forget these changes", &driver)
+    #expect(chosenRow(driver) == "Restart with this setup")
+    choose("Discard these changes", &driver)
     #expect(driver.text.contains("Device: iPhone") && !driver.text.contains("Not applied yet"))
     driver.press("<esc>")
     #expect(driver.note == "" && driver.model.popup == nil)

@@ -52,7 +52,7 @@ import Testing
       let lines = lineInterface.answer(line).lines
       #expect(lines.last { $0.hasPrefix("Tour, ") } == next.map { "Tour, \($0)" }, "after \(line)")
     }
-    #expect(lineInterface.answer("next").lines == ["that was the tour; help lists the words"])
+    #expect(lineInterface.answer("next").lines == ["end of the tour; help lists the words"])
     #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") == false)
   }
 
@@ -74,7 +74,7 @@ import Testing
     let lines = lineInterface.pass(6_000).lines
     #expect(lines.suffix(2).first == "Tour, 5 of 14: Come back")
     #expect(
-      lineInterface.answer("tour").lines == ["the tour has ended; tour begins it again"])
+      lineInterface.answer("tour").lines == ["the tour has ended; tour starts it again"])
     #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") != true)
   }
 

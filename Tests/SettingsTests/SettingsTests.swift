@@ -155,16 +155,16 @@ import Testing
         "c.yaml:2:8: 'mouse' is true or false, not 'yes'",
         "c.yaml:3:8: unknown theme 'lihgt'; did you mean 'light'?",
         "c.yaml:4:9: 'device' is a word, not a list",
-        "c.yaml:5:5: unknown release '99'; there are 13, 14, 18.4",
+        "c.yaml:5:5: unknown iOS version '99'; there are 13, 14, 18.4",
         "c.yaml:8:3: unknown command 'homee'; did you mean 'home'?",
-        "c.yaml:9:10: 'g' cannot be 'home': it is 'top' by default",
+        "c.yaml:9:10: 'g' cannot be 'home': by default it is 'top'",
         "c.yaml:9:13: 'home' is a list of keys, not a list",
         "c.yaml:9:18: unknown key 'escpe'; did you mean 'escape'?",
         "c.yaml:10:9: 'lock' is a key or a list of keys, not a table",
-        "c.yaml:11:11: a terminal cannot tell 'ctrl-m' from 'enter'; write 'enter'",
-        "c.yaml:12:19: 'q' is needed for typing, and 'close' is meant while one types",
-        "c.yaml:13:13: 'open-app' takes nine keys, one a number; here are 2",
-        "c.yaml:14:13: 'T' stands there twice",
+        "c.yaml:11:11: terminals cannot tell 'ctrl-m' from 'enter'; write 'enter'",
+        "c.yaml:12:19: 'q' is needed for typing, and 'close' works while you type",
+        "c.yaml:13:13: 'open-app' takes nine keys, one for each number; there are 2",
+        "c.yaml:14:13: 'T' is listed twice",
         "c.yaml:15:10: 'touch' is a key or a list of keys, not nothing; a key such as ~ is quoted",
       ])
   }
@@ -172,15 +172,15 @@ import Testing
   @Test func aKeyMeansOneThingInAPlace() throws {
     #expect(
       complaints("keys:\n  home: s") == [
-        "c.yaml:2:9: 's' cannot be 'home': it is 'switcher' by default"
+        "c.yaml:2:9: 's' cannot be 'home': by default it is 'switcher'"
       ])
     #expect(
       complaints("keys:\n  home: [s, '~']") == [
-        "c.yaml:2:10: 's' cannot be 'home': it is 'switcher' by default"
+        "c.yaml:2:10: 's' cannot be 'home': by default it is 'switcher'"
       ])
     #expect(
       complaints("keys:\n  home: e\n  touch: [u, e]") == [
-        "c.yaml:3:14: 'e' cannot be 'touch': it is 'home' in line 2"
+        "c.yaml:3:14: 'e' cannot be 'touch': it is already 'home' in line 2"
       ])
     #expect(try read("keys:\n  home: s\n  switcher: h").interface.keys.clashes.isEmpty)
     // Locking and unlocking are never possible at once.
@@ -196,16 +196,16 @@ import Testing
 
   @Test func whatIsNotReadIsSaid() {
     let alias =
-      "anchors (&name) and aliases (*name) are not read; write the value itself, or quote it"
+      "anchors (&name) and aliases (*name) are not supported; write the value itself, or quote it"
     for (text, complaint) in [
       ("theme: &t dark", "1:8: \(alias)"), ("keys:\n  home: *t", "2:9: \(alias)"),
-      ("theme: !x dark", "1:8: tags (!name) are not read; quote the value if it is one"),
-      ("theme: dark\ntheme: light", "2:1: 'theme' is set twice; the first time in line 1"),
-      ("- dark", "1:1: settings are expected here, as in: theme: dark"),
-      ("[a]: b", "1:1: the name of a setting is expected here"),
+      ("theme: !x dark", "1:8: tags (!name) are not supported; quote the value if it begins with !"),
+      ("theme: dark\ntheme: light", "2:1: 'theme' is set twice; first in line 1"),
+      ("- dark", "1:1: expected settings, as in: theme: dark"),
+      ("[a]: b", "1:1: expected the name of a setting"),
       (
         "theme: dark\n---\nmouse: true",
-        "2:1: a second document begins here; a file of settings is one"
+        "2:1: a second document begins here; a settings file has only one"
       ),
       ("os: \(String(repeating: "[", count: 40))", "1:20: lists and tables lie too deep"),
     ] {
