@@ -41,7 +41,7 @@ import Testing
       refusal: "7:3: expected a message", repair: "7:3: a message that was cut off"),
     Bad(
       name: "cut within a character", bytes: Array((good + "# Gr").utf8) + [0xC3],
-      refusal: "8:5: not UTF-8", repair: "8:1: bytes that are no UTF-8"),
+      refusal: "8:5: not UTF-8", repair: "8:1: bytes that are not UTF-8"),
     Bad(
       name: "binary", bytes: Array("\u{7F}ELF".utf8) + [2, 1, 1, 0, 0, 0xFF, 0xFE, 0x80],
       refusal: "1:10: not UTF-8", repair: "1:1: expected a line that begins", isRepaired: false),
@@ -72,7 +72,7 @@ import Testing
       refusal: "1:1: UTF-16", repair: "1:1: UTF-16, rewritten in UTF-8"),
     Bad(
       name: "Latin-1", bytes: latin1("# Grüße\n" + good), refusal: "1:5: not UTF-8",
-      repair: "1:1: bytes that are no UTF-8"),
+      repair: "1:1: bytes that are not UTF-8"),
     Bad(
       name: "a newer format", bytes: Array("session: 2\nlater: key\n> home\n".utf8),
       refusal: "1:10: session format '2'; this program reads only format 1",
@@ -131,9 +131,9 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("bad", BadFileTests.good + "> ho")
     let run = try Command(["run", "bad"], in: folder.url)
-    #expect(run.errors.contains("here the file breaks off"))
+    #expect(run.errors.contains("the file ends here"))
     try folder.write("bad", BadFileTests.good + "> ho\n")
-    #expect(try !Command(["run", "bad"], in: folder.url).errors.contains("breaks off"))
+    #expect(try !Command(["run", "bad"], in: folder.url).errors.contains("the file ends here"))
   }
 
   @Test func whatIsNoFileIsNamed() throws {

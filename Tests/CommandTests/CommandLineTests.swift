@@ -134,7 +134,7 @@ import Testing
     let check = try Command(["check", "class"], in: folder.url)
     #expect(check.status == 1)
     #expect(
-      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' does not send") == true)
+      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' sends other messages") == true)
     #expect(check.lines.last == "1 passed, 1 failed")
 
     try folder.write("broken.session", "> opne Notes\n")
@@ -196,7 +196,7 @@ import Testing
       let explained = try Command(["explain", name])
       #expect(explained.status == 0)
       #expect(explained.output.contains("UIScene.willDeactivateNotification"))
-      for words in ["What it means: ", "What causes it: ", "What to do: "] {
+      for words in ["What it means: ", "What causes it: ", "What to do in it: "] {
         #expect(explained.output.contains(words))
       }
     }

@@ -75,7 +75,7 @@ import Testing
     try folder.write("frontmost/config.toml", "theme = 'light'\n")
     let check = try config("--check")
     #expect(check.status == 2)
-    #expect(check.errors.contains("config.toml: not read any more. Settings are YAML now"))
+    #expect(check.errors.contains("config.toml: no longer read. Settings are YAML now"))
   }
 
   // MARK: - The interface
@@ -136,7 +136,7 @@ import Testing
   @Test func whatIsWrongIsSaidBeforeTheTerminalIsTouched() throws {
     try folder.write("frontmost/config.yaml", "mouse: 1\n")
     for (arguments, text) in [
-      ([], "config.yaml:1:8: 'mouse' is true or false, not '1'"),
+      ([], "config.yaml:1:8: 'mouse' must be true or false, not '1'"),
       (["--config", folder.path("none.yaml")], "none.yaml: No such file"),
       (["--config", folder.url.path], "directory"),
       (["--theme", "lihgt", "--config", "/dev/null"], "did you mean 'light'?"),

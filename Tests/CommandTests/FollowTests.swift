@@ -140,7 +140,7 @@ import Testing
     let terminal = try start()
     #expect(terminal.waitFor("▸ home"))
     terminal.type(",")
-    #expect(terminal.waitFor("◉ back in class.session"))
+    #expect(terminal.waitFor("◉ looking back in class.session"))
     try append("> lock\n")
     #expect(terminal.waitFor("+1  )"))
     try append("> unl")

@@ -82,7 +82,8 @@ import Testing
     _ = say(["open Notes", "hang Notes 3", "touch"], in: &lineInterface)
     #expect(
       say(["queue Notes"], in: &lineInterface) == [
-        "4 messages are waiting for Notes:", "  Notes application sendEvent(_:)", "  Notes window#1 sendEvent(_:)",
+        "4 messages are waiting for Notes:", "  Notes application sendEvent(_:)",
+        "  Notes window#1 sendEvent(_:)",
         "  Notes view#1 touchesBegan(_:with:)", "  Notes view#1 touchesEnded(_:with:)",
       ])
     #expect(
@@ -241,7 +242,7 @@ import Testing
     #expect(say(["compare-branch 1"], in: &lineInterface).contains("− lock: not in the other"))
     #expect(say(["branch 1"], in: &lineInterface).contains("now on the branch 'home at 00:00.0'"))
     #expect(say(["go-to 7"], in: &lineInterface) == ["? there is no action 7"])
-    #expect(say(["branch 7"], in: &lineInterface).first?.contains("no line 7") == true)
+    #expect(say(["branch 7"], in: &lineInterface).first?.contains("no branch 7") == true)
     let left = say(["leave-out 1"], in: &lineInterface)
     #expect(left.first == "redone without open Notes: 0 more are refused now")
     #expect(left.contains("= Notes not-running"))

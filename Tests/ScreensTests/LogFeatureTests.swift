@@ -236,7 +236,7 @@ import Testing
 
           """))
     #expect(driver.model.log.anchor == nil)
-    #expect(driver.note.hasPrefix("5 lines handed"))
+    #expect(driver.note.hasPrefix("5 lines sent"))
     driver.press("V<esc>")
     #expect(driver.model.log.anchor == nil)
   }

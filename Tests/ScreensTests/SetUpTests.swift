@@ -42,7 +42,7 @@ import Testing
     choose("Back", &driver)
     choose("Mail", &driver)
     choose("Remove", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(
       header(driver) == """
         session: 1
@@ -66,7 +66,7 @@ import Testing
       choose("[x] \(word)", &driver)
     }
     choose("Back", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(header(driver).contains("app: Notes scenes background:fetch\n"))
   }
 
@@ -76,13 +76,13 @@ import Testing
     driver.press("1I")
     choose("Release", &driver)
     choose("iOS 12", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(driver.note.contains("iOS 12 has no scenes"))
     #expect(driver.actions == ["open Notes"])
     choose("Notes", &driver)
     choose("Delegate: a scene delegate", &driver)
     choose("Back", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     // A session is there already: it is asked first.
     #expect(driver.text.contains("Begin anew with this set-up?"))
     driver.press("n")
@@ -91,7 +91,7 @@ import Testing
     choose("Add an app", &driver)
     driver.press("Notes<enter>")
     choose("Back", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(driver.note.contains("defined twice"))
   }
 
@@ -123,7 +123,7 @@ import Testing
     #expect(driver.text.contains("App: Foo"))
     driver.click("Esc back")
     #expect(chosenRow(driver) == "Foo")
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(
       header(driver).contains(
         "app: Notes scenes\napp: Mail scenes multiple-windows\napp: Foo scenes\n"))
@@ -143,7 +143,7 @@ import Testing
     #expect(driver.note == "the setup is not applied yet; I leads back to it")
     driver.press("1hI")
     #expect(driver.text.contains("Device: iPad") && driver.text.contains("Not applied yet"))
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(driver.text.contains("Begin anew with this set-up?"))
     driver.press("n")
     #expect(chosenRow(driver) == "Restart with this setup")

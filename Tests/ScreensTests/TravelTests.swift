@@ -73,7 +73,7 @@ import Testing
     var driver = Driver()
     driver.press("1hl,,c")
     #expect(driver.actions == ["open Notes", "control-center"])
-    #expect(driver.note.contains("kept as the branch 'home at 00:00.0'"))
+    #expect(driver.note.contains("the old one is kept as 'home at 00:00.0'"))
     driver.press("B<down><enter>")
     #expect(driver.actions == ["open Notes", "home", "lock"])
     // The one before is a branch now.
@@ -284,7 +284,7 @@ import Testing
         Notes appDelegate applicationDidEnterBackground(_:)
       """
     var driver = try opened(text)
-    #expect(driver.note.contains("other messages beneath home, in line 6"))
+    #expect(driver.note.contains("other messages under home, in line 6"))
     #expect(driver.text.contains("≠"))
     driver.press("!")
     #expect(cursor(driver) == 2)

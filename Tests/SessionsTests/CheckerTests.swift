@@ -74,7 +74,7 @@ import Testing
       ])
     #expect(failures[1].text == ["'unlock' was refused: the device is not locked"])
     #expect(failures[2].text == ["'home' should be refused, but was carried out"])
-    #expect(failures[3].text == ["Notes should be active, and is background"])
+    #expect(failures[3].text == ["Notes should be active, but is background"])
   }
 
   @Test func checksOnlyWhatIsShownAndWatched() throws {

@@ -120,7 +120,7 @@ import Testing
     }
     #expect(
       error?.description == "x.session:2:8: not UTF-8; a session file is plain text in UTF-8 "
-        + "('frontmost repair' marks what is none)")
+        + "('frontmost repair' marks other bytes)")
   }
 
   @Test func whatEditorsAddIsRead() throws {

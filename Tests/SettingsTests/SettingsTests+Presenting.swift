@@ -32,7 +32,7 @@ extension SettingsTests {
       complaints(text) == [
         "c.yaml:2:16: unknown slow-motion 'by-kee'; did you mean 'by-key'?",
         "c.yaml:3:24: 'seconds-per-message' must be a number of seconds from 0.1 to 60, not 0",
-        "c.yaml:4:14: 'show-keys' is true or false, not 'yes'",
+        "c.yaml:4:14: 'show-keys' must be true or false, not 'yes'",
         "c.yaml:5:16: unknown replay-pace '3x'; did you mean '1x'?",
         "c.yaml:6:3: unknown setting 'slowmotion'; did you mean 'slow-motion'?",
       ])

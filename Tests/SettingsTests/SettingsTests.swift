@@ -152,7 +152,7 @@ import Testing
     #expect(
       complaints(text) == [
         "c.yaml:1:1: unknown setting 'them'; did you mean 'theme'?",
-        "c.yaml:2:8: 'mouse' is true or false, not 'yes'",
+        "c.yaml:2:8: 'mouse' must be true or false, not 'yes'",
         "c.yaml:3:8: unknown theme 'lihgt'; did you mean 'light'?",
         "c.yaml:4:9: 'device' is a word, not a list",
         "c.yaml:5:5: unknown iOS version '99'; there are 13, 14, 18.4",
@@ -160,12 +160,12 @@ import Testing
         "c.yaml:9:10: 'g' cannot be 'home': by default it is 'top'",
         "c.yaml:9:13: 'home' is a list of keys, not a list",
         "c.yaml:9:18: unknown key 'escpe'; did you mean 'escape'?",
-        "c.yaml:10:9: 'lock' is a key or a list of keys, not a table",
+        "c.yaml:10:9: 'lock' must be a key or a list of keys, not a table",
         "c.yaml:11:11: terminals cannot tell 'ctrl-m' from 'enter'; write 'enter'",
         "c.yaml:12:19: 'q' is needed for typing, and 'close' works while you type",
         "c.yaml:13:13: 'open-app' takes nine keys, one for each number; there are 2",
         "c.yaml:14:13: 'T' is listed twice",
-        "c.yaml:15:10: 'touch' is a key or a list of keys, not nothing; a key such as ~ is quoted",
+        "c.yaml:15:10: 'touch' must be a key or a list of keys, not nothing; a key such as ~ is quoted",
       ])
   }
 
