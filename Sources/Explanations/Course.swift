@@ -14,10 +14,10 @@ public struct Course: Sendable {
   public var after: String
   /// What it changed, a sentence each.
   public var changes: [String]
-  /// How many messages it sent, and how many fell due after it by themselves.
+  /// How many messages it sent, and how many followed as scheduled.
   public var sent: Int
   public var fellDue: Int
-  /// What apps would have heard of it if they implemented more.
+  /// The methods that would have been called if apps implemented them.
   public var unimplemented: [String]
   /// Why it sent nothing; empty where it sent something.
   public var reasons: [String]

@@ -5,13 +5,13 @@ public enum Effect: Equatable, Sendable {
   case quit
   /// Back to the shell, until it brings the program to the front again.
   case suspend
-  /// Paint everything anew.
+  /// Repaint everything.
   case redraw
   /// Answered with `recordingOpened`, `recordingExists` or `recordingFailed`.
   case openRecording(path: String, overwrite: Bool)
   case write(String)
   case closeRecording
-  /// Shows everything in other colours.
+  /// Shows everything in other colors.
   case theme(Theme.Name)
   /// Hands a text to the terminal's clipboard.
   case copy(String)

@@ -111,8 +111,8 @@ public struct Model: Sendable {
     }
   }
 
-  /// The contexts whose keys are in force, those that come first first. In the switcher the keys
-  /// are the cards' before they are the log's.
+  /// The contexts whose keys are in force, those that come first first. In the App Switcher the
+  /// keys are the cards' before they are the log's.
   var contexts: [Contexts] {
     guard popup == nil, focus == .log, Layout(self, room(in: size)).log != nil else {
       return [context]
