@@ -151,7 +151,8 @@ import Testing
       #expect(onFolder.status == 2 && onFolder.errors.hasPrefix("lessons: "), "\(words)")
       let onPipe = try run("pipe")
       #expect(onPipe.status == 2, "\(words)")
-      #expect(onPipe.errors == "pipe: a pipe without a writer; start the program that writes to it\n", "\(words)")
+      let error = "pipe: a pipe without a writer; start the program that writes to it\n"
+      #expect(onPipe.errors == error, "\(words)")
       // Whoever may read everything may read this as well.
       if geteuid() != 0 {
         #expect(try run("secret").errors.hasPrefix("secret: "), "\(words)")

@@ -134,7 +134,8 @@ import Testing
     let check = try Command(["check", "class"], in: folder.url)
     #expect(check.status == 1)
     #expect(
-      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' sends other messages") == true)
+      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' sends other messages")
+        == true)
     #expect(check.lines.last == "1 passed, 1 failed")
 
     try folder.write("broken.session", "> opne Notes\n")

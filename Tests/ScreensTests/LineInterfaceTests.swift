@@ -216,7 +216,9 @@ import Testing
     #expect(say(["set-up os 99"], in: &lineInterface).first?.hasPrefix("? unknown release") == true)
     #expect(say(["set-up without Bar"], in: &lineInterface) == ["? there is no app 'Bar'"])
     #expect(
-      say(["settings"], in: &lineInterface) == ["no place for settings: neither XDG_CONFIG_HOME nor HOME is set"])
+      say(["settings"], in: &lineInterface) == [
+        "no place for settings: neither XDG_CONFIG_HOME nor HOME is set"
+      ])
   }
 
   /// Every word answers, also without what should follow it, and never with silence.

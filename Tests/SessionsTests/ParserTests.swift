@@ -54,7 +54,8 @@ import Testing
       "app twice", "app: Notes scenes\napp: Notes scenes\n> home",
       "2:6: the app 'Notes' is defined twice"),
     Case(
-      "late header", "> home\nos: 13", "2:1: the header line 'os:' must come before the first action"),
+      "late header", "> home\nos: 13",
+      "2:1: the header line 'os:' must come before the first action"),
     Case(
       "newer format", "session: 2\n> home",
       "1:10: session format '2'; this program reads only format 1"),

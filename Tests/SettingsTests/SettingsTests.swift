@@ -199,7 +199,10 @@ import Testing
       "anchors (&name) and aliases (*name) are not supported; write the value itself, or quote it"
     for (text, complaint) in [
       ("theme: &t dark", "1:8: \(alias)"), ("keys:\n  home: *t", "2:9: \(alias)"),
-      ("theme: !x dark", "1:8: tags (!name) are not supported; quote the value if it begins with !"),
+      (
+        "theme: !x dark",
+        "1:8: tags (!name) are not supported; quote the value if it begins with !"
+      ),
       ("theme: dark\ntheme: light", "2:1: 'theme' is set twice; first in line 1"),
       ("- dark", "1:1: expected settings, as in: theme: dark"),
       ("[a]: b", "1:1: expected the name of a setting"),
