@@ -3,7 +3,7 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// What came of an action, or why nothing did: worked out from the device before it and after it.
+/// The result of an action, or why there was none: from the device before it and after it.
 public struct Course: Sendable {
   public var action: String
   public var time: Instant

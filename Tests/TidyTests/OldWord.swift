@@ -2,13 +2,19 @@ import Foundation
 
 /// A word that texts do not use any more, and what they say instead.
 struct OldWord {
-  /// A regular expression.
-  var pattern: String
+  var expression: NSRegularExpression
   var instead: String
 
   private init(_ pattern: String, _ instead: String) {
-    self.pattern = pattern
+    self.expression = OldWord.expression(pattern)
     self.instead = instead
+  }
+
+  private static func expression(_ pattern: String) -> NSRegularExpression {
+    guard let new = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive) else {
+      preconditionFailure(pattern)
+    }
+    return new
   }
 
   static let all = messages + device + session + spelling
@@ -39,7 +45,7 @@ struct OldWord {
     OldWord(#"\ba (finger|face)\b"#, "Touch ID or Face ID"),
     OldWord(#"\bstarted ahead\b"#, "prewarmed"),
     OldWord(
-      #"(?<!app )\breleases?\b(?! (notes|build|mode|the |to ))(?<!presses and releases)"#,
+      #"(?<!(app|presses,|presses and|press and a) )\breleases?\b(?! (notes|build|mode|the |to ))"#,
       "iOS version"),
     OldWord("(?-i:[Cc]ontrol center|control Center)", "Control Center"),
     OldWord("(?-i:[Nn]otification center|notification Center)", "Notification Center"),
@@ -71,12 +77,21 @@ struct OldWord {
     OldWord(#"\b(modell|labell|cancell|travell|signall)(ed|ing)\b"#, "one l"),
   ]
 
-  /// The first place of a text with the word. Quoted words and code are not read.
-  func match(in text: String) -> String? {
-    let prose = text.replacing(#/`[^`]*`|(^|\W)'[^']+'(?=\W|$)|\{[\w.-]+\}/#, with: " ")
-    let range = prose.range(of: pattern, options: [.regularExpression, .caseInsensitive])
-    return range.map { String(prose[$0]) }
-  }
+  /// Quoted words, code, and places for values.
+  private static let quoted = expression(#"`[^`\n]*`|(?<!\w)'[^'\n]+'(?!\w)|\{[\w.-]+\}"#)
 
-  static func found(in text: String) -> [String] { all.compactMap { $0.match(in: text) } }
+  /// The old words in a text, each with its line, from 1.
+  static func found(in text: String) -> [(word: String, line: Int, instead: String)] {
+    let all = NSRange(text.startIndex..., in: text)
+    let prose =
+      quoted.stringByReplacingMatches(in: text, range: all, withTemplate: " ") as NSString
+    let range = NSRange(location: 0, length: prose.length)
+    return OldWord.all.flatMap { word in
+      word.expression.matches(in: prose as String, range: range).map { match in
+        let before = prose.substring(to: match.range.location)
+        let line = before.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        return (prose.substring(with: match.range), line, word.instead)
+      }
+    }
+  }
 }

@@ -98,7 +98,7 @@ extension Model {
     return recordWhatCame()
   }
 
-  // MARK: - What becomes of the file
+  // MARK: - What happens to the file
 
   /// The file is cut off, or another stands in its place: everything restarts.
   public mutating func followAnew(wasReplaced: Bool) {

@@ -1,7 +1,7 @@
 import Lifecycle
 import Rulebooks
 
-/// What came of each of a session's actions: what is compared with another session, or with the
+/// The result of each of a session's actions, which is compared with another session, or with the
 /// same one on another iOS version.
 public struct ActionTrace: Sendable {
   /// A message as a session has it, and by which rule it was sent.

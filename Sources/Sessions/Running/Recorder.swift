@@ -158,7 +158,7 @@ public struct Recorder: Sendable {
     return "> \(simulation.text.line(step))\(time)\n" + result(index, simulation)
   }
 
-  /// What came of an entry at once.
+  /// The immediate result of an entry.
   private static func result(_ index: Int, _ simulation: Simulation) -> String {
     let timeline = simulation.timeline
     let entry = timeline.entries[index]

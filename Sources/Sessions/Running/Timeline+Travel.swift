@@ -41,7 +41,7 @@ extension Timeline {
     return Instant(milliseconds: last + left.sinceEntry)
   }
 
-  /// Leaves out the next entry, and does again all that came after it, at the times at which it was
+  /// Removes the next entry, and redoes all that came after it, at the times at which it was
   /// done: what an action waited since the removed one, it waits since the one before.
   public mutating func leaveOutNext() {
     guard !isAtPresent else { return }

@@ -45,7 +45,7 @@ public struct Timeline: Sendable {
     init(_ text: String) { self.text = text }
   }
 
-  /// What came of a step.
+  /// The result of a step.
   public struct Outcome: Sendable {
     /// Where in the log what it sent and changed stands.
     public var sent: Range<Int>
