@@ -120,7 +120,7 @@ import Texts
       !$0.contains("UIApplication.didEnterBackgroundNotification")
     }
     let driver = following(lines.joined(separator: "\n") + "\n")
-    #expect(driver.note.contains("and the session does not have it"), "\(driver.note)")
+    #expect(driver.note.contains("but the session does not have it"), "\(driver.note)")
   }
 
   /// What falls due stands in a file before the action that says when; a pipe may break between.

@@ -44,11 +44,11 @@ extension SettingsTests {
     }
     #expect(
       complaints("presenting: {seconds-per-message: soon}") == [
-        "c.yaml:1:35: 'seconds-per-message' is a number of seconds, not 'soon'"
+        "c.yaml:1:35: 'seconds-per-message' must be a number of seconds, not 'soon'"
       ])
     #expect(
       complaints("presenting: true") == [
-        "c.yaml:1:13: 'presenting' is a table of settings, not 'true'"
+        "c.yaml:1:13: 'presenting' must be a table of settings, not 'true'"
       ])
   }
 }

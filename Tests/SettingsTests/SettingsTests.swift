@@ -82,7 +82,7 @@ import Testing
     #expect(try read("").interface.homeButton == .auto)
     #expect(
       complaints("home-button: [no]") == [
-        "c.yaml:1:14: 'home-button' is a word, not a list"
+        "c.yaml:1:14: 'home-button' must be a word, not a list"
       ])
     #expect(settings.interface.keys.command(named: "home")?.keys == [.control("a")])
     #expect(try read("").theme == nil)
@@ -154,11 +154,11 @@ import Testing
         "c.yaml:1:1: unknown setting 'them'; did you mean 'theme'?",
         "c.yaml:2:8: 'mouse' must be true or false, not 'yes'",
         "c.yaml:3:8: unknown theme 'lihgt'; did you mean 'light'?",
-        "c.yaml:4:9: 'device' is a word, not a list",
+        "c.yaml:4:9: 'device' must be a word, not a list",
         "c.yaml:5:5: unknown iOS version '99'; there are 13, 14, 18.4",
         "c.yaml:8:3: unknown command 'homee'; did you mean 'home'?",
         "c.yaml:9:10: 'g' cannot be 'home': by default it is 'top'",
-        "c.yaml:9:13: 'home' is a list of keys, not a list",
+        "c.yaml:9:13: 'home' must be a list of keys, not a list",
         "c.yaml:9:18: unknown key 'escpe'; did you mean 'escape'?",
         "c.yaml:10:9: 'lock' must be a key or a list of keys, not a table",
         "c.yaml:11:11: terminals cannot tell 'ctrl-m' from 'enter'; write 'enter'",
@@ -189,7 +189,7 @@ import Testing
 
   @Test func aWayOutIsLeft() {
     let text = "keys:\n  quit: []\n  quit-at-once: []"
-    #expect(complaints(text).first?.hasPrefix("c.yaml:3:17: no key would end the program") == true)
+    #expect(complaints(text).first?.hasPrefix("c.yaml:3:17: no key would quit the program") == true)
     #expect(complaints("keys:\n  quit-at-once: []") == [])
     #expect(complaints("keys:\n  quit-at-once: []\n  no: []").count == 1)
   }
@@ -210,7 +210,7 @@ import Testing
         "theme: dark\n---\nmouse: true",
         "2:1: a second document begins here; a settings file has only one"
       ),
-      ("os: \(String(repeating: "[", count: 40))", "1:20: lists and tables lie too deep"),
+      ("os: \(String(repeating: "[", count: 40))", "1:20: lists and tables are nested too deeply"),
     ] {
       let said = complaints(text)
       #expect(said.count == 1 && said[0].hasPrefix("c.yaml:\(complaint)"), "\(text): \(said)")
