@@ -46,7 +46,7 @@ extension LessonTests {
     Step("-O", "sceneWillResignActive:"),
     Step("OG<tab>", "following"),
     // Going back and on again.
-    Step("z", "taken back"),
+    Step("z", "undone"),
     Step("Z", "done: open Mail"),
     // Actions by their words, and from the menu.
     Step(":mw<tab>", ": memory-warning"),

@@ -67,7 +67,7 @@ import Testing
     driver.press("(")
     driver.follow("> lock +1\n> unlock +1\n")
     driver.press(" ")
-    #expect(driver.note.contains("plays"))
+    #expect(driver.note.contains("playing"))
     for _ in 0..<20 where driver.model.travel.playback != nil { driver.pass(3_000) }
     #expect(driver.actions.count == 5 && driver.text.contains("◉ following"))
     #expect(driver.note == "back on the branch of class.session")

@@ -213,7 +213,8 @@ import Testing
       say(["set-up"], in: &lineInterface).prefix(3) == [
         "iPad with iOS 17", "app: Notes scenes", "app: Foo scenes",
       ])
-    #expect(say(["set-up os 99"], in: &lineInterface).first?.hasPrefix("? unknown iOS version") == true)
+    #expect(
+      say(["set-up os 99"], in: &lineInterface).first?.hasPrefix("? unknown iOS version") == true)
     #expect(say(["set-up without Bar"], in: &lineInterface) == ["? there is no app 'Bar'"])
     #expect(
       say(["settings"], in: &lineInterface) == [

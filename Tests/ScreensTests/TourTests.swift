@@ -19,7 +19,8 @@ import Testing
     driver.press("h")
     #expect(title() == "Launch an app")
     for (keys, next) in [
-      ("1", "Leave it"), ("h", "Wait"), ("t", "Come back"), ("1", "Show an overlay"), ("c", "Show an overlay"),
+      ("1", "Leave it"), ("h", "Wait"), ("t", "Come back"), ("1", "Show an overlay"),
+      ("c", "Show an overlay"),
       ("<esc>", "Lock"), ("l", "Lock"), ("l", "Why"), ("<tab><enter>", "Why"),
       ("<esc>", "The states"), ("S", "The App Switcher"), ("S", "The App Switcher"),
       ("s", "The App Switcher"), ("x", "Every action"), ("o", "Every action"),
@@ -42,7 +43,8 @@ import Testing
     for (line, next) in [
       ("home", nil), ("opne Memo", nil), ("open Memo", "3 of 14: Leave it"),
       ("home", "4 of 14: Wait"), ("wait 1", nil), ("wait 6", "5 of 14: Come back"),
-      ("open Memo", "6 of 14: Show an overlay"), ("control-center", nil), ("dismiss", "7 of 14: Lock"),
+      ("open Memo", "6 of 14: Show an overlay"), ("control-center", nil),
+      ("dismiss", "7 of 14: Lock"),
       ("lock", nil), ("unlock", "8 of 14: Why"), ("why 99", nil), ("why", "9 of 14: The states"),
       ("states Memo", "10 of 14: The App Switcher"), ("switcher", nil),
       ("swipe-up Memo", "11 of 14: Every action"), ("home", nil), ("open Memo", nil),
