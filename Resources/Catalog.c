@@ -93,6 +93,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Refusals/3/refusals.texts" suffix(, )
    0}) - 1},
+  {"Refusals/4/refusals.texts",
+   (const unsigned char[]){
+#embed "Refusals/4/refusals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Refusals/4/refusals.texts" suffix(, )
+   0}) - 1},
   {"Revisions/rulebooks.revisions",
    (const unsigned char[]){
 #embed "Revisions/rulebooks.revisions" suffix(, )
@@ -240,12 +247,12 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Rulebooks/ios-9.rules" suffix(, )
    0}) - 1},
-  {"Scenarios/1-first-steps/everything-said-at-launch.session",
+  {"Scenarios/1-first-steps/every-message-at-launch.session",
    (const unsigned char[]){
-#embed "Scenarios/1-first-steps/everything-said-at-launch.session" suffix(, )
+#embed "Scenarios/1-first-steps/every-message-at-launch.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/1-first-steps/everything-said-at-launch.session" suffix(, )
+#embed "Scenarios/1-first-steps/every-message-at-launch.session" suffix(, )
    0}) - 1},
   {"Scenarios/1-first-steps/launch-and-leave.session",
    (const unsigned char[]){
@@ -282,271 +289,292 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/1-first-steps/undo-and-redo.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/alert-opens-its-app-14.session",
+  {"Scenarios/2-overlays/alert-opens-its-app-14.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/alert-opens-its-app-14.session" suffix(, )
+#embed "Scenarios/2-overlays/alert-opens-its-app-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/alert-opens-its-app-14.session" suffix(, )
+#embed "Scenarios/2-overlays/alert-opens-its-app-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/alert-opens-its-app-4.session",
+  {"Scenarios/2-overlays/alert-opens-its-app-4.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/alert-opens-its-app-4.session" suffix(, )
+#embed "Scenarios/2-overlays/alert-opens-its-app-4.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/alert-opens-its-app-4.session" suffix(, )
+#embed "Scenarios/2-overlays/alert-opens-its-app-4.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/alert-opens-its-app-7.session",
+  {"Scenarios/2-overlays/alert-opens-its-app-7.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/alert-opens-its-app-7.session" suffix(, )
+#embed "Scenarios/2-overlays/alert-opens-its-app-7.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/alert-opens-its-app-7.session" suffix(, )
+#embed "Scenarios/2-overlays/alert-opens-its-app-7.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/alert-opens-its-app-8.session",
+  {"Scenarios/2-overlays/alert-opens-its-app-8.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/alert-opens-its-app-8.session" suffix(, )
+#embed "Scenarios/2-overlays/alert-opens-its-app-8.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/alert-opens-its-app-8.session" suffix(, )
+#embed "Scenarios/2-overlays/alert-opens-its-app-8.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/banners.session",
+  {"Scenarios/2-overlays/banners.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/banners.session" suffix(, )
+#embed "Scenarios/2-overlays/banners.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/banners.session" suffix(, )
+#embed "Scenarios/2-overlays/banners.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/call-answered.session",
+  {"Scenarios/2-overlays/call-answered.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/call-answered.session" suffix(, )
+#embed "Scenarios/2-overlays/call-answered.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/call-answered.session" suffix(, )
+#embed "Scenarios/2-overlays/call-answered.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/call-covers-on-13.session",
+  {"Scenarios/2-overlays/call-fills-the-screen-13.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/call-covers-on-13.session" suffix(, )
+#embed "Scenarios/2-overlays/call-fills-the-screen-13.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/call-covers-on-13.session" suffix(, )
+#embed "Scenarios/2-overlays/call-fills-the-screen-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/call-covers-on-14.session",
+  {"Scenarios/2-overlays/call-fills-the-screen-14.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/call-covers-on-14.session" suffix(, )
+#embed "Scenarios/2-overlays/call-fills-the-screen-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/call-covers-on-14.session" suffix(, )
+#embed "Scenarios/2-overlays/call-fills-the-screen-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/call-is-a-banner.session",
+  {"Scenarios/2-overlays/call-is-a-banner.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/call-is-a-banner.session" suffix(, )
+#embed "Scenarios/2-overlays/call-is-a-banner.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/call-is-a-banner.session" suffix(, )
+#embed "Scenarios/2-overlays/call-is-a-banner.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/cover-in-the-switcher.session",
+  {"Scenarios/2-overlays/lock-with-overlays.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/cover-in-the-switcher.session" suffix(, )
+#embed "Scenarios/2-overlays/lock-with-overlays.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/cover-in-the-switcher.session" suffix(, )
+#embed "Scenarios/2-overlays/lock-with-overlays.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/covers-stack.session",
+  {"Scenarios/2-overlays/notification-center-before-11.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/covers-stack.session" suffix(, )
+#embed "Scenarios/2-overlays/notification-center-before-11.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/covers-stack.session" suffix(, )
+#embed "Scenarios/2-overlays/notification-center-before-11.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/lock-beneath-covers.session",
+  {"Scenarios/2-overlays/notification-center-blip-without-scenes.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/lock-beneath-covers.session" suffix(, )
+#embed "Scenarios/2-overlays/notification-center-blip-without-scenes.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/lock-beneath-covers.session" suffix(, )
+#embed "Scenarios/2-overlays/notification-center-blip-without-scenes.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/notification-center-before-11.session",
+  {"Scenarios/2-overlays/notification-center-pulled.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/notification-center-before-11.session" suffix(, )
+#embed "Scenarios/2-overlays/notification-center-pulled.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/notification-center-before-11.session" suffix(, )
+#embed "Scenarios/2-overlays/notification-center-pulled.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/notification-center-blip-without-scenes.session",
+  {"Scenarios/2-overlays/notification-tapped.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/notification-center-blip-without-scenes.session" suffix(, )
+#embed "Scenarios/2-overlays/notification-tapped.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/notification-center-blip-without-scenes.session" suffix(, )
+#embed "Scenarios/2-overlays/notification-tapped.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/notification-center-pulled.session",
+  {"Scenarios/2-overlays/one-overlay-without-scenes.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/notification-center-pulled.session" suffix(, )
+#embed "Scenarios/2-overlays/one-overlay-without-scenes.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/notification-center-pulled.session" suffix(, )
+#embed "Scenarios/2-overlays/one-overlay-without-scenes.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/one-cover-without-scenes.session",
+  {"Scenarios/2-overlays/one-overlay.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/one-cover-without-scenes.session" suffix(, )
+#embed "Scenarios/2-overlays/one-overlay.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/one-cover-without-scenes.session" suffix(, )
+#embed "Scenarios/2-overlays/one-overlay.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/one-cover.session",
+  {"Scenarios/2-overlays/overlay-in-the-app-switcher.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/one-cover.session" suffix(, )
+#embed "Scenarios/2-overlays/overlay-in-the-app-switcher.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/one-cover.session" suffix(, )
+#embed "Scenarios/2-overlays/overlay-in-the-app-switcher.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/split-beneath-covers.session",
+  {"Scenarios/2-overlays/overlays-stack.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/split-beneath-covers.session" suffix(, )
+#embed "Scenarios/2-overlays/overlays-stack.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/split-beneath-covers.session" suffix(, )
+#embed "Scenarios/2-overlays/overlays-stack.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-covers/tap-a-notification.session",
+  {"Scenarios/2-overlays/split-view-with-overlays.session",
    (const unsigned char[]){
-#embed "Scenarios/2-covers/tap-a-notification.session" suffix(, )
+#embed "Scenarios/2-overlays/split-view-with-overlays.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/2-covers/tap-a-notification.session" suffix(, )
+#embed "Scenarios/2-overlays/split-view-with-overlays.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/in-and-out-without-scenes.session",
+  {"Scenarios/3-app-switcher/force-quit-04.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/in-and-out-without-scenes.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-04.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/in-and-out-without-scenes.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-04.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/in-and-out.session",
+  {"Scenarios/3-app-switcher/force-quit-15-last-window.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/in-and-out.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-15-last-window.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/in-and-out.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-15-last-window.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-04.session",
+  {"Scenarios/3-app-switcher/force-quit-15.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-04.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-15.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-04.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-15.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-15-last-window.session",
+  {"Scenarios/3-app-switcher/force-quit-in-the-background.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-15-last-window.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-in-the-background.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-15-last-window.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-in-the-background.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-15.session",
+  {"Scenarios/3-app-switcher/force-quit-ipad-13.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-15.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-ipad-13.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-15.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-ipad-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-a-window-of-a-suspended-app.session",
+  {"Scenarios/3-app-switcher/force-quit-ipad-last-window.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-a-window-of-a-suspended-app.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-ipad-last-window.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-a-window-of-a-suspended-app.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-ipad-last-window.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-in-the-background.session",
+  {"Scenarios/3-app-switcher/force-quit-ipad-one-of-two.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-in-the-background.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-ipad-one-of-two.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-in-the-background.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-ipad-one-of-two.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-ipad-13.session",
+  {"Scenarios/3-app-switcher/force-quit-ipad-one-window.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-ipad-13.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-ipad-one-window.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-ipad-13.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-ipad-one-window.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-ipad-last-window.session",
+  {"Scenarios/3-app-switcher/force-quit-iphone-13.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-ipad-last-window.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-iphone-13.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-ipad-last-window.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-iphone-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-ipad-one-of-several.session",
+  {"Scenarios/3-app-switcher/force-quit-iphone.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-ipad-one-of-several.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-iphone.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-ipad-one-of-several.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-iphone.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-ipad-one-window.session",
+  {"Scenarios/3-app-switcher/force-quit-not-running-13.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-ipad-one-window.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-not-running-13.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-ipad-one-window.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-not-running-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-iphone-13.session",
+  {"Scenarios/3-app-switcher/force-quit-quickly-16.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-iphone-13.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-quickly-16.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-iphone-13.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-quickly-16.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-iphone.session",
+  {"Scenarios/3-app-switcher/force-quit-quickly-before-16.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-quickly-before-16.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-iphone.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-quickly-before-16.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-not-running-13.session",
+  {"Scenarios/3-app-switcher/force-quit-suspended-13.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-not-running-13.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-suspended-13.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-not-running-13.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-suspended-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-quickly-16.session",
+  {"Scenarios/3-app-switcher/force-quit-suspended.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-quickly-16.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-suspended.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-quickly-16.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-suspended.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-quickly-before-16.session",
+  {"Scenarios/3-app-switcher/force-quit-window-of-a-suspended-app.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-quickly-before-16.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-window-of-a-suspended-app.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-quickly-before-16.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-window-of-a-suspended-app.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-suspended-13.session",
+  {"Scenarios/3-app-switcher/force-quit-without-scenes.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-suspended-13.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-without-scenes.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-suspended-13.session" suffix(, )
+#embed "Scenarios/3-app-switcher/force-quit-without-scenes.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-suspended.session",
+  {"Scenarios/3-app-switcher/in-and-out-without-scenes.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-suspended.session" suffix(, )
+#embed "Scenarios/3-app-switcher/in-and-out-without-scenes.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-suspended.session" suffix(, )
+#embed "Scenarios/3-app-switcher/in-and-out-without-scenes.session" suffix(, )
    0}) - 1},
-  {"Scenarios/3-switcher/swipe-up-without-scenes.session",
+  {"Scenarios/3-app-switcher/in-and-out.session",
    (const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-without-scenes.session" suffix(, )
+#embed "Scenarios/3-app-switcher/in-and-out.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/3-switcher/swipe-up-without-scenes.session" suffix(, )
+#embed "Scenarios/3-app-switcher/in-and-out.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/external-display-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/external-display-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/external-display-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/external-display-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/external-display-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/external-display-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-displays-and-rotation/external-display-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/external-display-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/external-display-17.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-displays-and-rotation/orientation-waits.session",
    (const unsigned char[]){
@@ -555,89 +583,61 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-displays-and-rotation/orientation-waits.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/rotate-03.session",
+  {"Scenarios/4-displays-and-rotation/rotation-03.session",
    (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-03.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-03.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-03.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-03.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/rotate-07.session",
+  {"Scenarios/4-displays-and-rotation/rotation-07.session",
    (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-07.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-07.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-07.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-07.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/rotate-08-iphone.session",
+  {"Scenarios/4-displays-and-rotation/rotation-08-iphone.session",
    (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-08-iphone.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-08-iphone.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-08-iphone.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-08-iphone.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/rotate-12-ipad.session",
+  {"Scenarios/4-displays-and-rotation/rotation-12-ipad.session",
    (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-12-ipad.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-12-ipad.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-12-ipad.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-12-ipad.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/rotate-12-iphone.session",
+  {"Scenarios/4-displays-and-rotation/rotation-12-iphone.session",
    (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-12-iphone.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-12-iphone.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-12-iphone.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-12-iphone.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/rotate-13.session",
+  {"Scenarios/4-displays-and-rotation/rotation-13.session",
    (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-13.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-13.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-13.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/rotate-14.session",
+  {"Scenarios/4-displays-and-rotation/rotation-14.session",
    (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-14.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-14.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-displays-and-rotation/rotate-26.session",
+  {"Scenarios/4-displays-and-rotation/rotation-26.session",
    (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-26.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-26.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/rotate-26.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-displays-and-rotation/second-screen-04.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/second-screen-04.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/second-screen-04.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-displays-and-rotation/second-screen-13.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/second-screen-13.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/second-screen-13.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-displays-and-rotation/second-screen-17.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/second-screen-17.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-displays-and-rotation/second-screen-17.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-views/exits-with-a-presented-view.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-views/exits-with-a-presented-view.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-views/exits-with-a-presented-view.session" suffix(, )
+#embed "Scenarios/4-displays-and-rotation/rotation-26.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-views/launch-order-03.session",
    (const unsigned char[]){
@@ -779,47 +779,54 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/observes-activation-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-views/present-03.session",
+  {"Scenarios/4-views/presented-view-03.session",
    (const unsigned char[]){
-#embed "Scenarios/4-views/present-03.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-03.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-views/present-03.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-03.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-views/present-05.session",
+  {"Scenarios/4-views/presented-view-05.session",
    (const unsigned char[]){
-#embed "Scenarios/4-views/present-05.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-05.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-views/present-05.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-05.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-views/present-06.session",
+  {"Scenarios/4-views/presented-view-06.session",
    (const unsigned char[]){
-#embed "Scenarios/4-views/present-06.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-06.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-views/present-06.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-06.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-views/present-13.session",
+  {"Scenarios/4-views/presented-view-13.session",
    (const unsigned char[]){
-#embed "Scenarios/4-views/present-13.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-13.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-views/present-13.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-views/present-14.session",
+  {"Scenarios/4-views/presented-view-14.session",
    (const unsigned char[]){
-#embed "Scenarios/4-views/present-14.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-views/present-14.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-views/present-17.session",
+  {"Scenarios/4-views/presented-view-17.session",
    (const unsigned char[]){
-#embed "Scenarios/4-views/present-17.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-17.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-views/present-17.session" suffix(, )
+#embed "Scenarios/4-views/presented-view-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/presented-view-and-exit.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/presented-view-and-exit.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/presented-view-and-exit.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-views/window-in-code-in-the-background-07.session",
    (const unsigned char[]){
@@ -842,47 +849,12 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/window-in-code-pushed-17.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-windows/a-window-more.session",
+  {"Scenarios/4-windows/app-state-of-several-scenes.session",
    (const unsigned char[]){
-#embed "Scenarios/4-windows/a-window-more.session" suffix(, )
+#embed "Scenarios/4-windows/app-state-of-several-scenes.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/a-window-more.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-windows/app-state-is-the-highest.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-windows/app-state-is-the-highest.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/app-state-is-the-highest.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-windows/asked-for-a-configuration.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-windows/asked-for-a-configuration.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/asked-for-a-configuration.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-windows/asked-for-a-window-17.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-windows/asked-for-a-window-17.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/asked-for-a-window-17.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-windows/close-the-last-window.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-windows/close-the-last-window.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/close-the-last-window.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/4-windows/disconnected-and-reconnected.session",
-   (const unsigned char[]){
-#embed "Scenarios/4-windows/disconnected-and-reconnected.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/disconnected-and-reconnected.session" suffix(, )
+#embed "Scenarios/4-windows/app-state-of-several-scenes.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/iphone-has-one-window.session",
    (const unsigned char[]){
@@ -898,12 +870,47 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/killed-with-two-windows.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-windows/last-window-closed.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/last-window-closed.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/last-window-closed.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/minimize-26.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/minimize-26.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/minimize-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/new-window-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/new-window-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/new-window-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/new-window.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/new-window.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/new-window.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/scene-configuration.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/scene-configuration.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/scene-configuration.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/scene-disconnected-and-reconnected.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/scene-disconnected-and-reconnected.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/scene-disconnected-and-reconnected.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/split-view-without-scenes.session",
    (const unsigned char[]){
@@ -933,12 +940,12 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/windows-15.session" suffix(, )
    0}) - 1},
-  {"Scenarios/4-windows/windows-come-and-go.session",
+  {"Scenarios/4-windows/windows-replace-each-other.session",
    (const unsigned char[]){
-#embed "Scenarios/4-windows/windows-come-and-go.session" suffix(, )
+#embed "Scenarios/4-windows/windows-replace-each-other.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/4-windows/windows-come-and-go.session" suffix(, )
+#embed "Scenarios/4-windows/windows-replace-each-other.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/after-a-force-quit-07.session",
    (const unsigned char[]){
@@ -947,12 +954,47 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/after-a-force-quit-07.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-background/audio-goes-on.session",
+  {"Scenarios/5-background/audio-and-location.session",
    (const unsigned char[]){
-#embed "Scenarios/5-background/audio-goes-on.session" suffix(, )
+#embed "Scenarios/5-background/audio-and-location.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/audio-goes-on.session" suffix(, )
+#embed "Scenarios/5-background/audio-and-location.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-fetch-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-fetch-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-fetch-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-launch-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-launch-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-launch-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-launch-for-location-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-launch-for-location-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-launch-for-location-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-launch-without-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-launch-without-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-launch-without-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-launch.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-launch.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-launch.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/background-task-13.session",
    (const unsigned char[]){
@@ -982,6 +1024,27 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/background-task-7.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/background-task-ended-in-time-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-task-ended-in-time-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-task-ended-in-time-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-task-ended-in-time-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-task-ended-in-time-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-task-ended-in-time-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/background-task-ended-in-time-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-task-ended-in-time-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-task-ended-in-time-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/crash.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/crash.session" suffix(, )
@@ -989,89 +1052,33 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/crash.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-background/discarded-before-a-wake-14.session",
+  {"Scenarios/5-background/prewarming-before-15.session",
    (const unsigned char[]){
-#embed "Scenarios/5-background/discarded-before-a-wake-14.session" suffix(, )
+#embed "Scenarios/5-background/prewarming-before-15.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/discarded-before-a-wake-14.session" suffix(, )
+#embed "Scenarios/5-background/prewarming-before-15.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-background/fetched-11.session",
+  {"Scenarios/5-background/prewarming.session",
    (const unsigned char[]){
-#embed "Scenarios/5-background/fetched-11.session" suffix(, )
+#embed "Scenarios/5-background/prewarming.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/fetched-11.session" suffix(, )
+#embed "Scenarios/5-background/prewarming.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-background/prewarmed-before-15.session",
+  {"Scenarios/5-background/session-discarded-14.session",
    (const unsigned char[]){
-#embed "Scenarios/5-background/prewarmed-before-15.session" suffix(, )
+#embed "Scenarios/5-background/session-discarded-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/prewarmed-before-15.session" suffix(, )
+#embed "Scenarios/5-background/session-discarded-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-background/prewarmed.session",
+  {"Scenarios/5-background/suspension.session",
    (const unsigned char[]){
-#embed "Scenarios/5-background/prewarmed.session" suffix(, )
+#embed "Scenarios/5-background/suspension.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/prewarmed.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/suspended-without-a-word.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/suspended-without-a-word.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/suspended-without-a-word.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/tasks-ended-in-time-04.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/tasks-ended-in-time-04.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/tasks-ended-in-time-04.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/tasks-ended-in-time-07.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/tasks-ended-in-time-07.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/tasks-ended-in-time-07.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/tasks-ended-in-time-14.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/tasks-ended-in-time-14.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/tasks-ended-in-time-14.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/woken-17.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/woken-17.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/woken-17.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/woken-by-location-04.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/woken-by-location-04.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/woken-by-location-04.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/woken-without-scenes.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/woken-without-scenes.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/woken-without-scenes.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-background/woken.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-background/woken.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-background/woken.session" suffix(, )
+#embed "Scenarios/5-background/suspension.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-edits-and-saving/album-12.session",
    (const unsigned char[]){
@@ -1080,12 +1087,12 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-edits-and-saving/album-12.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-edits-and-saving/lost-at-power-off.session",
+  {"Scenarios/5-edits-and-saving/power-off-and-edits.session",
    (const unsigned char[]){
-#embed "Scenarios/5-edits-and-saving/lost-at-power-off.session" suffix(, )
+#embed "Scenarios/5-edits-and-saving/power-off-and-edits.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-edits-and-saving/lost-at-power-off.session" suffix(, )
+#embed "Scenarios/5-edits-and-saving/power-off-and-edits.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-edits-and-saving/reset-12.session",
    (const unsigned char[]){
@@ -1101,12 +1108,19 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-edits-and-saving/reset-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-edits-and-saving/saved-at-the-end-03.session",
+  {"Scenarios/5-edits-and-saving/saved-at-termination-03.session",
    (const unsigned char[]){
-#embed "Scenarios/5-edits-and-saving/saved-at-the-end-03.session" suffix(, )
+#embed "Scenarios/5-edits-and-saving/saved-at-termination-03.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-edits-and-saving/saved-at-the-end-03.session" suffix(, )
+#embed "Scenarios/5-edits-and-saving/saved-at-termination-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-edits-and-saving/saved-only-if-edited.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-only-if-edited.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/saved-only-if-edited.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-edits-and-saving/saved-or-lost.session",
    (const unsigned char[]){
@@ -1114,13 +1128,6 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-edits-and-saving/saved-or-lost.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-edits-and-saving/saved-with-nothing-to-save.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-memory/app-too-large-03.session",
    (const unsigned char[]){
@@ -1171,12 +1178,68 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/dropped-for-memory.session" suffix(, )
    0}) - 1},
-  {"Scenarios/5-memory/scene-of-the-background.session",
+  {"Scenarios/5-memory/low-memory-ipad-04.session",
    (const unsigned char[]){
-#embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
+#embed "Scenarios/5-memory/low-memory-ipad-04.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/scene-of-the-background.session" suffix(, )
+#embed "Scenarios/5-memory/low-memory-ipad-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/low-memory-ipad-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-ipad-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-ipad-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/low-memory-iphone-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-iphone-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-iphone-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/low-memory-iphone-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-iphone-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-iphone-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/low-memory-iphone-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-iphone-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-iphone-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/low-memory-order-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-order-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/low-memory-order-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/memory-warning-order.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/memory-warning-order.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/memory-warning-order.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/memory-warning-with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/memory-warning-with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/memory-warning-with-scenes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-memory/scene-of-a-background-app.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/scene-of-a-background-app.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/scene-of-a-background-app.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-memory/scene-share-13.session",
    (const unsigned char[]){
@@ -1191,111 +1254,6 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/scenes-go-before-processes.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-memory/short-ipad-04.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-memory/short-ipad-04.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/short-ipad-04.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-memory/short-ipad-07.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-memory/short-ipad-07.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/short-ipad-07.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-memory/short-iphone-04.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-memory/short-iphone-04.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/short-iphone-04.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-memory/short-iphone-07.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-memory/short-iphone-07.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/short-iphone-07.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-memory/short-iphone-13.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-memory/short-iphone-13.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/short-iphone-13.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-memory/warned-in-order.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-memory/warned-in-order.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/warned-in-order.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-memory/warned-with-scenes.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-memory/warned-with-scenes.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/warned-with-scenes.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-memory/who-goes-first-04.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-memory/who-goes-first-04.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-memory/who-goes-first-04.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-restoration/interaction-15.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-restoration/interaction-15.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-restoration/interaction-15.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-restoration/saved-and-restored-06.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-restoration/saved-and-restored-06.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-restoration/saved-and-restored-06.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-restoration/saved-and-restored-07.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-restoration/saved-and-restored-07.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-restoration/saved-and-restored-07.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-restoration/scene-activity-13.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-restoration/scene-activity-13.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-restoration/scene-activity-13.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-restoration/stored-sessions.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-restoration/stored-sessions.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-restoration/stored-sessions.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-restoration/summoned-with-state-11.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-restoration/summoned-with-state-11.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-restoration/summoned-with-state-11.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/5-restoration/thrown-away.session",
-   (const unsigned char[]){
-#embed "Scenarios/5-restoration/thrown-away.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/5-restoration/thrown-away.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-run-loop/hang-03.session",
    (const unsigned char[]){
@@ -1374,6 +1332,55 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-run-loop/touches-wait.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-state-restoration/deleted-by-a-force-quit.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-state-restoration/deleted-by-a-force-quit.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-state-restoration/deleted-by-a-force-quit.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-state-restoration/interaction-state-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-state-restoration/interaction-state-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-state-restoration/interaction-state-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-state-restoration/saved-and-restored-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-state-restoration/saved-and-restored-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-state-restoration/saved-and-restored-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-state-restoration/saved-and-restored-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-state-restoration/saved-and-restored-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-state-restoration/saved-and-restored-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-state-restoration/scene-activity-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-state-restoration/scene-activity-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-state-restoration/scene-activity-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-state-restoration/stored-sessions.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-state-restoration/stored-sessions.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-state-restoration/stored-sessions.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-state-restoration/universal-link-and-notification-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-state-restoration/universal-link-and-notification-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-state-restoration/universal-link-and-notification-11.session" suffix(, )
+   0}) - 1},
   {"Scenarios/6-interruptions/alert-of-another-app.session",
    (const unsigned char[]){
 #embed "Scenarios/6-interruptions/alert-of-another-app.session" suffix(, )
@@ -1423,6 +1430,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-interruptions/message-and-calendar-05.session" suffix(, )
    0}) - 1},
+  {"Scenarios/6-interruptions/overlays-and-banners-with-scenes.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-interruptions/overlays-and-banners-with-scenes.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-interruptions/overlays-and-banners-with-scenes.session" suffix(, )
+   0}) - 1},
   {"Scenarios/6-interruptions/permission-prompt.session",
    (const unsigned char[]){
 #embed "Scenarios/6-interruptions/permission-prompt.session" suffix(, )
@@ -1443,13 +1457,6 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-interruptions/siri.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/6-interruptions/with-scenes.session",
-   (const unsigned char[]){
-#embed "Scenarios/6-interruptions/with-scenes.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/6-interruptions/with-scenes.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-lock-and-clock/midnight-03.session",
    (const unsigned char[]){
@@ -1493,19 +1500,19 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/unlock-abandoned-14.session" suffix(, )
    0}) - 1},
+  {"Scenarios/6-lock-and-clock/unlock-abandoned-before-11.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned-before-11.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/unlock-abandoned-before-11.session" suffix(, )
+   0}) - 1},
   {"Scenarios/6-lock-and-clock/unlock-abandoned.session",
    (const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/6-lock-and-clock/unlock-before-11.session",
-   (const unsigned char[]){
-#embed "Scenarios/6-lock-and-clock/unlock-before-11.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/6-lock-and-clock/unlock-before-11.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-notifications/push-07.session",
    (const unsigned char[]){
@@ -1570,13 +1577,6 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-power/low-battery-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/6-power/off-from-the-lock-screen.session",
-   (const unsigned char[]){
-#embed "Scenarios/6-power/off-from-the-lock-screen.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/6-power/off-from-the-lock-screen.session" suffix(, )
-   0}) - 1},
   {"Scenarios/6-power/power-off-12.session",
    (const unsigned char[]){
 #embed "Scenarios/6-power/power-off-12.session" suffix(, )
@@ -1633,299 +1633,306 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-power/power-off-8.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-03-a-day.session",
+  {"Scenarios/6-power/power-off-from-the-lock-screen.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-03-a-day.session" suffix(, )
+#embed "Scenarios/6-power/power-off-from-the-lock-screen.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-03-a-day.session" suffix(, )
+#embed "Scenarios/6-power/power-off-from-the-lock-screen.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-03-one-app-at-a-time.session",
+  {"Scenarios/7-ios-versions/ios-03-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-03-one-app-at-a-time.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-03-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-03-one-app-at-a-time.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-03-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-04-a-day.session",
+  {"Scenarios/7-ios-versions/ios-03-one-app-at-a-time.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-04-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-03-one-app-at-a-time.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-04-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-03-one-app-at-a-time.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-04-exits-on-suspend.session",
+  {"Scenarios/7-ios-versions/ios-04-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-04-exits-on-suspend.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-04-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-04-exits-on-suspend.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-04-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-04-locking.session",
+  {"Scenarios/7-ios-versions/ios-04-app-switcher.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-04-locking.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-04-app-switcher.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-04-locking.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-04-app-switcher.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-04-switcher.session",
+  {"Scenarios/7-ios-versions/ios-04-exits-on-suspend.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-04-switcher.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-04-exits-on-suspend.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-04-switcher.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-04-exits-on-suspend.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-05-a-day.session",
+  {"Scenarios/7-ios-versions/ios-04-locking.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-05-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-04-locking.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-05-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-04-locking.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-05-locking.session",
+  {"Scenarios/7-ios-versions/ios-05-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-05-locking.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-05-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-05-locking.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-05-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-06-a-day.session",
+  {"Scenarios/7-ios-versions/ios-05-locking.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-06-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-05-locking.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-06-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-05-locking.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-06-control-center.session",
+  {"Scenarios/7-ios-versions/ios-06-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-06-control-center.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-06-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-06-control-center.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-06-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-07-a-day.session",
+  {"Scenarios/7-ios-versions/ios-06-control-center.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-07-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-06-control-center.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-07-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-06-control-center.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-07-control-center.session",
+  {"Scenarios/7-ios-versions/ios-07-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-07-control-center.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-07-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-07-control-center.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-07-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-08-a-day.session",
+  {"Scenarios/7-ios-versions/ios-07-control-center.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-08-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-07-control-center.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-08-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-07-control-center.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-09-a-day.session",
+  {"Scenarios/7-ios-versions/ios-08-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-09-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-08-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-09-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-08-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-10-a-day.session",
+  {"Scenarios/7-ios-versions/ios-09-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-10-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-09-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-10-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-09-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-11-a-day.session",
+  {"Scenarios/7-ios-versions/ios-10-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-11-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-10-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-11-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-10-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-12-a-day.session",
+  {"Scenarios/7-ios-versions/ios-11-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-12-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-11-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-12-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-11-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-12-exits-on-suspend.session",
+  {"Scenarios/7-ios-versions/ios-12-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-12-exits-on-suspend.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-12-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-12-exits-on-suspend.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-12-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-12-scenes.session",
+  {"Scenarios/7-ios-versions/ios-12-exits-on-suspend.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-12-scenes.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-12-exits-on-suspend.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-12-scenes.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-12-exits-on-suspend.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-13-a-day.session",
+  {"Scenarios/7-ios-versions/ios-12-scenes.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-13-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-12-scenes.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-13-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-12-scenes.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-13-exits-on-suspend-no-more.session",
+  {"Scenarios/7-ios-versions/ios-13-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-13-exits-on-suspend-no-more.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-13-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-13-exits-on-suspend-no-more.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-13-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-13-view-is-appearing.session",
+  {"Scenarios/7-ios-versions/ios-13-exits-on-suspend-ignored.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-13-view-is-appearing.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-13-exits-on-suspend-ignored.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-13-view-is-appearing.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-13-exits-on-suspend-ignored.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-14-a-day.session",
+  {"Scenarios/7-ios-versions/ios-13-view-is-appearing.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-14-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-13-view-is-appearing.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-14-a-day.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-13-view-is-appearing.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-14-view-is-appearing.session",
+  {"Scenarios/7-ios-versions/ios-14-a-day.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-14-view-is-appearing.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-14-a-day.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-14-view-is-appearing.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-14-a-day.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-17-view-is-appearing.session",
+  {"Scenarios/7-ios-versions/ios-14-view-is-appearing.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-17-view-is-appearing.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-14-view-is-appearing.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-17-view-is-appearing.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-14-view-is-appearing.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-18.4-scenes-wanted.session",
+  {"Scenarios/7-ios-versions/ios-17-view-is-appearing.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-18.4-scenes-wanted.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-17-view-is-appearing.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-18.4-scenes-wanted.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-17-view-is-appearing.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-26-scenes-wanted.session",
+  {"Scenarios/7-ios-versions/ios-18.4-scenes-warning.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-26-scenes-wanted.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-18.4-scenes-warning.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-26-scenes-wanted.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-18.4-scenes-warning.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-27-scenes-required.session",
+  {"Scenarios/7-ios-versions/ios-26-scenes-warning.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-27-scenes-required.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-26-scenes-warning.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-27-scenes-required.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-26-scenes-warning.session" suffix(, )
    0}) - 1},
-  {"Scenarios/7-releases/ios-27-scenes-wanted.session",
+  {"Scenarios/7-ios-versions/ios-27-scenes-required.session",
    (const unsigned char[]){
-#embed "Scenarios/7-releases/ios-27-scenes-wanted.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-27-scenes-required.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/7-releases/ios-27-scenes-wanted.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-27-scenes-required.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/activity-11.session",
+  {"Scenarios/7-ios-versions/ios-27-scenes-warning.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/activity-11.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-27-scenes-warning.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/activity-11.session" suffix(, )
+#embed "Scenarios/7-ios-versions/ios-27-scenes-warning.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/quick-action-11.session",
+  {"Scenarios/8-urls-and-quick-actions/quick-action-11.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/quick-action-11.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/quick-action-11.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/quick-action-11.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/quick-action-11.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/quick-action-and-activity-12.session",
+  {"Scenarios/8-urls-and-quick-actions/quick-action-and-activity-12.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/quick-action-and-activity-12.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/quick-action-and-activity-12.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/quick-action-and-activity-12.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/quick-action-and-activity-12.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/quick-action-before-9.session",
+  {"Scenarios/8-urls-and-quick-actions/quick-action-before-9.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/quick-action-before-9.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/quick-action-before-9.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/quick-action-before-9.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/quick-action-before-9.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/url-11.session",
+  {"Scenarios/8-urls-and-quick-actions/universal-link-11.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/url-11.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/universal-link-11.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/url-11.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/universal-link-11.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/url-3.session",
+  {"Scenarios/8-urls-and-quick-actions/url-11.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/url-3.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-11.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/url-3.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-11.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/url-7.session",
+  {"Scenarios/8-urls-and-quick-actions/url-3.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/url-7.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-3.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/url-7.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-3.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/url-8.session",
+  {"Scenarios/8-urls-and-quick-actions/url-7.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/url-8.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-7.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/url-8.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-7.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/url-9.session",
+  {"Scenarios/8-urls-and-quick-actions/url-8.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/url-9.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-8.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/url-9.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-8.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/windows.session",
+  {"Scenarios/8-urls-and-quick-actions/url-9.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/windows.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-9.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/windows.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-9.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/with-scenes-13.session",
+  {"Scenarios/8-urls-and-quick-actions/url-with-scenes-13.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/with-scenes-13.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-with-scenes-13.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/with-scenes-13.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-with-scenes-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/with-scenes-17.session",
+  {"Scenarios/8-urls-and-quick-actions/url-with-scenes-14.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/with-scenes-17.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-with-scenes-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/with-scenes-17.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-with-scenes-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/8-summoned/with-scenes.session",
+  {"Scenarios/8-urls-and-quick-actions/url-with-scenes-17.session",
    (const unsigned char[]){
-#embed "Scenarios/8-summoned/with-scenes.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-with-scenes-17.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/8-summoned/with-scenes.session" suffix(, )
+#embed "Scenarios/8-urls-and-quick-actions/url-with-scenes-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/8-urls-and-quick-actions/url-with-two-windows.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-urls-and-quick-actions/url-with-two-windows.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-urls-and-quick-actions/url-with-two-windows.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/background-launch-04.session",
    (const unsigned char[]){
@@ -1962,19 +1969,61 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
    0}) - 1},
-  {"Scenarios/9-disputed/jetsam-silent-04.session",
+  {"Scenarios/9-disputed/dropped-without-notice-04.session",
    (const unsigned char[]){
-#embed "Scenarios/9-disputed/jetsam-silent-04.session" suffix(, )
+#embed "Scenarios/9-disputed/dropped-without-notice-04.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/jetsam-silent-04.session" suffix(, )
+#embed "Scenarios/9-disputed/dropped-without-notice-04.session" suffix(, )
    0}) - 1},
-  {"Scenarios/9-disputed/jetsam-silent.session",
+  {"Scenarios/9-disputed/dropped-without-notice.session",
    (const unsigned char[]){
-#embed "Scenarios/9-disputed/jetsam-silent.session" suffix(, )
+#embed "Scenarios/9-disputed/dropped-without-notice.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/jetsam-silent.session" suffix(, )
+#embed "Scenarios/9-disputed/dropped-without-notice.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/force-quit-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/force-quit-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/force-quit-13-and-disappears.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-13-and-disappears.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-13-and-disappears.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/force-quit-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/force-quit-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/force-quit-quickly-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-quickly-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-quickly-16.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/power-off-13.session",
    (const unsigned char[]){
@@ -2017,48 +2066,6 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/snapshots-of-styles.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/9-disputed/swipe-up-06.session",
-   (const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-06.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-06.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/9-disputed/swipe-up-07.session",
-   (const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-07.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-07.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/9-disputed/swipe-up-13-and-disappears.session",
-   (const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-13-and-disappears.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-13-and-disappears.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/9-disputed/swipe-up-13.session",
-   (const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-13.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-13.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/9-disputed/swipe-up-15.session",
-   (const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-15.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-15.session" suffix(, )
-   0}) - 1},
-  {"Scenarios/9-disputed/swipe-up-quickly-16.session",
-   (const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-quickly-16.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/swipe-up-quickly-16.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/url-after-activation-13.session",
    (const unsigned char[]){
@@ -2136,6 +2143,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/changes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/chapters.texts",
+   (const unsigned char[]){
+#embed "Texts/en/chapters.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/chapters.texts" suffix(, )
    0}) - 1},
   {"Texts/en/check.texts",
    (const unsigned char[]){

@@ -75,9 +75,9 @@ static void restore_and_die(int number) {
 static void note(int number) {
   int error = errno;
   if (meaning_of(number) == ENDING) {
-    // Who stands, or waits for a terminal that takes nothing more, does not hear it.
+    // Who stands, or waits for a terminal that takes nothing more, does not get it.
     if (is_stopped || restoration_is_stuck()) restore_and_die(number);
-    // Whoever asks again after a while is not being listened to: the program hangs.
+    // Asked again after a while, the program has not reacted: it hangs.
     if (!first_ending) {
       first_ending = now_ms();
     } else if (now_ms() - first_ending > UNHEEDED_MS) {

@@ -3,7 +3,7 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// What came of an action, or why nothing did: worked out from the device before it and after it.
+/// The result of an action, or why there was none: from the device before it and after it.
 public struct Course: Sendable {
   public var action: String
   public var time: Instant
@@ -20,7 +20,7 @@ public struct Course: Sendable {
   public var others: Int
   /// How many messages to delegates followed by themselves.
   public var fellDue: Int
-  /// What apps would have heard of it if they implemented more.
+  /// The methods that would have been called if apps implemented them.
   public var unimplemented: [String]
   /// Why it sent nothing; empty where it sent something.
   public var reasons: [String]

@@ -21,7 +21,7 @@ struct LanePainter {
     }
   }
 
-  /// An entry, and what it caused and what fell due after it.
+  /// An entry, and what it caused and what happened as scheduled after it.
   mutating func add(_ entry: Int, _ shows: (Message) -> Bool) {
     let timeline = simulation.timeline
     let start = timeline.start(of: entry)
@@ -40,7 +40,7 @@ struct LanePainter {
       if shows(message) { addRow(message.time, .message(place)) }
     }
     for change in changes { set(change.transition) }
-    // What changed without a word after the last message is seen on its line.
+    // What changed without notice after the last message is seen on its line.
     if case .message? = rows.last?.content { rows[rows.count - 1].states = states }
   }
 

@@ -4,7 +4,7 @@ import Rulebooks
 /// Everything there is to say of one message.
 public struct MessageExplanation: Sendable {
   public var row: MessageTable.Row
-  /// The rules that send it, and the releases on which they do.
+  /// The rules that send it, and the iOS versions on which they do.
   public var rules: [RuleList.Entry]
 
   /// The messages that a name stands for: as Swift or Objective-C spells it, with its parameters or

@@ -27,7 +27,7 @@ public struct SavePoints: Sendable {
     }
   }
 
-  /// What an app of one architecture hears on some releases between the edit and its death.
+  /// The methods called in one kind of app on some iOS versions between the edit and its end.
   public struct Row: Sendable {
     public var way: String
     public var architecture: AppKind.Architecture
@@ -109,7 +109,7 @@ public struct SavePoints: Sendable {
       && zip(left, right).allSatisfy { $0.releases == $1.releases && $0.methods == $1.methods }
   }
 
-  /// One row for each run of releases on which the same is heard.
+  /// One row for each run of iOS versions that call the same methods.
   private static func rows(
     _ way: Way, _ architecture: AppKind.Architecture, _ model: Device.Model, _ only: Release?,
     _ library: Library
@@ -129,7 +129,7 @@ public struct SavePoints: Sendable {
     return rows
   }
 
-  /// Nil where the release has no such app, or no such way to die.
+  /// Nil where the iOS version has no such app, or no such way to die.
   private static func methods(
     _ way: Way, _ architecture: AppKind.Architecture, _ model: Device.Model, _ release: Release,
     _ library: Library

@@ -2,7 +2,7 @@ import Lifecycle
 import Sessions
 import Texts
 
-/// A situation in a sentence: what is in front, and what lies over it.
+/// A situation in a sentence: what is in front, and what overlays it.
 struct SituationText {
   let text: SessionText
 
@@ -24,12 +24,12 @@ struct SituationText {
     return sentence
   }
 
-  /// All that lies over the screen, the topmost last.
+  /// All that overlays the screen, the topmost last.
   func overlays(_ situation: Situation) -> String {
     Lists.and(situation.overlays.map(text.name))
   }
 
-  /// The windows in front, covered or not; nil where there are none.
+  /// The windows in front, with an overlay or without; nil where there are none.
   func windows(_ device: Device) -> String? {
     device.visible.map { card in
       Lists.and([card.left, card.right].compactMap { $0 }.map { name($0, device) })

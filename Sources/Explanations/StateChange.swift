@@ -29,8 +29,8 @@ extension Simulation {
     }
   }
 
-  /// The end of a process is told by the system's word; a step by its first announcement, or by the
-  /// first report; for a scene, the first of its own where it has one.
+  /// The end of a process is named by the system's event; a step by its first announcement, or by
+  /// the first report; for a scene, the first of its own where it has one.
   private func main(of change: Transition, _ before: [Int], _ after: [Int]) -> Int? {
     if change.isEnd {
       return before.last { timeline.message(at: $0).receiver == .system } ?? before.last

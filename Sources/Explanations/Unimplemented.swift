@@ -11,7 +11,7 @@ struct Unimplemented {
 
   let simulation: Simulation
 
-  /// What each app would have heard, in a sentence.
+  /// The methods that each app would have received, in a sentence.
   func sentences(beneath entry: Int) -> [String] {
     messages(beneath: entry).map { app, selectors in
       localized(
@@ -20,7 +20,7 @@ struct Unimplemented {
     }
   }
 
-  /// The methods, by the apps that would have heard them.
+  /// The methods, by the apps that would have received them.
   private func messages(beneath entry: Int) -> [(app: AppID, selectors: [String])] {
     guard entry < Unimplemented.most else { return [] }
     var setup = simulation.setup

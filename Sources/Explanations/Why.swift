@@ -20,7 +20,7 @@ public struct Why: Sendable {
   /// The action beneath which it stands, and when that was done.
   public var action: String
   public var actionTime: Instant
-  /// Whether it fell due by itself after the action.
+  /// Whether it followed the action as scheduled.
   public var fellDue: Bool
   /// What was on the screen before the action, and when the message had been sent.
   public var before: String

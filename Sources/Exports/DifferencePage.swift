@@ -3,7 +3,7 @@ import Sessions
 import Texts
 
 /// Two sessions side by side as one page: it asks the network for nothing, and runs no script. What
-/// colour says of a line is said by its sign.
+/// color says of a line is said by its sign.
 public struct DifferencePage {
   /// One of the two sessions.
   public struct Side {

@@ -4,7 +4,7 @@ import Screens
 import Sessions
 import Texts
 
-/// The lanes as a picture: time runs down, a lane an app and scene, in colour and with a letter for
+/// The lanes as a picture: time runs down, a lane an app and scene, in color and with a letter for
 /// each state.
 struct LanesPicture {
   let export: SessionExport
@@ -81,7 +81,7 @@ struct LanesPicture {
     ]
   }
 
-  /// A state's colour and letter; nothing is drawn for what is gone.
+  /// A state's color and letter; nothing is drawn for what is gone.
   static func look(
     _ state: LaneChart.State
   ) -> (letter: String, fill: String, ink: String)? {

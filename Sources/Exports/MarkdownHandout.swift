@@ -1,6 +1,6 @@
 import Texts
 
-/// A session as a handout: each action, who was told what, and at the end why.
+/// A session as a handout: each action, its messages, and at the end why.
 struct MarkdownHandout {
   let export: SessionExport
 

@@ -23,7 +23,7 @@ public enum Markup {
     """
   }
 
-  /// Where a picture in SVG begins, on white, so that its colours are the same on a dark page.
+  /// Where a picture in SVG begins, on white, so that its colors are the same on a dark page.
   static func picture(title: String, width: Int, height: Int) -> String {
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
       + #"width="\#(width)" height="\#(height)" font-family="ui-monospace, Menlo, Consolas, "#

@@ -39,14 +39,14 @@ extension SessionExport {
     }
   }
 
-  /// What is told before an action. The first line is the title, which stands above everything.
+  /// The narration before an action. The first line is the title, which stands above everything.
   private func narration(before index: Int) -> [String] {
     var lines = narration(at: index).compactMap(Narration.told)
     if index == 0, lines.first == title { lines.removeFirst() }
     return lines
   }
 
-  /// Words of the system's are shown too: they are what nobody is told.
+  /// Events of the system are shown, too: no app receives them.
   func shows(_ message: Message) -> Bool {
     if message.receiver == .system {
       return file.setup.watch?.contains(message.app) != false

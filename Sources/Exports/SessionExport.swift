@@ -30,7 +30,7 @@ public struct SessionExport: Sendable {
   private let library: Library
   /// The program's name and version.
   let program: String
-  /// The release's rulebook, and its revision.
+  /// The iOS version's rulebook, and its revision.
   let rulebook: String
   private let format: Format
 
@@ -78,7 +78,7 @@ public struct SessionExport: Sendable {
     file.title ?? file.name.split(separator: "/").last.map(String.init) ?? file.name
   }
 
-  /// By what it was made: the program's version, the device, the release and its rulebook.
+  /// By what it was made: the program's version, the device, the iOS version and its rulebook.
   var origin: [(key: String, value: String)] {
     [
       ("program", program), ("device", file.setup.model.word), ("os", "\(file.setup.release)"),

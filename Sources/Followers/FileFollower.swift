@@ -18,7 +18,7 @@ public final class FileFollower: Follower {
   private var file: Int32 = -1
   private var identity: Identity?
   private var position: off_t = 0
-  /// The last bytes that were read: a file that was written anew and is longer already has others
+  /// The last bytes that were read: a file that was rewritten and is longer already has others
   /// there.
   private var end: [UInt8] = []
   private static let endLength = 64

@@ -10,9 +10,9 @@ import CLibrary
     private let folder: Int32
     private var buffer = [UInt8](repeating: 0, count: 4_096)
 
-    /// Whether the folder's changes are told.
+    /// Whether the folder's changes are reported.
     var seesFolder: Bool { folder >= 0 }
-    /// Whether the file's changes are told.
+    /// Whether the file's changes are reported.
     private(set) var seesFile = false
 
     init(folder path: String) {
@@ -36,7 +36,7 @@ import CLibrary
       seesFile = file >= 0
     }
 
-    /// Takes all that was told. What it was does not matter: whoever is woken looks.
+    /// Takes all reports. Their content does not matter: the follower looks when it wakes.
     func drain() {
       while read(descriptor, &buffer, buffer.count) > 0 {}
     }
@@ -49,9 +49,9 @@ import CLibrary
     let descriptor: Int32
     private let folder: Int32
 
-    /// Whether the folder's changes are told.
+    /// Whether the folder's changes are reported.
     var seesFolder: Bool { folder >= 0 }
-    /// Whether the file's changes are told.
+    /// Whether the file's changes are reported.
     private(set) var seesFile = false
 
     init(folder path: String) {
@@ -79,7 +79,7 @@ import CLibrary
       return kevent(descriptor, &change, 1, nil, 0, nil) == 0
     }
 
-    /// Takes all that was told. What it was does not matter: whoever is woken looks.
+    /// Takes all reports. Their content does not matter: the follower looks when it wakes.
     func drain() {
       var events = [CLibrary.kevent](repeating: CLibrary.kevent(), count: 16)
       var now = timespec()

@@ -15,7 +15,7 @@ public enum FollowedNews: Equatable, Sendable {
   case ended
 }
 
-/// Reads what somebody else writes, as it comes. It never waits: whoever asks sleeps until the
+/// Reads what somebody else writes, as it comes. It never waits: the caller sleeps until the
 /// descriptor is readable.
 public protocol Follower: AnyObject {
   /// Readable when there may be news; -1 where none will ever come.

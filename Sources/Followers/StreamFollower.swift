@@ -13,7 +13,7 @@ public final class StreamFollower: Follower {
     isOwn = false
   }
 
-  /// A pipe in the file system. It is opened without waiting for whoever writes into it.
+  /// A pipe in the file system. It is opened without waiting for its writer.
   public init(path: String) throws(FollowFailure) {
     descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     isOwn = true

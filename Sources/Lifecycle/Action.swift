@@ -75,7 +75,7 @@ public enum Action: Hashable, Sendable {
 }
 
 extension Kernel {
-  /// What each action does. Whatever is not done by a call alone stands in `Kernel+….swift`.
+  /// What each action does. What takes more than one call is in `Kernel+….swift`.
   mutating func perform(_ action: Action, _ log: inout EventLog) -> Refusal? {
     switch action {
     case .powerOn: return powerOn()

@@ -4,7 +4,7 @@ public enum Bounds {
   public static let apps = 64
   /// Windows that one app has at a time.
   public static let windowsPerApp = 16
-  /// What can lie over the screen at a time.
+  /// What can overlay the screen at a time.
   public static let overlays = 16
   /// Touches that wait for an app that takes none.
   public static let queue = 64

@@ -6,7 +6,7 @@ public enum Refusal: Hashable, Sendable {
   case alreadyLocked
   case notLocked
   case covered
-  /// The release has no such thing.
+  /// The iOS version has no such thing.
   case notOnThisRelease(Feature)
   case notOnThisDevice
   case inSwitcher

@@ -20,7 +20,7 @@ enum LogActions {
       + windows.map { .closeWindow($0) } + windows.map { .disconnect($0) } + [.timeChange, .next]
   }
 
-  /// Those that an app may hear nothing of, and that come before one it does hear of.
+  /// Those that may send an app nothing, and that come before one that sends it something.
   static func silent(_ device: Device) -> [Action] {
     let apps = device.apps.map(\.id)
     return [.lock, .unlock, .switcher, .home, .dismiss]

@@ -61,7 +61,7 @@ public struct LogComparison: Sendable {
     var lines: [RealLog.Line] = []
     var texts: [String] = []
     for var line in log.lines {
-      // One app on either side is the same one, whatever it is called.
+      // One app on either side is the same one, no matter what it is called.
       let name = names.count == 1 && log.apps.count == 1 ? names[0] : line.app
       if line.hasPlace, !names.contains(name) {
         line.problem = NearestWord.unknown("app", name, listing: names)

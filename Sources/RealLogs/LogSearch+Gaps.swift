@@ -56,7 +56,7 @@ extension LogSearch {
     }
   }
 
-  /// How many lines are among these messages one after the other, with others left out.
+  /// How many lines are among these messages one after the other, without the others.
   private func countInOrder(_ sent: [Message], at place: Int) -> Int {
     var count = 0
     for message in sent {

@@ -166,7 +166,7 @@ struct LogSearch {
       while end <= lines.count, end - place <= sent.count + 2 {
         if end - 1 > place, gap(end - 1) > LogSearch.longest { break }
         let here = Array(texts[place..<end])
-        // In whatever order they come.
+        // In any order.
         let common = Set(wanted).intersection(here).count
         let worth = 3 * common - (wanted.count - common) - (here.count - common)
         if common * 2 >= wanted.count, worth > found?.worth ?? 0 {

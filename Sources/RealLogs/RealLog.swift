@@ -4,7 +4,7 @@ import Sessions
 import Texts
 
 /// What `frontmost logger` wrote on a device: lines of `[lifecycle] SECONDS APP RECEIVER MESSAGE`,
-/// among others and behind whatever a console puts in front.
+/// among others and after any prefix of a console.
 public struct RealLog: Sendable {
   /// One line of the logger's.
   public struct Line: Sendable {
@@ -53,7 +53,7 @@ public struct RealLog: Sendable {
     return apps
   }
 
-  /// The receivers that it tells of: what it leaves out is not held against it.
+  /// The receivers that it tells of: what it omits counts as no difference.
   var receivers: ReceiverSet {
     var set: ReceiverSet = []
     for line in lines where line.hasPlace {

@@ -5,7 +5,7 @@ import Texts
 /// Reads a file of settings, and goes on after a problem, so that all are said at once.
 public struct SettingsReader {
   let file: SourceFile
-  /// The releases that may be named.
+  /// The iOS versions that may be named.
   let releases: [String]
   let languages: [String]
   var settings = Settings()
@@ -37,8 +37,8 @@ public struct SettingsReader {
     self.releases = releases
   }
 
-  /// The language that a file names, whatever else may be wrong with it: its own problems are said
-  /// in it.
+  /// The language that a file names, no matter what else may be wrong with it: its own problems are
+  /// said in it.
   public static func language(in file: SourceFile) -> String? {
     guard let text = try? checkedText(of: file), text.contains("language"),
       case .table(let rows)? = try? YAMLReader.read(text)?.content,

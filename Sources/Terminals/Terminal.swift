@@ -65,7 +65,7 @@ public final class Terminal {
   /// How large the next screen should be. At least one cell.
   public var size: Size { Keyboard.screenSize }
 
-  /// The next screen is painted completely, whatever another program wrote over it.
+  /// The next screen is painted completely, over the output of other programs.
   public func repaint() { painter.repaint() }
 
   /// Shows a screen.
@@ -161,7 +161,7 @@ public final class Terminal {
     noecho()
     nonl()
     set_escdelay(25)
-    // What was begun is painted to its end: whoever paints has taken all keys that were there.
+    // What was begun is painted to its end: the painter has taken all keys that were there.
     typeahead(-1)
     // Until a program has left its screen once, ncurses sends each movement of the cursor by
     // itself: forty writes a frame, each of which wakes the terminal. From then on a frame is one.
@@ -176,7 +176,7 @@ public final class Terminal {
     setenv("LINES", "\(size.rows)", 1)
   }
 
-  /// Asks for each press and each release as it comes.
+  /// Asks for presses and releases as they come.
   private static func reportMouse() {
     mouseinterval(0)
     mousemask(curses_mouse_mask(), nil)

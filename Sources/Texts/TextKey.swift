@@ -1,6 +1,6 @@
 /// What a text is called that stands for a case of an enum.
 public enum TextKey {
-  /// `notInSwitcher` is `not-in-switcher`; values that the case has are left out.
+  /// `notInSwitcher` is `not-in-switcher`; values of the case are omitted.
   public static func of(_ value: some Any) -> String {
     var key = ""
     for character in "\(value)" {

@@ -17,7 +17,7 @@ func complain(_ text: Any) {
   Output.write("\(text)\n", to: 2)
 }
 
-/// Runs a command's body; whatever is wrong with its input is said and ends it with 2.
+/// Runs a command's body; an error in its input is printed and ends it with 2.
 func reporting(_ body: () throws -> Void) throws {
   do {
     try body()

@@ -44,7 +44,7 @@ struct Frontmost: ParsableCommand {
 
 extension Frontmost {
   static func main() {
-    // A file that may grow no further is an error like a full disk, and no end without a word.
+    // A file that may grow no further is an error like a full disk, and no end without notice.
     signal(SIGXFSZ, SIG_IGN)
     Language.$current.withValue(ProgramLanguage.chosen) { runCommand() }
   }
@@ -80,7 +80,7 @@ extension Frontmost {
   private static func suggestCommand() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let commands = configuration.subcommands.map { $0._commandName } + ["help"]
-    // A pipe can be read but once, so what is there is left to whoever opens it.
+    // A pipe can be read but once, so its content is left to the code that opens it.
     if commands.contains(word) || SessionSource.isThere(word) { return }
     try reporting {
       do {

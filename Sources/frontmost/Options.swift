@@ -42,7 +42,7 @@ struct HeaderOptions: ParsableArguments {
 }
 
 extension Library {
-  /// The release that an option names; nil where it is not given.
+  /// The iOS version that an option names; nil where it is not given.
   func release(_ word: String?) throws -> Release? {
     guard let word else { return nil }
     guard let release = Release(word), releases.contains(release) else {

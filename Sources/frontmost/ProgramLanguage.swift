@@ -3,8 +3,8 @@ import Settings
 import Texts
 
 /// In which language the program speaks: what its settings say, else what the environment does. It
-/// is asked before all else, since help is said in it too; what is wrong with settings is told by
-/// those who read them.
+/// is asked before all else, since help is said in it too; errors in the settings are reported by
+/// the code that reads them.
 enum ProgramLanguage {
   static var chosen: Language {
     let resources = option("--resources").flatMap { try? Resources(directory: $0) } ?? .embedded

@@ -1,7 +1,7 @@
 import CLibrary
 import Sessions
 
-/// Colours for signed lines, where a terminal reads them and nobody asked for none. The signs say
+/// Colors for signed lines, where a terminal reads them and nobody asked for none. The signs say
 /// the same.
 struct SignPaint {
   private let isOn =

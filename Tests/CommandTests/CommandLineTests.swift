@@ -134,7 +134,8 @@ import Testing
     let check = try Command(["check", "class"], in: folder.url)
     #expect(check.status == 1)
     #expect(
-      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' does not send") == true)
+      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' sends other messages")
+        == true)
     #expect(check.lines.last == "1 passed, 1 failed")
 
     try folder.write("broken.session", "> opne Notes\n")
@@ -162,7 +163,7 @@ import Testing
     (["run"], "Missing expected argument"), (["run", "-", "--formt", "x"], "--format"),
     (["ledger"], "did you mean 'rules'?"), (["chek"], "did you mean 'check'?"),
     (["rn", "x"], "did you mean 'run'?"),
-    (["run", "-", "--os", "99"], "unknown release '99'"),
+    (["run", "-", "--os", "99"], "unknown iOS version '99'"),
     (["run", "-", "--app", "Notes scene"], "did you mean 'scenes'?"),
     (["run", "-", "--resources", "/nonexistent"], "/nonexistent"),
   ])

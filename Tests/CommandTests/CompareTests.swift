@@ -96,7 +96,7 @@ import Testing
     let app = try Command(["compare", "launch-and-leave", "--app", "Nots scenes"])
     #expect(app.status == 2 && app.errors.contains("did you mean 'Notes'?"))
     let os = try Command(["compare", "launch-and-leave", "--os", "99"])
-    #expect(os.status == 2 && os.errors.contains("unknown release '99'"))
+    #expect(os.status == 2 && os.errors.contains("unknown iOS version '99'"))
   }
 
   /// Both side by side: what colour says a sign says, and nothing is asked of the network.

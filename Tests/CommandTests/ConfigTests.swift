@@ -31,13 +31,13 @@ import Testing
 
   @Test func printsWhereSettingsAreLookedFor() throws {
     #expect(try config("--path").output == "\(path)\n")
-    #expect(try config().lines[1] == "#   \(path) (not there)")
+    #expect(try config().lines[1] == "#   \(path) (does not exist)")
     try folder.write("frontmost/config.yaml", "mouse: true\n")
     try folder.write("home/.config/frontmost/config.yaml", "mouse: true\n")
     let both = try config().lines
-    #expect(both[1] == "#   \(path) (there)")
+    #expect(both[1] == "#   \(path) (exists)")
     #expect(
-      both[2].hasPrefix("#   and not in \(folder.path("home"))/.config/frontmost/config.yaml"))
+      both[2].hasPrefix("#   not \(folder.path("home"))/.config/frontmost/config.yaml"))
     for ofXDG in ["", "relative"] {
       let home = ["XDG_CONFIG_HOME": ofXDG, "HOME": "/h"]
       let output = try config("--path", environment: home).output
@@ -52,7 +52,7 @@ import Testing
     try folder.write("frontmost/config.yaml", try config().output)
     let check = try config("--check")
     #expect(check.status == 0 && check.errors.isEmpty)
-    #expect(check.output == "\(path): all in order\n")
+    #expect(check.output == "\(path): in order\n")
   }
 
   @Test func checkSaysAllThatIsWrong() throws {
@@ -75,7 +75,7 @@ import Testing
     try folder.write("frontmost/config.toml", "theme = 'light'\n")
     let check = try config("--check")
     #expect(check.status == 2)
-    #expect(check.errors.contains("config.toml: not read any more. Settings are YAML now"))
+    #expect(check.errors.contains("config.toml: no longer read. Settings are YAML now"))
   }
 
   // MARK: - The interface
@@ -136,7 +136,7 @@ import Testing
   @Test func whatIsWrongIsSaidBeforeTheTerminalIsTouched() throws {
     try folder.write("frontmost/config.yaml", "mouse: 1\n")
     for (arguments, text) in [
-      ([], "config.yaml:1:8: 'mouse' is true or false, not '1'"),
+      ([], "config.yaml:1:8: 'mouse' must be true or false, not '1'"),
       (["--config", folder.path("none.yaml")], "none.yaml: No such file"),
       (["--config", folder.url.path], "directory"),
       (["--theme", "lihgt", "--config", "/dev/null"], "did you mean 'light'?"),

@@ -191,7 +191,7 @@ import Testing
     try folder.write("a.html", "precious\n")
     let arguments = ["export", "launch-and-leave", "--to", "html", "-o", folder.path("a.html")]
     let refused = try Command(arguments)
-    #expect(refused.status == 2 && refused.errors.contains("--force writes over it"))
+    #expect(refused.status == 2 && refused.errors.contains("--force overwrites it"))
     #expect(try folder.read("a.html") == "precious\n")
     #expect(try Command(arguments + ["--force"]).status == 0)
     #expect(try folder.read("a.html").hasPrefix("<!doctype html>"))

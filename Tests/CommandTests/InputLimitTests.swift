@@ -70,7 +70,7 @@ import Testing
     let long = String(repeating: "a", count: 3 << 20)
     let run = try Command(["--linear"], input: "open Notes\n\(long)\nhome\n")
     #expect(run.status == 0)
-    #expect(run.lines.count { $0.hasPrefix("this line goes on for more than") } == 1)
+    #expect(run.lines.count { $0.hasPrefix("this line is longer than") } == 1)
     #expect(run.lines.contains("= Notes background"))
   }
 
@@ -135,7 +135,7 @@ import Testing
   func nothingIsRecordedToStandardOutput(_ words: [String]) throws {
     let folder = try TemporaryFolder()
     let run = try Command(words, input: "record -\nhome\n", in: folder.url)
-    #expect((run.errors + run.output).contains("standard output shows the interface"))
+    #expect((run.errors + run.output).contains("the interface uses standard output"))
     #expect(run.status == (words == ["--linear"] ? 0 : 2), "\(run.errors)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }

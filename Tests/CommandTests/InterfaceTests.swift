@@ -190,7 +190,7 @@ import Testing
     terminal.type("1")
     #expect(terminal.waitFor("foregroundActive"))
     terminal.type("\ty")
-    #expect(terminal.waitFor("1 line handed"))
+    #expect(terminal.waitFor("1 line sent"))
     let line = "  Notes sceneDelegate#1 sceneDidBecomeActive(_:)\n"
     let sent = "\u{1B}]52;c;\(Data(line.utf8).base64EncodedString())\u{07}"
     #expect(String(decoding: terminal.output, as: UTF8.self).contains(sent))

@@ -12,7 +12,7 @@ extension LessonTests {
     Step("<esc>", "● foregroundActive"),
     Step("c", "Control Center"),
     Step("<esc>", "● foregroundActive", not: "Control Center"),
-    Step("d", "Notifications"),
+    Step("d", "Notification Center"),
     Step("<esc>ed", "notification-center full"),
     Step("<esc>ea", "System alert"),
     Step("y", "▸ accept"),
@@ -46,7 +46,7 @@ extension LessonTests {
     Step("vhvo", "sceneWillResignActive:"),
     Step("voG<tab>", "live"),
     // Going back and on again.
-    Step("z", "taken back"),
+    Step("z", "undone"),
     Step("Z", "done: open Mail"),
     // Actions by their words, and from the menu.
     Step(":mw<tab>", ": memory-warning"),

@@ -12,7 +12,7 @@ extension LessonTests {
     // At its end, and from there on as one likes.
     Step("gs<up>ty", "4 actions"),
     Step("h", "5 actions"),
-    Step("rs", "Set-up"),
+    Step("rs", "Setup"),
     Step("<down><enter>", "iOS 18"),
   ]
 }

@@ -28,7 +28,7 @@ import Testing
     let folder = try TemporaryFolder()
     let input = "record class.session\nopen Notes\nstop\nrecord class.session\n"
     let run = try Command(["--linear", "--app", "Notes scenes"], input: input, in: folder.url)
-    #expect(run.lines.last == "! class.session is there already; record to another file")
+    #expect(run.lines.last == "! class.session already exists; record to another file")
     let check = try Command(["check", "class.session"], in: folder.url)
     #expect(check.status == 0)
   }

@@ -33,7 +33,7 @@ import Testing
     #expect(terminal.waitFor("Now it is opened."))
     // It comes by itself.
     #expect(terminal.waitFor("▸ open Notes"))
-    #expect(terminal.waitFor("that was all; the device is yours"))
+    #expect(terminal.waitFor("end of the replay; the device is yours now"))
     terminal.type("q")
     #expect(terminal.waitForExit() == .exited(0))
   }

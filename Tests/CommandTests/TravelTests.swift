@@ -20,7 +20,7 @@ import Testing
     #expect(terminal.waitFor("Replay: 0 of 3"), "\(terminal.text)")
     // It plays to its end by itself.
     terminal.type(">>>> ")
-    #expect(terminal.waitFor("that was all"), "\(terminal.text)")
+    #expect(terminal.waitFor("end of the replay"), "\(terminal.text)")
     // The beginning of the line over the whole session is clicked.
     let row = try #require(terminal.lines.firstIndex { $0.hasPrefix(" g g ") })
     terminal.click(try #require(terminal.column(of: "▬", in: row)), row)
@@ -34,7 +34,7 @@ import Testing
     terminal.press(.enter)
     #expect(terminal.waitFor("recording to"), "\(terminal.text)")
     terminal.type("c")
-    #expect(terminal.waitFor("kept as the branch 'class'"), "\(terminal.text)")
+    #expect(terminal.waitFor("the old one is kept as 'class'"), "\(terminal.text)")
     terminal.type("q")
     #expect(terminal.waitForExit() == .exited(0))
     #expect(terminal.isRestored, "\(terminal.modes)")

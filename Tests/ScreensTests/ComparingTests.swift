@@ -48,7 +48,7 @@ import Testing
     var driver = Driver()
     driver.press("gc")
     #expect(driver.model.popup == nil)
-    #expect(driver.model.note?.text == "nothing has been done that could be compared")
+    #expect(driver.model.note?.text == "no actions yet that could be compared")
   }
 
   /// What fell due since the last action is part of it on both sides.
@@ -144,7 +144,7 @@ import Testing
     driver.press("N")
     #expect(driver.comparing?.selected == first)
     driver.press("N")
-    #expect(driver.model.note?.text == "no difference further up")
+    #expect(driver.model.note?.text == "no more differences above")
     driver.click("applicationDidBecomeActive")
     driver.click("applicationDidBecomeActive")
     #expect(driver.text.contains("Why: applicationDidBecomeActive"))

@@ -166,7 +166,7 @@ import Testing
   @Test func theHomeButtonIsAChoiceOfTheSetUp() {
     var driver = Driver()
     driver.press("rs")
-    #expect(driver.text.contains("Home button: as is usual for the release"))
+    #expect(driver.text.contains("Home button: as usual for the iOS version"))
     #expect(driver.find("▢") != nil)
     driver.press("jj<enter><enter>")
     #expect(driver.text.contains("Home button: no"))

@@ -120,7 +120,7 @@ import Texts
       !$0.contains("UIApplication.didEnterBackgroundNotification")
     }
     let driver = following(lines.joined(separator: "\n") + "\n")
-    #expect(driver.note.contains("and the session does not have it"), "\(driver.note)")
+    #expect(driver.note.contains("but the session does not have it"), "\(driver.note)")
   }
 
   /// What falls due stands in a file before the action that says when; a pipe may break between.
@@ -135,7 +135,7 @@ import Texts
 
   @Test func aHeaderThatIsNotCompleteIsNotHeldAgainstItForEver() throws {
     var driver = following("os: 99\n")
-    #expect(driver.note.contains("class.session:1:5: unknown release '99'"))
+    #expect(driver.note.contains("class.session:1:5: unknown iOS version '99'"))
     driver = following("watch: Foo\n")
     #expect(driver.note.contains("class.session:1:8: unknown app 'Foo'"), "\(driver.note)")
     take("app: Foo scenes\n> open Foo\n", &driver)

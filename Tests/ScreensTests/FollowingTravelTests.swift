@@ -24,7 +24,7 @@ import Testing
     var driver = try following(Self.actions)
     driver.press(",,")
     #expect(driver.actions == ["open Notes"])
-    #expect(driver.text.contains("◉ back in class.session"))
+    #expect(driver.text.contains("◉ looking back in class.session"))
     let before = driver.text.split(separator: "\n").dropFirst()
     driver.follow(Self.more)
     #expect(driver.text.split(separator: "\n").dropFirst() == before)
@@ -67,24 +67,24 @@ import Testing
     driver.press("gg")
     driver.follow("> lock +1\n> unlock +1\n")
     driver.press(" ")
-    #expect(driver.note.contains("plays"))
+    #expect(driver.note.contains("playing"))
     for _ in 0..<20 where driver.model.travel.playback != nil { driver.pass(3_000) }
     #expect(driver.actions.count == 5 && driver.text.contains("◉ following"))
-    #expect(driver.note == "back where class.session goes on")
+    #expect(driver.note == "back on the branch of class.session")
   }
 
   @Test func whatOneDoesIsALineOfOnesOwn() throws {
     var driver = try following(Self.actions)
     driver.press("h")
-    #expect(driver.note == "a line of your own now, beside class.session; g e goes back")
-    #expect(driver.text.contains("◉ beside class.session"))
+    #expect(driver.note == "now on your own branch, beside class.session; g e goes back")
+    #expect(driver.text.contains("◉ your own branch beside class.session"))
     driver.press("1")
-    #expect(!driver.note.contains("a line of your own"))
+    #expect(!driver.note.contains("your own branch"))
     driver.follow("> lock +1\n")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "home", "open Notes"])
     driver.press("ge")
     #expect(driver.actions == ["open Notes", "home", "open Mail", "lock"])
-    #expect(driver.note == "back where class.session goes on")
+    #expect(driver.note == "back on the branch of class.session")
     driver.press("gb")
     #expect(
       driver.text.contains("▸ class.session") && driver.text.contains("home at 00:03"),
@@ -112,7 +112,7 @@ import Testing
 
   @Test func theFilesLineStays() throws {
     var driver = try following(Self.actions)
-    let refusal = "class.session keeps its line, and its name"
+    let refusal = "the branch of class.session keeps its name and cannot be deleted"
     for key in ["r", "x"] {
       driver.press("gb" + key)
       #expect(driver.note == refusal)
@@ -126,7 +126,7 @@ import Testing
     }
     driver.follow("> lock +1\n")
     driver.press("gb")
-    #expect(driver.text.contains("the file's line: 3 actions +1"), "\(driver.text)")
+    #expect(driver.text.contains("the branch of the file: 3 actions +1"), "\(driver.text)")
     driver.press("G<enter>")
     #expect(driver.actions.last == "lock")
   }
@@ -158,7 +158,7 @@ import Testing
     var driver = try following(Self.actions)
     driver.press("h")
     driver.model.followAnew(wasReplaced: true)
-    #expect(driver.note.contains("replaced") && driver.note.contains("your own lines are gone"))
+    #expect(driver.note.contains("replaced") && driver.note.contains("your own branches are gone"))
     driver.follow("> open Mail\n")
     #expect(driver.actions == ["open Mail"] && driver.text.contains("◉ following"))
     driver.model.followAnew(wasReplaced: false)
@@ -182,7 +182,8 @@ import Testing
     driver.follow("> lock +1\n> home")
     driver.model.followedHasEnded()
     driver.model.settleFollowed()
-    #expect(driver.text.contains("■ back in class.session") && driver.text.contains("+2  g e"))
+    #expect(driver.text.contains("■ looking back in class.session"))
+    #expect(driver.text.contains("+2  g e"))
     driver.press("ge")
     #expect(driver.actions.suffix(2) == ["lock", "home"])
     #expect(driver.text.contains("■ end of class.session"))
@@ -232,7 +233,7 @@ import Testing
   @Test func whatComesIsToldOnceOneIsBack() {
     var talk = lineInterface("> open Notes\n> home\n")
     #expect(talk.answer("back").lines.first?.contains("1 of 2") == true)
-    let waits = "class.session goes on; go-to present tells what waits"
+    let waits = "class.session goes on; go-to present shows the new actions"
     #expect(talk.readFollowed(Array("> open Mail\n".utf8)).lines == [waits])
     #expect(talk.readFollowed(Array("> lock\n> unlock\n".utf8)).lines.isEmpty)
     _ = talk.answer("forward")
@@ -246,11 +247,13 @@ import Testing
   @Test func wordsThatDoSomethingBeginALineOfOnesOwn() {
     var talk = lineInterface("> open Notes\n")
     let lines = talk.answer("home").lines
-    #expect(lines.contains { $0.hasPrefix("a line of your own now, beside class.session") })
+    #expect(lines.contains { $0.hasPrefix("now on your own branch, beside class.session") })
     #expect(lines.contains("  Notes sceneDelegate#1 sceneDidEnterBackground(_:)"))
-    #expect(talk.answer("branches").lines.contains { $0.contains("the file's line: 1 action") })
-    #expect(talk.answer("drop-branch 1").lines == ["! class.session keeps its line, and its name"])
-    #expect(talk.answer("branch 1").lines.last == "back where class.session goes on")
+    let branches = talk.answer("branches").lines
+    #expect(branches.contains { $0.contains("the branch of the file: 1 action") })
+    let refusal = "! the branch of class.session keeps its name and cannot be deleted"
+    #expect(talk.answer("drop-branch 1").lines == [refusal])
+    #expect(talk.answer("branch 1").lines.last == "back on the branch of class.session")
     #expect(talk.readFollowed(Array("> lock\n".utf8)).lines.first == "> lock")
   }
 

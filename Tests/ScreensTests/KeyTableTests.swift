@@ -80,7 +80,7 @@ import Testing
     #expect(driver.actions == ["open Notes", "system-alert"])
   }
 
-  @Test func helpAndREADMEHaveEveryKey() {
+  @Test func helpAndTheKeysPageHaveEveryKey() {
     let markdown = KeyTable.standard.markdown
     let commands = KeyTable.standard.commands.filter { !$0.keys.isEmpty }
     for command in commands { #expect(markdown.contains(command.help)) }

@@ -85,15 +85,15 @@ import Testing
     #expect(driver.note == "Control Center is already shown; dismiss it first")
     #expect(driver.text.contains("✗ Control Center is already shown"))
     driver.press("9")
-    #expect(driver.note == "there are only 6 apps, and so none for 9")
+    #expect(driver.note == "there are only 6 apps; 9 has none")
     driver.press("f")
-    #expect(driver.note == "f does something in the log; Tab goes there")
+    #expect(driver.note == "f works in the log; Tab goes there")
   }
 
   @Test func undoAndRedoNameTheirAction() {
     var driver = Driver()
     driver.press("12z")
-    #expect(driver.note == "taken back: open Mail")
+    #expect(driver.note == "undone: open Mail")
     #expect(driver.text.contains("1 of 2 actions"))
     driver.press("Z")
     #expect(driver.note == "done: open Mail")
@@ -157,7 +157,7 @@ import Testing
     driver.press("n")
     #expect(driver.model.log.hit == last)
     driver.press("n")
-    #expect(driver.note == "round the end of the log")
+    #expect(driver.note == "continued from the beginning of the log")
     driver.press("/nowhere<enter>")
     #expect(driver.note == "'nowhere' is not in the log")
   }

@@ -162,7 +162,7 @@ import Texts
         "log", "find Zzyzx", "show views", "show nothing", "explain sceneWillResignActive",
         "explain nothing", "play nothing", "clock", "clock off", "stop", "undo", "redo", "redo",
         "scenarios Zzyzx", "states", "run-loop", "lanes", "why", "why not", "why 99", "why x",
-        "scenario one-cover", "step", "play", "set-up", "set-up Zzyzx", "set-up os 13",
+        "scenario one-overlay", "step", "play", "set-up", "set-up Zzyzx", "set-up os 13",
         "set-up without Zzyzx", "settings", "restart", "help", "actions",
         "tour", "next", "tour", "hang Notes 5", "call", "touch",
       ] {

@@ -40,7 +40,7 @@ import Testing
   @Test func saysWhatIsRefusedWhatIsUnknownAndWhatSendsNothing() {
     var lineInterface = lineInterface()
     #expect(say(["unlock"], in: &lineInterface) == ["! the device is not locked"])
-    #expect(say(["home"], in: &lineInterface) == ["nothing is sent"])
+    #expect(say(["home"], in: &lineInterface) == ["no messages"])
     #expect(
       say(["hoem"], in: &lineInterface) == ["? unknown action 'hoem'; did you mean 'home'?"])
     #expect(say([""], in: &lineInterface).isEmpty)
@@ -51,7 +51,7 @@ import Testing
     _ = say(["open Notes", "switcher"], in: &lineInterface)
     #expect(
       say(["screen"], in: &lineInterface) == [
-        "App Switcher", "Cards, the latest first: Notes", "Notes: foregroundInactive",
+        "App Switcher", "Cards, the most recent first: Notes", "Notes: foregroundInactive",
       ])
     #expect(
       say(["apps"], in: &lineInterface) == [
@@ -73,7 +73,7 @@ import Testing
       lineInterface.pass(6_000).lines == [
         "  Notes suspended, no message", "= Notes suspended",
       ])
-    #expect(say(["clock off"], in: &lineInterface) == ["the clock stands"])
+    #expect(say(["clock off"], in: &lineInterface) == ["the clock is stopped"])
     #expect(lineInterface.pass(6_000).lines.isEmpty)
   }
 
@@ -82,7 +82,8 @@ import Testing
     _ = say(["open Notes", "hang Notes 3", "touch"], in: &lineInterface)
     #expect(
       say(["queue Notes"], in: &lineInterface) == [
-        "4 wait for Notes:", "  Notes application sendEvent(_:)", "  Notes window#1 sendEvent(_:)",
+        "4 messages are waiting for Notes:", "  Notes application sendEvent(_:)",
+        "  Notes window#1 sendEvent(_:)",
         "  Notes view#1 touchesBegan(_:with:)", "  Notes view#1 touchesEnded(_:with:)",
       ])
     #expect(
@@ -102,7 +103,7 @@ import Testing
     #expect(say(["crash"], in: &lineInterface).first == "> crash Notes")
     #expect(say(["crash Nots"], in: &lineInterface).first?.contains("did you mean 'Notes'") == true)
     #expect(say(["help crash"], in: &lineInterface) == ["crash [APP]: the app crashes"])
-    #expect(say(["actions"], in: &lineInterface).last?.hasPrefix("[APP] may be left out") == true)
+    #expect(say(["actions"], in: &lineInterface).last?.hasPrefix("[APP] is optional") == true)
     var only = self.lineInterface(apps: ["Solo scenes"])
     #expect(say(["prewarm"], in: &only).first == "> prewarm Solo")
   }
@@ -114,13 +115,13 @@ import Testing
     let lines = say(["redo", "undo"], in: &lineInterface)
     #expect(lines.contains("done: open Notes"))
     #expect(lines.contains("= Notes active"))
-    #expect(lines.last == "taken back: open Notes")
+    #expect(lines.last == "undone: open Notes")
     #expect(lines.contains("= Notes not-running"))
   }
 
   @Test func saysWhyAndWhyNot() {
     var lineInterface = lineInterface()
-    #expect(say(["why"], in: &lineInterface) == ["the log is empty: there is nothing to explain"])
+    #expect(say(["why"], in: &lineInterface) == ["the log is empty: nothing to explain"])
     _ = say(["open Notes", "home", "unlock"], in: &lineInterface)
     #expect(say(["why"], in: &lineInterface).first == "Why not: unlock")
     #expect(
@@ -136,7 +137,7 @@ import Testing
 
   @Test func theDiagramTheRunLoopAndTheLanesHaveWords() {
     var lineInterface = lineInterface()
-    #expect(say(["states"], in: &lineInterface) == ["no app runs"])
+    #expect(say(["states"], in: &lineInterface) == ["no app is running"])
     _ = say(["open Notes", "home"], in: &lineInterface)
     #expect(
       say(["states Notes"], in: &lineInterface) == [
@@ -148,7 +149,7 @@ import Testing
     #expect(
       say(["run-loop Notes"], in: &lineInterface) == [
         "Notes: waiting for events: processes every message at once", "  kept by: nothing",
-        "  suspends in 5 s; the clock stands", "  nothing waits in its queue",
+        "  suspends in 5 s; the clock is stopped", "  its queue is empty",
       ])
     #expect(
       say(["lanes 1"], in: &lineInterface) == [
@@ -162,23 +163,23 @@ import Testing
   @Test func aSessionIsSteppedThroughAndPlayed() {
     var lineInterface = lineInterface()
     let opened = say(["scenario hang-and-recover"], in: &lineInterface)
-    #expect(opened.contains { $0.hasPrefix("# An app that hangs for three seconds") })
-    #expect(opened.last == "step steps on, play plays.")
+    #expect(opened.contains { $0.hasPrefix("# Hang of three seconds") })
+    #expect(opened.last == "step performs the next action, play plays.")
     #expect(say(["step"], in: &lineInterface).first == "> open Notes")
     #expect(
       say(["step"], in: &lineInterface).last
-        == "# Its main thread is busy, and it is touched and left meanwhile.")
+        == "# Its main thread is busy, and meanwhile it is touched and left.")
     // It plays at its own pace, and what comes is told.
-    #expect(say(["play"], in: &lineInterface) == ["the session plays, 1x"])
+    #expect(say(["play"], in: &lineInterface) == ["playing, 1x"])
     let played = lineInterface.pass(2_000).lines
     #expect(played.first == "> hang Notes 3")
-    #expect(say(["home"], in: &lineInterface).contains("nothing is sent") == false)
+    #expect(say(["home"], in: &lineInterface).contains("no messages") == false)
     #expect(lineInterface.nextDeadline == nil)
     // Where nobody looks on it plays at once.
     lineInterface.playsAtOnce = true
     let lines = say(["play hang-and-recover"], in: &lineInterface)
     #expect(lines.last == "= Notes suspended" && lines.contains("> wait 1"))
-    #expect(say(["step"], in: &lineInterface) == ["there is no action to step on to"])
+    #expect(say(["step"], in: &lineInterface) == ["no next action"])
   }
 
   @Test func onesOwnScenariosAreAskedFor() {
@@ -207,16 +208,19 @@ import Testing
     var lineInterface = lineInterface()
     #expect(say(["set-up"], in: &lineInterface).first == "iPhone with iOS 14")
     #expect(
-      say(["set-up device iPad"], in: &lineInterface) == ["an iPad with iPadOS 14 begins anew"])
+      say(["set-up device iPad"], in: &lineInterface) == ["new session: an iPad with iPadOS 14"])
     _ = say(["set-up os 17", "set-up app Foo scenes", "set-up without Mail"], in: &lineInterface)
     #expect(
       say(["set-up"], in: &lineInterface).prefix(3) == [
         "iPad with iOS 17", "app: Notes scenes", "app: Foo scenes",
       ])
-    #expect(say(["set-up os 99"], in: &lineInterface).first?.hasPrefix("? unknown release") == true)
+    #expect(
+      say(["set-up os 99"], in: &lineInterface).first?.hasPrefix("? unknown iOS version") == true)
     #expect(say(["set-up without Bar"], in: &lineInterface) == ["? there is no app 'Bar'"])
     #expect(
-      say(["settings"], in: &lineInterface) == ["the environment names no place for settings"])
+      say(["settings"], in: &lineInterface) == [
+        "no place for settings: neither XDG_CONFIG_HOME nor HOME is set"
+      ])
   }
 
   /// Every word answers, also without what should follow it, and never with silence.
@@ -238,13 +242,13 @@ import Testing
     _ = say(["lock"], in: &lineInterface)
     #expect(
       say(["branches"], in: &lineInterface).last
-        == "1 home at 00:00.0: leaves after 1, 1 of its own: 2 actions")
+        == "1 home at 00:00.0: starts after 1, 1 of its own: 2 actions")
     #expect(say(["compare-branch 1"], in: &lineInterface).contains("− lock: not in the other"))
-    #expect(say(["branch 1"], in: &lineInterface).contains("this is the line 'home at 00:00.0'"))
+    #expect(say(["branch 1"], in: &lineInterface).contains("now on the branch 'home at 00:00.0'"))
     #expect(say(["go-to 7"], in: &lineInterface) == ["? there is no action 7"])
-    #expect(say(["branch 7"], in: &lineInterface).first?.contains("no line 7") == true)
+    #expect(say(["branch 7"], in: &lineInterface).first?.contains("no branch 7") == true)
     let left = say(["leave-out 1"], in: &lineInterface)
-    #expect(left.first == "done anew without open Notes: 0 more are refused now")
+    #expect(left.first == "redone without open Notes: 0 more are refused now")
     #expect(left.contains("= Notes not-running"))
   }
 }

@@ -104,7 +104,7 @@ import Testing
       return
     }
     driver.press("<home>o")
-    #expect(driver.note == "the chosen row is no message; choose one first")
+    #expect(driver.note == "this row is not a message; choose a message first")
   }
 
   @Test func whatWasFoundIsLitInTheChosenRowToo() throws {
@@ -139,9 +139,9 @@ import Testing
     driver.press("O")
     #expect(driver.text.contains("only Notes sceneDelegate#1"))
     driver.press("O")
-    #expect(driver.note == "the log shows what others are sent again")
+    #expect(driver.note == "the log shows all receivers again")
     driver.press("<home>O")
-    #expect(driver.note == "the chosen row is no message; choose one first")
+    #expect(driver.note == "this row is not a message; choose a message first")
   }
 
   @Test func withoutSilentEvents() {
@@ -236,7 +236,7 @@ import Testing
 
           """))
     #expect(driver.model.log.anchor == nil)
-    #expect(driver.note.hasPrefix("5 lines handed"))
+    #expect(driver.note.hasPrefix("5 lines sent"))
     driver.press("m<esc>")
     #expect(driver.model.log.anchor == nil)
   }

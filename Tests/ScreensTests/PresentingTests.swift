@@ -105,7 +105,7 @@ import Testing
     driver.press(">")
     #expect(driver.note.contains("8x"))
     driver.press("v.v.v.")
-    #expect(driver.note == "Slow motion: the messages of an action come one every 2.5 s")
+    #expect(driver.note == "Slow motion: the messages of an action appear one every 2.5 s")
     // Without a picture nothing is held back from who reads it.
     var lineInterface = LineInterface(driver.model)
     #expect(lineInterface.answer("open Notes").lines.contains("= Notes active"))

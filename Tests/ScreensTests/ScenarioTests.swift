@@ -93,8 +93,8 @@ import Testing
     #expect(driver.text.contains("viewIsAppearing"))
     #expect(driver.browser.shown.count > 1)
     driver.press("/<ctrl-u>nothing has this<enter>")
-    #expect(driver.text.contains("no scenario has this"))
-    driver.press("<enter>es")
+    #expect(driver.text.contains("no scenario matches"))
+    driver.press("<enter>p")
     #expect(driver.model.context == .scenarios)
     // Escape gives up what is looked for first.
     driver.press("/<esc>")
@@ -216,7 +216,7 @@ import Testing
     driver.pass(1_000)
     #expect(driver.actions.last == "wait 5")
     #expect(driver.model.nextDeadline == nil)
-    #expect(driver.note == "that was all; the device is yours")
+    #expect(driver.note == "end of the replay; the device is yours now")
   }
 
   @Test(arguments: ["<esc>", " "]) func theseKeysOnlyStopIt(_ key: String) {

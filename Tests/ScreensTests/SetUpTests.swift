@@ -28,7 +28,7 @@ import Testing
     var driver = Driver(apps: ["Notes scenes", "Mail scenes"])
     driver.press("rs")
     choose("Device: iPhone", &driver)
-    choose("Release", &driver)
+    choose("iOS version", &driver)
     choose("iOS 15", &driver)
     choose("Notes", &driver)
     choose("[ ] multiple-windows", &driver)
@@ -38,11 +38,11 @@ import Testing
     choose("Back", &driver)
     choose("Add an app", &driver)
     driver.press("My App<enter>")
-    choose("Told: a scene delegate", &driver)
+    choose("Delegate: a scene delegate", &driver)
     choose("Back", &driver)
     choose("Mail", &driver)
     choose("Remove", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(
       header(driver) == """
         session: 1
@@ -52,7 +52,7 @@ import Testing
         app: "My App" app-delegate
         show: appDelegate sceneDelegate
         """)
-    #expect(driver.note == "an iPad with iPadOS 15 begins anew")
+    #expect(driver.note == "new session: an iPad with iPadOS 15")
     #expect(driver.model.popup == nil)
     driver.press("2")
     #expect(driver.actions == ["open \"My App\""])
@@ -66,7 +66,7 @@ import Testing
       choose("[x] \(word)", &driver)
     }
     choose("Back", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(header(driver).contains("app: Notes scenes background:fetch\n"))
   }
 
@@ -74,32 +74,32 @@ import Testing
   @Test func whatCannotBeIsRefused() {
     var driver = Driver(apps: ["Notes scenes"])
     driver.press("1rs")
-    choose("Release", &driver)
+    choose("iOS version", &driver)
     choose("iOS 12", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(driver.note.contains("iOS 12 has no scenes"))
     #expect(driver.actions == ["open Notes"])
     choose("Notes", &driver)
-    choose("Told: a scene delegate", &driver)
+    choose("Delegate: a scene delegate", &driver)
     choose("Back", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(driver.actions.isEmpty)
     driver.press("rs")
     choose("Add an app", &driver)
     driver.press("Notes<enter>")
     choose("Back", &driver)
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(driver.note.contains("defined twice"))
   }
 
-  /// Escape goes one level back, as the row "Back to the set-up" does, and keeps what was chosen.
+  /// Escape goes one level back, as the row "Back to the setup" does, and keeps what was chosen.
   @Test func escapeGoesOneLevelBack() {
     var driver = Driver(apps: ["Notes scenes", "Mail scenes"])
     driver.press("rs")
-    choose("Release", &driver)
+    choose("iOS version", &driver)
     #expect(driver.text.contains("Enter choose  Esc back"))
     driver.press("<esc>")
-    #expect(chosenRow(driver)?.hasPrefix("Release") == true)
+    #expect(chosenRow(driver)?.hasPrefix("iOS version") == true)
     #expect(driver.text.contains("Enter choose  Esc close"))
     choose("Mail", &driver)
     choose("[ ] multiple-windows", &driver)
@@ -120,7 +120,7 @@ import Testing
     #expect(driver.text.contains("App: Foo"))
     driver.click("Esc back")
     #expect(chosenRow(driver) == "Foo")
-    choose("Begin anew", &driver)
+    choose("Restart with this setup", &driver)
     #expect(
       header(driver).contains(
         "app: Notes scenes\napp: Mail scenes multiple-windows\napp: Foo scenes\n"))
@@ -137,10 +137,10 @@ import Testing
     #expect(driver.text.contains("Not applied yet"))
     driver.press("<esc>")
     #expect(driver.model.popup == nil)
-    #expect(driver.note == "the set-up is not applied yet; r s goes back to it")
+    #expect(driver.note == "the setup is not applied yet; r s goes back to it")
     driver.press("1hrs")
     #expect(driver.text.contains("Device: iPad") && driver.text.contains("Not applied yet"))
-    choose("Forget these changes", &driver)
+    choose("Discard these changes", &driver)
     #expect(driver.text.contains("Device: iPhone") && !driver.text.contains("Not applied yet"))
     driver.press("<esc>")
     #expect(driver.note == "" && driver.model.popup == nil)

@@ -46,7 +46,7 @@ import Testing
         guard let subject = driver.model.stateSubject else { continue }
         let text = driver.text
         for (place, step) in driver.model.lastSteps(of: subject).enumerated() {
-          let said = step.words.last ?? "no delegate is told"
+          let said = step.words.last ?? "no delegate method is called"
           let number = "\(place + 1) "
           #expect(text.contains(number), "\(way) \(scenes) \(number)\(said) in\n\(text)")
           let end = String(said.suffix(6))

@@ -104,7 +104,7 @@ import Testing
   @Test func whatWasNotTakenIsAStepAllTheSame() {
     #expect(
       steps(after: "1:hang Notes<enter>h", os: Release(12)) == [
-        "active → inactive: waits: Notes hangs", "inactive → background: waits: Notes hangs",
+        "active → inactive: waiting: Notes hangs", "inactive → background: waiting: Notes hangs",
       ])
   }
 

@@ -19,12 +19,13 @@ import Testing
     driver.press("h")
     #expect(title() == "Launch an app")
     for (keys, next) in [
-      ("1", "Leave it"), ("h", "Wait"), ("t", "Come back"), ("1", "Cover it"), ("c", "Cover it"),
+      ("1", "Leave it"), ("h", "Wait"), ("t", "Come back"), ("1", "Show an overlay"),
+      ("c", "Show an overlay"),
       ("<esc>", "Lock"), ("l", "Lock"), ("l", "Why"), ("<tab><enter>", "Why"),
-      ("<esc>", "The states"), ("vs", "The app switcher"), ("vs", "The app switcher"),
-      ("s", "The app switcher"), ("x", "Every action"), ("ee", "Every action"),
+      ("<esc>", "The states"), ("vs", "The App Switcher"), ("vs", "The App Switcher"),
+      ("s", "The App Switcher"), ("x", "Every action"), ("ee", "Every action"),
       ("<esc><esc>1", "Every action"), (":crash Notes<enter>", "Scenarios"),
-      ("gs", "The whole course"), ("<esc>", "The whole course"),
+      ("gs", "The whole session"), ("<esc>", "The whole session"),
       ("vl", "In front of a class"), ("<esc>v.", "More to find"), ("<f1>", "To keep"),
     ] {
       driver.press(keys)
@@ -42,17 +43,18 @@ import Testing
     for (line, next) in [
       ("home", nil), ("opne Memo", nil), ("open Memo", "3 of 14: Leave it"),
       ("home", "4 of 14: Wait"), ("wait 1", nil), ("wait 6", "5 of 14: Come back"),
-      ("open Memo", "6 of 14: Cover it"), ("control-center", nil), ("dismiss", "7 of 14: Lock"),
+      ("open Memo", "6 of 14: Show an overlay"), ("control-center", nil),
+      ("dismiss", "7 of 14: Lock"),
       ("lock", nil), ("unlock", "8 of 14: Why"), ("why 99", nil), ("why", "9 of 14: The states"),
-      ("states Memo", "10 of 14: The app switcher"), ("switcher", nil),
+      ("states Memo", "10 of 14: The App Switcher"), ("switcher", nil),
       ("swipe-up Memo", "11 of 14: Every action"), ("home", nil), ("open Memo", nil),
       ("crash", "12 of 14: Scenarios"), ("scenario launch-and-leave", nil),
-      ("step", "13 of 14: The whole course"), ("lanes", "14 of 14: To keep"),
+      ("step", "13 of 14: The whole session"), ("lanes", "14 of 14: To keep"),
     ] as [(String, String?)] {
       let lines = lineInterface.answer(line).lines
       #expect(lines.last { $0.hasPrefix("Tour, ") } == next.map { "Tour, \($0)" }, "after \(line)")
     }
-    #expect(lineInterface.answer("next").lines == ["that was the tour; help lists the words"])
+    #expect(lineInterface.answer("next").lines == ["end of the tour; help lists the words"])
     #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") == false)
   }
 
@@ -74,7 +76,7 @@ import Testing
     let lines = lineInterface.pass(6_000).lines
     #expect(lines.suffix(2).first == "Tour, 5 of 14: Come back")
     #expect(
-      lineInterface.answer("tour").lines == ["the tour has ended; tour begins it again"])
+      lineInterface.answer("tour").lines == ["the tour has ended; tour starts it again"])
     #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") != true)
   }
 

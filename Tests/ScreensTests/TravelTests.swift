@@ -73,7 +73,7 @@ import Testing
     var driver = Driver()
     driver.press("1hl,,c")
     #expect(driver.actions == ["open Notes", "control-center"])
-    #expect(driver.note.contains("kept as the branch 'home at 00:00.0'"))
+    #expect(driver.note.contains("the old one is kept as 'home at 00:00.0'"))
     driver.press("gb<down><enter>")
     #expect(driver.actions == ["open Notes", "home", "lock"])
     // The one before is a branch now.
@@ -84,7 +84,7 @@ import Testing
     #expect(driver.text.contains("+ control-center: not in the other"))
     // From there Escape leads back to the lines.
     driver.press("<esc>x")
-    #expect(driver.text.contains("Forget the line 'pulled up'?"))
+    #expect(driver.text.contains("Delete the branch 'pulled up'?"))
     driver.press("y")
     #expect(driver.model.travel.branches.others.isEmpty)
   }
@@ -107,7 +107,7 @@ import Testing
     }
     driver.press("<delete>")
     // Escape has nothing to dismiss then.
-    #expect(driver.note == "done anew without control-center: 1 more is refused now")
+    #expect(driver.note == "redone without control-center: 1 more is refused now")
     #expect(driver.actions == ["open Notes", "dismiss", "home"])
     #expect(driver.model.travel.branches.others.map(\.count) == [4])
   }
@@ -162,7 +162,7 @@ import Testing
     #expect(clicked && cursor(driver) == 2)
     #expect(driver.model.device.apps[0].process == .suspended)
     #expect(driver.model.device.now.milliseconds == 5_000)
-    #expect(driver.note == "this fell due by itself; what you do now is done before that")
+    #expect(driver.note == "this event was scheduled; your next action comes before it")
     // It is the last that the log shows, and none of it lies ahead.
     let isPast = driver.text.contains("Notes suspended") && !driver.text.contains("┊")
     #expect(isPast && !driver.text.contains("▸ open Mail"))
@@ -211,9 +211,9 @@ import Testing
     #expect(cursor(driver) == 1 && driver.note == "# open")
     // The file stands at the end: what is marked here is in it once it is led here.
     driver.press("rmelsewhere<enter>")
-    #expect(driver.note == "a mark is set here; the recording has it if you go on from here")
+    #expect(driver.note == "mark set; it is recorded if you continue from here")
     driver.press("rnSaid there.<enter>")
-    #expect(driver.note == "the recording says it if you go on from here")
+    #expect(driver.note == "it is recorded if you continue from here")
     driver.press("gngnge")
     #expect(!driver.written.contains("elsewhere"))
     driver.press("gpgp")
@@ -269,7 +269,7 @@ import Testing
     driver.press(" 1")
     #expect(driver.actions == ["open Notes", "home", "open Notes"])
     driver.press("gb")
-    #expect(driver.text.contains("class") && driver.text.contains("leaves after 2"))
+    #expect(driver.text.contains("class") && driver.text.contains("starts after 2"))
   }
 
   @Test func aFileWithOtherMessagesIsToldOf() throws {
@@ -284,7 +284,7 @@ import Testing
         Notes appDelegate applicationDidEnterBackground(_:)
       """
     var driver = try opened(text)
-    #expect(driver.note.contains("other messages beneath home, in line 6"))
+    #expect(driver.note.contains("other messages under home, in line 6"))
     #expect(driver.text.contains("≠"))
     driver.press("gd")
     #expect(cursor(driver) == 2)

@@ -65,7 +65,7 @@ import Testing
     #expect(failures.map(\.line) == [6, 7, 9, 10])
     #expect(
       failures[0].text == [
-        "'home' does not send what is expected (- expected, + sent):",
+        "'home' sends other messages than expected (- expected, + sent):",
         "    + Notes sceneDelegate#1 sceneWillResignActive(_:)   (scene.will-resign-active: "
           + "An overlay appears over the scene, or the scene is about to leave the screen.)",
         "      Notes sceneDelegate#1 sceneDidEnterBackground(_:)",
@@ -73,8 +73,8 @@ import Testing
           + "'sceneDidDisconect(_:)'; did you mean 'sceneDidDisconnect(_:)'?)",
       ])
     #expect(failures[1].text == ["'unlock' was refused: the device is not locked"])
-    #expect(failures[2].text == ["'home' should be refused, and was carried out"])
-    #expect(failures[3].text == ["Notes should be active, and is background"])
+    #expect(failures[2].text == ["'home' should be refused, but was carried out"])
+    #expect(failures[3].text == ["Notes should be active, but is background"])
   }
 
   @Test func checksOnlyWhatIsShownAndWatched() throws {

@@ -36,28 +36,29 @@ import Testing
     Case(
       "no window", "> close-window Notes",
       "1:16: expected a window with its number: close-window APP#N"),
-    Case("window 0", "> open Notes#0", "1:14: '0' is not a window's number, from 1"),
+    Case("window 0", "> open Notes#0", "1:14: '0' is not a window number; the first is 1"),
     Case(
       "wrong choice", "> wake Maps locatoin",
       "1:13: unknown word 'locatoin'; did you mean 'location'? (expected one of location, fetch, download)"
     ),
     Case(
       "bare line", "open Notes",
-      "1:1: expected a line that begins with '>', '=', '!', '#', two blanks, or 'KEY:'; did you mean '> open Notes'?"
+      "1:1: expected a line that begins with '>', '=', '!', '#', two spaces, or 'KEY:'; did you mean '> open Notes'?"
     ),
     Case("unknown key", "oss: 14", "1:1: unknown header key 'oss'; did you mean 'os'?"),
     Case(
       "unknown device", "device: iPone\n> home",
       "1:9: unknown device 'iPone'; did you mean 'iPhone'?"),
-    Case("twice", "os: 14\nos: 13\n> home", "2:1: a second 'os:'; the first stands in line 1"),
+    Case("twice", "os: 14\nos: 13\n> home", "2:1: a second 'os:'; the first is in line 1"),
     Case(
       "app twice", "app: Notes scenes\napp: Notes scenes\n> home",
       "2:6: the app 'Notes' is defined twice"),
     Case(
-      "late header", "> home\nos: 13", "2:1: the header line 'os:' stands after the first action"),
+      "late header", "> home\nos: 13",
+      "2:1: the header line 'os:' must come before the first action"),
     Case(
       "newer format", "session: 2\n> home",
-      "1:10: session format '2'; this program reads format 1 and no other"),
+      "1:10: session format '2'; this program reads only format 1"),
     Case(
       "unknown trait", "app: Notes scene\n> home",
       "1:12: unknown trait 'scene'; did you mean 'scenes'?"),
@@ -69,7 +70,7 @@ import Testing
       "1:16: no architecture; add 'scenes' or 'app-delegate'"),
     Case(
       "scenes too early", "os: 12\napp: Notes scenes\n> home",
-      "2:12: iOS 12 has no scenes; they came with iOS 13 (write 'app-delegate')"),
+      "2:12: iOS 12 has no scenes; iOS 13 introduced them (write 'app-delegate')"),
     Case(
       "windows without scenes", "app: Notes app-delegate multiple-windows\n> home",
       "1:25: 'multiple-windows' needs 'scenes': an app without scenes has one window"),
@@ -83,11 +84,11 @@ import Testing
       "unknown watched", "watch: Note\n> home", "1:8: unknown app 'Note'; did you mean 'Notes'?"),
     Case(
       "unknown state", "> home\n= Notes activ",
-      "2:9: unknown state of an app 'activ'; did you mean 'active'? (expected one of not-running, inactive, active, background, suspended)"
+      "2:9: unknown app state 'activ'; did you mean 'active'? (expected one of not-running, inactive, active, background, suspended)"
     ),
     Case(
       "unknown scene state", "> home\n= Notes#1 active",
-      "2:11: unknown state of a scene 'active' (expected one of unattached, foregroundInactive, foregroundActive, background)"
+      "2:11: unknown scene state 'active' (expected one of unattached, foregroundInactive, foregroundActive, background)"
     ),
     Case("message first", "  Notes appDelegate x", "1:1: a message before the first action"),
     Case(
@@ -98,7 +99,7 @@ import Testing
       "2:9: 'sceneDelegate' needs its window's number, as in sceneDelegate#1"),
     Case(
       "messages beside ...", "> open Notes\n  ...\n  Notes appDelegate x",
-      "3:3: '...' stands alone beneath an action, in the messages' place"),
+      "3:3: '...' must be the only line under an action"),
     Case("open quotation", "> open \"Notes", "1:8: the quotation mark is not closed"),
     Case("a backslash at the end", "> open \"Notes\\", "1:8: the quotation mark is not closed"),
     Case("refusal first", "! no", "1:1: a refusal before the first action"),
@@ -120,7 +121,7 @@ import Testing
     }
     #expect(
       error?.description == "x.session:2:8: not UTF-8; a session file is plain text in UTF-8 "
-        + "('frontmost repair' marks what is none)")
+        + "('frontmost repair' marks other bytes)")
   }
 
   @Test func whatEditorsAddIsRead() throws {

@@ -31,24 +31,24 @@ extension SettingsTests {
     #expect(
       complaints(text) == [
         "c.yaml:2:16: unknown slow-motion 'by-kee'; did you mean 'by-key'?",
-        "c.yaml:3:24: 'seconds-per-message' is a number of seconds from 0.1 to 60, not 0",
-        "c.yaml:4:14: 'show-keys' is true or false, not 'yes'",
+        "c.yaml:3:24: 'seconds-per-message' must be a number of seconds from 0.1 to 60, not 0",
+        "c.yaml:4:14: 'show-keys' must be true or false, not 'yes'",
         "c.yaml:5:16: unknown replay-pace '3x'; did you mean '1x'?",
         "c.yaml:6:3: unknown setting 'slowmotion'; did you mean 'slow-motion'?",
       ])
     for value in ["60.5", "-1", "nan", "inf"] {
       #expect(
         complaints("presenting: {seconds-per-message: \(value)}") == [
-          "c.yaml:1:35: 'seconds-per-message' is a number of seconds from 0.1 to 60, not \(value)"
+          "c.yaml:1:35: 'seconds-per-message' must be a number of seconds from 0.1 to 60, not \(value)"
         ])
     }
     #expect(
       complaints("presenting: {seconds-per-message: soon}") == [
-        "c.yaml:1:35: 'seconds-per-message' is a number of seconds, not 'soon'"
+        "c.yaml:1:35: 'seconds-per-message' must be a number of seconds, not 'soon'"
       ])
     #expect(
       complaints("presenting: true") == [
-        "c.yaml:1:13: 'presenting' is a table of settings, not 'true'"
+        "c.yaml:1:13: 'presenting' must be a table of settings, not 'true'"
       ])
   }
 }

@@ -82,7 +82,7 @@ import Testing
     #expect(try read("").interface.homeButton == .auto)
     #expect(
       complaints("home-button: [no]") == [
-        "c.yaml:1:14: 'home-button' is a word, not a list"
+        "c.yaml:1:14: 'home-button' must be a word, not a list"
       ])
     #expect(settings.interface.keys.command(named: "home")?.keys == [KeyStroke(.control("a"))])
     #expect(try read("").theme == nil)
@@ -151,35 +151,35 @@ import Testing
     #expect(
       complaints(text) == [
         "c.yaml:1:1: unknown setting 'them'; did you mean 'theme'?",
-        "c.yaml:2:8: 'mouse' is true or false, not 'yes'",
+        "c.yaml:2:8: 'mouse' must be true or false, not 'yes'",
         "c.yaml:3:8: unknown theme 'lihgt'; did you mean 'light'?",
-        "c.yaml:4:9: 'device' is a word, not a list",
-        "c.yaml:5:5: unknown release '99'; there are 13, 14, 18.4",
+        "c.yaml:4:9: 'device' must be a word, not a list",
+        "c.yaml:5:5: unknown iOS version '99'; there are 13, 14, 18.4",
         "c.yaml:8:3: unknown command 'homee'; did you mean 'home'?",
-        "c.yaml:9:10: 's' cannot be 'home': it is 'switcher' by default",
-        "c.yaml:9:13: 'home' is a list of keys, not a list",
+        "c.yaml:9:10: 's' cannot be 'home': by default it is 'switcher'",
+        "c.yaml:9:13: 'home' must be a list of keys, not a list",
         "c.yaml:9:18: unknown key 'escpe'; did you mean 'escape'?",
-        "c.yaml:10:9: 'lock' is a key or a list of keys, not a table",
-        "c.yaml:11:11: a terminal cannot tell 'ctrl-m' from 'enter'; write 'enter'",
-        "c.yaml:12:19: 'q' is needed for typing, and 'close' is meant while one types",
-        "c.yaml:13:13: 'open-app' takes nine keys, one a number; here are 2",
-        "c.yaml:14:13: 'T' stands there twice",
-        "c.yaml:15:10: 'touch' is a key or a list of keys, not nothing; a key such as ~ is quoted",
+        "c.yaml:10:9: 'lock' must be a key or a list of keys, not a table",
+        "c.yaml:11:11: terminals cannot tell 'ctrl-m' from 'enter'; write 'enter'",
+        "c.yaml:12:19: 'q' is needed for typing, but 'close' works while you type",
+        "c.yaml:13:13: 'open-app' takes nine keys, one for each number; there are 2",
+        "c.yaml:14:13: 'T' is listed twice",
+        "c.yaml:15:10: 'touch' must be a key or a list of keys, not nothing; a key such as ~ is quoted",
       ])
   }
 
   @Test func aKeyMeansOneThingInAPlace() throws {
     #expect(
       complaints("keys:\n  home: s") == [
-        "c.yaml:2:9: 's' cannot be 'home': it is 'switcher' by default"
+        "c.yaml:2:9: 's' cannot be 'home': by default it is 'switcher'"
       ])
     #expect(
       complaints("keys:\n  home: [s, '~']") == [
-        "c.yaml:2:10: 's' cannot be 'home': it is 'switcher' by default"
+        "c.yaml:2:10: 's' cannot be 'home': by default it is 'switcher'"
       ])
     #expect(
       complaints("keys:\n  home: b\n  lock: [u, b]") == [
-        "c.yaml:3:13: 'b' cannot be 'lock': it is 'home' in line 2"
+        "c.yaml:3:13: 'b' cannot be 'lock': it is already 'home' in line 2"
       ])
     #expect(try read("keys:\n  home: s\n  switcher: h").interface.keys.clashes.isEmpty)
     // Locking and unlocking are never possible at once.
@@ -188,25 +188,28 @@ import Testing
 
   @Test func aWayOutIsLeft() {
     let text = "keys:\n  quit: []\n  quit-at-once: []"
-    #expect(complaints(text).first?.hasPrefix("c.yaml:3:17: no key would end the program") == true)
+    #expect(complaints(text).first?.hasPrefix("c.yaml:3:17: no key would quit the program") == true)
     #expect(complaints("keys:\n  quit-at-once: []") == [])
     #expect(complaints("keys:\n  quit-at-once: []\n  no: []").count == 1)
   }
 
   @Test func whatIsNotReadIsSaid() {
     let alias =
-      "anchors (&name) and aliases (*name) are not read; write the value itself, or quote it"
+      "anchors (&name) and aliases (*name) are not supported; write the value itself, or quote it"
     for (text, complaint) in [
       ("theme: &t dark", "1:8: \(alias)"), ("keys:\n  home: *t", "2:9: \(alias)"),
-      ("theme: !x dark", "1:8: tags (!name) are not read; quote the value if it is one"),
-      ("theme: dark\ntheme: light", "2:1: 'theme' is set twice; the first time in line 1"),
-      ("- dark", "1:1: settings are expected here, as in: theme: dark"),
-      ("[a]: b", "1:1: the name of a setting is expected here"),
+      (
+        "theme: !x dark",
+        "1:8: tags (!name) are not supported; quote the value if it begins with !"
+      ),
+      ("theme: dark\ntheme: light", "2:1: 'theme' is set twice; first in line 1"),
+      ("- dark", "1:1: expected settings, as in: theme: dark"),
+      ("[a]: b", "1:1: expected the name of a setting"),
       (
         "theme: dark\n---\nmouse: true",
-        "2:1: a second document begins here; a file of settings is one"
+        "2:1: a second document begins here; a settings file has only one"
       ),
-      ("os: \(String(repeating: "[", count: 40))", "1:20: lists and tables lie too deep"),
+      ("os: \(String(repeating: "[", count: 40))", "1:20: lists and tables are nested too deeply"),
     ] {
       let said = complaints(text)
       #expect(said.count == 1 && said[0].hasPrefix("c.yaml:\(complaint)"), "\(text): \(said)")

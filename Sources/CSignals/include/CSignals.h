@@ -8,12 +8,12 @@
 // What happens while a signal is handled. In C, for a handler may only do what cannot be
 // interrupted half-way: no allocation, no lock, nothing that is made when first used.
 
-// Restoring: a terminal is given back exactly as it was, whatever ends the program.
+// Restoring: a terminal is given back exactly as it was, on every end of the program.
 
 /// From now on every way out sets the terminal to `before`.
 void restoration_arm(int terminal, const struct termios *before);
 
-/// What every way out sends besides. Takes a copy; what does not fit is left out altogether.
+/// What every way out sends besides. Takes a copy; a text that does not fit is not sent at all.
 void restoration_say(const char *bytes, size_t count);
 
 /// Gives the terminal back, unless it is already. What a handler calls, and atexit.

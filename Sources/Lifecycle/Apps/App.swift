@@ -28,9 +28,9 @@ public struct App: Hashable, Sendable {
   public internal(set) var watchdog: Deadline = .never
   /// The user has force-quit it since it was opened last.
   public internal(set) var isForceQuit = false
-  /// What waits in the notification center for it.
+  /// What waits in the Notification Center for it.
   public internal(set) var notification: Facts = []
-  /// Sessions that were discarded without its being told.
+  /// Discarded sessions that it has not received yet.
   public internal(set) var undeliveredDiscards: UInt16 = 0
   /// What it takes, in megabytes.
   public internal(set) var footprint: UInt16 = 0
@@ -50,15 +50,15 @@ public struct App: Hashable, Sendable {
 }
 
 extension App {
-  /// When the next thing falls due for it.
+  /// When its next scheduled event happens.
   var earliest: Deadline { min(suspension, min(expiration, min(watchdog, recovery))) }
 
   /// Something is edited, and would be lost if the process ended now.
   public var hasUnsavedEdits: Bool { edits != savedEdits }
 }
 
-/// A moment at which something falls due. At equal times what was begun first comes first, so the
-/// order is total and a replay cannot differ.
+/// The time of a scheduled event. At equal times what was begun first comes
+/// first, so the order is total and a replay cannot differ.
 public struct Deadline: Hashable, Comparable, Sendable {
   public var milliseconds: UInt32
   var sequence: UInt32

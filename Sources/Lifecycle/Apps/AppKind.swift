@@ -1,6 +1,6 @@
 /// What is fixed about an app while it is installed. Its name is no affair of the kernel's.
 public struct AppKind: Hashable, Sendable {
-  /// Who is told of the life of its interface.
+  /// Which delegates receive the life cycle of its interface.
   public enum Architecture: UInt8, Sendable { case appDelegate, scenes }
 
   public var architecture: Architecture

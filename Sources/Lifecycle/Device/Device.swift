@@ -15,7 +15,7 @@ public struct Device: Hashable, Sendable {
   public internal(set) var queues: [[QueuedMessage]]
   /// An iPad is on its side where nobody has turned it.
   public internal(set) var isLandscape: Bool
-  /// A second screen is connected.
+  /// An external display is connected.
   public internal(set) var hasDisplay = false
   /// When protected files are out of reach, once the device is locked.
   public internal(set) var protection: Deadline = .never
@@ -47,7 +47,7 @@ public struct Device: Hashable, Sendable {
 
   public func scene(_ id: SceneID) -> Scene? { index(of: id).map { scenes[$0] } }
 
-  /// The windows that the situation shows, covered or not.
+  /// The windows that the situation shows, with an overlay or without.
   public var visible: Card? { situation.isOn && !situation.isLocked ? situation.front.card : nil }
 
   func index(of id: SceneID) -> Int? {

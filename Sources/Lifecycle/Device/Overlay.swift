@@ -1,16 +1,16 @@
-/// What lies over the screen and takes its touches.
+/// What overlays the screen and takes its touches.
 public enum Overlay: Hashable, Sendable {
   case controlCenter
   case notificationCenter(full: Bool)
   case systemAlert
   case interruption(Interruption)
   case localAlert(AppID)
-  /// A remote notification, on releases without banners.
+  /// A remote notification, on iOS versions without banners.
   case remoteAlert(AppID)
   case call
   case powerOffer
 
-  /// Whether two of them may lie over the screen at once.
+  /// Whether two of them may overlay the screen at once.
   var mayRepeat: Bool {
     switch self {
     case .systemAlert, .localAlert, .remoteAlert: true

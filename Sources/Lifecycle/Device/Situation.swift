@@ -1,4 +1,4 @@
-/// One card of the app switcher: what fills the screen at a time. One window, or two side by side.
+/// One card of the App Switcher: what fills the screen at a time. One window, or two side by side.
 public struct Card: Hashable, Sendable {
   public var left: SceneID
   public var right: SceneID?
@@ -25,11 +25,11 @@ public struct Card: Hashable, Sendable {
   }
 }
 
-/// What fills the screen beneath locks, covers and the switcher.
+/// What fills the screen beneath the lock, overlays and the App Switcher.
 public enum ScreenContent: Hashable, Sendable {
   case home
   case card(Card)
-  /// An app of the system's, over what was there before: an answered call is one.
+  /// An app of the system, over what was there before: an answered call is one.
   case system(SystemApp, before: Card?)
 
   public var card: Card? {
@@ -40,10 +40,10 @@ public enum ScreenContent: Hashable, Sendable {
   }
 }
 
-/// An app of the system's that an interruption may bring up.
+/// An app of the system that an interruption may bring up.
 public enum SystemApp: UInt8, Sendable { case phone, messages, calendar }
 
-/// What the system asks or shows, over whatever is there.
+/// What the system asks or shows, over everything else.
 public enum Interruption: UInt8, CaseIterable, Sendable {
   case permission
   /// Touch ID or Face ID.
@@ -62,7 +62,7 @@ public enum Interruption: UInt8, CaseIterable, Sendable {
   }
 }
 
-/// What shows at the top and covers nothing.
+/// What shows at the top and is no overlay.
 public enum Banner: Hashable, Sendable {
   case call
   case notification(AppID)
@@ -70,7 +70,7 @@ public enum Banner: Hashable, Sendable {
   case interruption(Interruption)
 }
 
-/// What is on the screen, and what lies over it: the one thing from which every state follows.
+/// What is on the screen, and its overlays: the one thing from which every state follows.
 public struct Situation: Hashable, Sendable {
   public internal(set) var isOn = true
   public internal(set) var isLocked = false

@@ -1,4 +1,5 @@
-/// What must hold after every action, whatever the actions were. Debug builds check it each time.
+/// What must hold after every action, no matter what the actions were. Debug builds check it each
+/// time.
 extension Kernel {
   /// Stops a debug build at the action that broke an invariant, and names what is broken.
   func assertInvariants() {

@@ -26,7 +26,7 @@ extension Kernel {
     return nil
   }
 
-  /// Lets an app run in the background for a moment, whatever it was, and tells it why.
+  /// Lets an app run in the background for a while, from any state, and delivers the event.
   private mutating func runInBackground(
     _ trigger: Trigger, _ app: AppID, _ log: inout EventLog
   ) {

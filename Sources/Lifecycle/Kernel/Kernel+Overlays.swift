@@ -91,7 +91,7 @@ extension Kernel {
     return nil
   }
 
-  /// The topmost cover goes, else a banner, else the switcher, else an answered call.
+  /// The topmost overlay goes, else a banner, else the App Switcher, else an answered call.
   mutating func dismiss(_ log: inout EventLog) -> Refusal? {
     if !device.situation.overlays.isEmpty {
       device.situation.overlays.removeLast()
@@ -108,7 +108,7 @@ extension Kernel {
     return nil
   }
 
-  /// An answered call is an app of the system's at the front, and so are messages and calendar.
+  /// An answered call is an app of the system at the front, and so are messages and calendar.
   mutating func showSystemApp(_ app: SystemApp, _ log: inout EventLog) {
     let before: Card? =
       switch device.situation.front {
@@ -121,7 +121,7 @@ extension Kernel {
     reconcileScenes(&log)
   }
 
-  /// The battery is empty: the device shuts off by itself, over whatever is there.
+  /// The battery is empty: the device powers off by itself, in any situation.
   mutating func lowBattery(_ log: inout EventLog) -> Refusal? {
     if device.situation.overlays.count == Bounds.overlays { device.situation.overlays.removeLast() }
     device.situation.overlays.append(.powerOffer)

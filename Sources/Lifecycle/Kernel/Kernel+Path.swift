@@ -52,7 +52,8 @@ extension Kernel {
     }
   }
 
-  /// Brings a scene to the screen, or covers or uncovers it there, with all the steps between.
+  /// Brings a scene to the screen, or makes it inactive or active there, with all the steps
+  /// between.
   mutating func bring(_ id: SceneID, to target: ActivationState, _ log: inout EventLog) {
     guard let scene = device.index(of: id) else { return }
     let isSummoned = context.summoned == id

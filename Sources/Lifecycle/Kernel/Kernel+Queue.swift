@@ -98,7 +98,7 @@ extension Kernel {
     guard let scene = activeWindow(of: app) else { return .notActive(app) }
     if device[app].ignoresTouches { return .takesNoTouches(app) }
     if device[app].edits < .max { device.apps[app.index].edits += 1 }
-    // Whoever changes a control touches it.
+    // A user who changes a control touches it.
     run(.touch, app, scene, &log)
     run(.edit, app, scene, &log)
     return nil

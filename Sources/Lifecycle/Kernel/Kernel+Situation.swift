@@ -1,7 +1,8 @@
 /// From the situation follows the state of every scene.
 extension Kernel {
-  /// Moves every scene to the state that the situation asks for: what leaves the screen is told
-  /// first, all of it; then what stays and what comes. The left one goes first each time.
+  /// Moves every scene to the state that the situation asks for. Scenes that leave the screen get
+  /// all their calls first, then those that stay and those that come. The left one is first each
+  /// time.
   mutating func reconcileScenes(_ log: inout EventLog) {
     let situation = device.situation
     var target = situation.isOn ? situation.front.card : nil
@@ -134,7 +135,7 @@ extension Kernel {
 
   mutating func unlock(_ log: inout EventLog) -> Refusal? {
     guard device.situation.isLocked else { return .notLocked }
-    // What came over the lock screen stays: nobody has answered it.
+    // What came over the Lock Screen stays: nobody has answered it.
     context.reason = .unlocking
     device.situation.isLocked = false
     unprotect(&log)

@@ -1,7 +1,7 @@
-/// What happens to the whole device, and to its apps through it: its orientation, a second screen,
-/// the clock, the files that a lock protects.
+/// What happens to the whole device, and to its apps through it: its orientation, an external
+/// display, the clock, the files that a lock protects.
 extension Kernel {
-  /// Tells every app that has a process; what a suspended one is told waits for it.
+  /// Runs for every app that has a process; the messages of a suspended app wait in its queue.
   private mutating func runForAll(_ trigger: Trigger, _ log: inout EventLog) {
     for index in device.apps.indices where device.apps[index].process != .notRunning {
       run(trigger, device.apps[index].id, nil, &log)
@@ -20,7 +20,7 @@ extension Kernel {
     return nil
   }
 
-  // MARK: - A second screen
+  // MARK: - An external display
 
   mutating func connectDisplay(_ log: inout EventLog) -> Refusal? {
     if device.hasDisplay { return .displayIsThere }
@@ -44,7 +44,7 @@ extension Kernel {
     return nil
   }
 
-  /// A scene on the second screen leaves with its app.
+  /// A scene on the external display leaves with its app.
   mutating func leaveDisplay(unless front: AppID?, _ log: inout EventLog) {
     for index in device.scenes.indices where device.scenes[index].role == .externalDisplay {
       let app = device.scenes[index].id.app
@@ -54,7 +54,7 @@ extension Kernel {
     }
   }
 
-  /// The app in front has a scene of its own on the second screen. It is in the foreground there
+  /// The app in front has a scene of its own on the external display. It is in the foreground there
   /// and never active, since nobody can touch it.
   mutating func comeToDisplay(_ app: AppID, _ log: inout EventLog) {
     guard rulebook.features.contains(.displayScenes),

@@ -1,4 +1,4 @@
-/// The app switcher: in, out, and what is done to its cards.
+/// The App Switcher: in, out, and what is done to its cards.
 extension Kernel {
   mutating func openSwitcher(_ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.switcher) else { return .notOnThisRelease(.switcher) }
@@ -31,7 +31,7 @@ extension Kernel {
     let process = device[app].process
     let isLast = device.windows(of: app).count == 1
     run(.removeCard, app, scene, &log)
-    // Where a release has no other course for the quick, it is the same.
+    // Where an iOS version has no other course for the quick, it is the same.
     let isQuick =
       quickly && isLast && process == .running
       && !rulebook.range(app, .swipeUpQuickly).isEmpty

@@ -1,12 +1,13 @@
-/// Time: what falls due in it, and when an app in the background is suspended or killed.
+/// Time: the scheduled events, and when an app in the background is suspended or killed.
 extension Kernel {
-  /// When the next thing falls due, or nil while nothing will.
+  /// When the next scheduled event happens, or nil if there is none.
   public var nextDeadline: Instant? {
     let due = earliest
     return due == .never ? nil : Instant(milliseconds: due.milliseconds)
   }
 
-  /// Lets time pass and what falls due in it happen. False where that is longer than a session.
+  /// Lets time pass, with its scheduled events. False where that is longer than a
+  /// session.
   public mutating func pass(_ milliseconds: UInt32, into log: inout EventLog) -> Bool {
     let (end, isTooLong) = device.now.milliseconds.addingReportingOverflow(milliseconds)
     if isTooLong || end > Bounds.milliseconds { return false }

@@ -94,8 +94,8 @@ extension Kernel {
     return nil
   }
 
-  /// The system takes a scene of the background; its session stays. A suspended app is woken to
-  /// hear of it.
+  /// The system reclaims a scene in the background; its session stays. A suspended app is woken
+  /// for the call.
   mutating func disconnect(_ window: SceneID, _ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
     if let refusal = refusal(of: window) { return refusal }

@@ -1,5 +1,5 @@
-/// One value, one verb. The kernel holds a device and the rulebook of its release; an action goes
-/// in, messages come out, and nothing else decides what they are: no clock, no chance, no
+/// One value, one verb. The kernel holds a device and the rulebook of its iOS version; an action
+/// goes in, messages come out, and nothing else decides what they are: no clock, no chance, no
 /// environment. The same actions give the same messages on every run and every machine.
 public struct Kernel: Sendable {
   public internal(set) var device: Device
@@ -46,7 +46,7 @@ struct ActionContext: Sendable {
   var isArriving = false
   /// Locking or unlocking, where that is what happens.
   var reason: Facts = []
-  /// What the app is summoned or woken for, and which window of it.
+  /// What the app is opened or woken for, and which window of it.
   var event: Facts = []
   var summoned: SceneID?
   /// The window that is to stand beside the one in front.

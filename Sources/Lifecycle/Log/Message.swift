@@ -12,7 +12,7 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
   case view
   /// What NotificationCenter posts.
   case notification
-  /// What happens to an app without a word to it.
+  /// What happens to an app that receives no message about it.
   case system
 
   /// Whether there is one for each window, so that it carries the window's number.

@@ -1,5 +1,5 @@
-/// What a release has (`allow`) or does not have as a whole. Rulebooks use the names of the cases;
-/// `Documentation/Rulebooks.md` lists them with these meanings.
+/// What an iOS version has (`allow`) or does not have as a whole. Rulebooks use the names of the
+/// cases; `Documentation/Rulebooks.md` lists them with these meanings.
 public enum Feature: UInt8, CaseIterable, Sendable {
   /// The App Switcher.
   case switcher
@@ -44,7 +44,7 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case displayScenes
 }
 
-/// The features of a release.
+/// The features of an iOS version.
 public struct FeatureSet: Equatable, Sendable {
   private var bits: UInt32 = 0
   public init() {}
@@ -52,7 +52,7 @@ public struct FeatureSet: Equatable, Sendable {
   public mutating func insert(_ feature: Feature) { bits |= 1 << UInt32(feature.rawValue) }
 }
 
-/// The numbers of a release (`limit`): seconds in a rulebook, milliseconds here, megabytes for
+/// The numbers of an iOS version (`limit`): seconds in a rulebook, milliseconds here, megabytes for
 /// memory. Rulebooks use the names of the cases; `Documentation/Rulebooks.md` lists them.
 public enum Limit: UInt8, CaseIterable, Sendable {
   /// In seconds: from the background to suspension, if nothing keeps the app running.

@@ -16,7 +16,7 @@ public enum Reaction: UInt8, Sendable {
   case save
   /// It puts what the user has edited back to what it was at first.
   case reset
-  /// Nothing; it is a word of the system's that is true only when the app's code gets there.
+  /// Nothing; it is a word of the system that is true only when the app's code gets there.
   case waits
 }
 
@@ -44,7 +44,8 @@ public struct RuleInForce: Equatable, Sendable {
   }
 }
 
-/// A release's rules, folded into flat tables: what the kernel runs. It knows no release number.
+/// An iOS version's rules, folded into flat tables: what the kernel runs. It knows no iOS version
+/// number.
 public final class Rulebook: Sendable {
   public let features: FeatureSet
   private let limits: [UInt32]

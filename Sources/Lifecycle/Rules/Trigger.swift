@@ -1,6 +1,6 @@
-/// The points at which rules run: the steps of the path, and the moments at which a release leaves
-/// it. Rulebooks use the names of the cases; `Documentation/Rulebooks.md` lists them with these
-/// meanings, one table for each heading.
+/// The points at which rules run: the steps of the path, and the moments at which an iOS version
+/// leaves it. Rulebooks use the names of the cases; `Documentation/Rulebooks.md` lists them with
+/// these meanings, one table for each heading.
 public enum Trigger: UInt8, CaseIterable, Sendable {
   // A process.
   /// The process starts, in the foreground or in the background: `UIApplicationMain`,
@@ -68,12 +68,11 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// A loaded view that is not on the screen is unloaded: `viewDidUnload()`, up to iOS 5.
   case unloadView
 
-  // Where a release leaves the path.
+  // Where an iOS version leaves the path.
   /// The device powers off: for each app with a process, the apps on the screen first, before the
   /// process ends.
   case powerOff
-  /// The user force-quits an app with a process: the window's card is swiped up in the App
-  /// Switcher.
+  /// The user force-quits an app with a process: swipes up the window's card in the App Switcher.
   case swipeUp
   /// The user swipes up the card of a running app's last window right away. Without a rule here,
   /// `swipeUp` runs instead.

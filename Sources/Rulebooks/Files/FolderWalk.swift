@@ -2,8 +2,8 @@ import CLibrary
 import Texts
 
 /// Walks through the files below folders, in the order of their names. Each folder is entered once,
-/// whatever links lead to it, so that a circle of links ends; what cannot be looked at is handed
-/// over in its place, and the walk goes on.
+/// no matter what links lead to it, so that a circle of links ends; what cannot be looked at is
+/// handed over in its place, and the walk goes on.
 public struct FolderWalk {
   /// What stands at a path.
   public enum Found {

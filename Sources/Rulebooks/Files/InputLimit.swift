@@ -1,6 +1,6 @@
 import Texts
 
-/// How much the program reads of something before it refuses it. Whatever a path leads to (a disk
+/// How much the program reads of something before it refuses it. A path may lead anywhere (a disk
 /// image, a device, a pipe without an end), memory stays bounded.
 public struct InputLimit: Sendable {
   public let bytes: Int
@@ -12,7 +12,7 @@ public struct InputLimit: Sendable {
   public static let settings = InputLimit(bytes: 1 << 20)
   /// A file that stands in for one of the program's own.
   public static let resource = InputLimit(bytes: 4 << 20)
-  /// A device that is no terminal, whatever is looked for in it.
+  /// A device that is no terminal, no matter what is looked for in it.
   static let device = InputLimit(bytes: 1 << 20)
 
   public init(bytes: Int) { self.bytes = bytes }

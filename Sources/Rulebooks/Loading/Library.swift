@@ -2,12 +2,12 @@ import Lifecycle
 import Synchronization
 import Texts
 
-/// Everything that lies in Resources/ and rules the device: releases, messages, sources, apps.
+/// Everything that lies in Resources/ and rules the device: iOS versions, messages, sources, apps.
 public struct Library: Sendable {
   public let resources: Resources
   public let messages: MessageTable
   public let sources: SourceTable
-  /// The releases that have a file, the earliest first.
+  /// The iOS versions that have a file, the earliest first.
   public let releases: [Release]
   private let folded = FoldedRules()
 
@@ -23,7 +23,7 @@ public struct Library: Sendable {
       }.sorted()
   }
 
-  /// A release's rules: its file, and those that it comes after, folded into one list.
+  /// An iOS version's rules: its file, and those that it comes after, folded into one list.
   public func rules(of release: Release) throws(Diagnostic) -> ReleaseRules {
     if let rules = folded[release] { return rules }
     let rules = try fold(release)
@@ -63,7 +63,8 @@ public struct Library: Sendable {
   }
 }
 
-/// The releases that have been folded: a folder of sessions asks for the same few again and again.
+/// The iOS versions that have been folded: a folder of sessions asks for the same few again and
+/// again.
 private final class FoldedRules: Sendable {
   private let rules = Mutex<[ReleaseRules]>([])
 

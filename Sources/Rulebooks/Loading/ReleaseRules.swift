@@ -1,8 +1,8 @@
 import Lifecycle
 import Texts
 
-/// The rules of one release: its base with all differences folded in, in the order in which they
-/// speak.
+/// The rules of one iOS version: its base with all differences folded in, in the order in which
+/// they speak.
 public struct ReleaseRules: Sendable {
   public let release: Release
   public let title: String
@@ -30,10 +30,10 @@ public struct ReleaseRules: Sendable {
     return features
   }
 
-  /// Whether the device has a look on this release.
+  /// Whether the device has a look on this iOS version.
   public func shows(_ look: Look) -> Bool { rules.contains { $0.look == look } }
 
-  /// The release without one of its rules: what a test asks for, to see that each one counts.
+  /// The iOS version without one of its rules: what a test asks for, to see that each one counts.
   public func without(_ name: String) -> ReleaseRules {
     var copy = self
     // An id must stay what it was, so the rule stays where it is and says nothing.
@@ -46,7 +46,7 @@ public struct ReleaseRules: Sendable {
     return copy
   }
 
-  /// The release as others describe it: with some of its alternatives in their rules' place.
+  /// The iOS version as others describe it: with some of its alternatives in their rules' place.
   public func choosing(_ names: [String]) throws(Problem) -> ReleaseRules {
     var copy = self
     for name in names {
@@ -141,7 +141,7 @@ extension Rule.Condition {
     return isSo == holds
   }
 
-  /// Whether a number of the release's holds on a device.
+  /// Whether a number of the iOS version's holds on a device.
   func isMet(on model: Device.Model) -> Bool {
     switch subject {
     case .iPhone: (model == .iPhone) == holds

@@ -4,7 +4,7 @@ import Texts
 /// What a session's header says of an app: the words after its name.
 public struct AppTraits: Equatable, Sendable {
   public var kind: AppKind
-  /// The SDK it was linked with; nil stands for the device's release.
+  /// The SDK it was linked with; nil stands for the device's iOS version.
   public var sdk: Release?
   /// Its footprint in megabytes, where it is said.
   public var memory: Int?

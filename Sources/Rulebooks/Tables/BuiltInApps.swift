@@ -19,7 +19,7 @@ public struct BuiltInApp: Sendable {
 }
 
 extension Library {
-  /// The built-in apps as they are on a release: with scenes where it has them.
+  /// The built-in apps as they are on an iOS version: with scenes where it has them.
   public func builtInApps(on release: ReleaseRules) throws(Diagnostic) -> [BuiltInApp] {
     let hasScenes = release.features.contains(.scenes)
     var apps: [BuiltInApp] = []

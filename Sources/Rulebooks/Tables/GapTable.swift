@@ -1,6 +1,6 @@
 import Texts
 
-/// What is not modelled, and why: a tool that teaches must say where it stops.
+/// What is not modeled, and why: a tool that teaches must say where it stops.
 public struct Gap: Sendable {
   public var name: String
   public var because: String

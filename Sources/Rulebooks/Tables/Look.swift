@@ -1,6 +1,6 @@
-/// What the device looks like on a release (`show`), where releases differ. No message depends on
-/// it. Rulebooks use the names of the cases; `Documentation/Rulebooks.md` lists them with these
-/// meanings.
+/// What the device looks like on an iOS version (`show`), where iOS versions differ. No message
+/// depends on it. Rulebooks use the names of the cases; `Documentation/Rulebooks.md` lists them
+/// with these meanings.
 public enum Look: UInt8, CaseIterable, Sendable {
   /// A Home button below the screen, where the user has not chosen otherwise. Without it, a bar on
   /// the screen stands for Home.

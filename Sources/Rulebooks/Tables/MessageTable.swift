@@ -18,7 +18,7 @@ public struct MessageTable: Sendable {
     public var only: AppKind.Architecture?
     /// What it means, what may have caused it, and what an app should do in it.
     public var guidance: Guidance?
-    /// What it says in the log, for a word of the system's.
+    /// What it says in the log, for a word of the system.
     public var says: String?
     /// Whether it is true only when the app's own code gets there, so that a busy app delays it.
     public var waits = false

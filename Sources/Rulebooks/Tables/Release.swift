@@ -1,6 +1,6 @@
 import Texts
 
-/// A release of the system, or the SDK of one: `14`, `18.4`.
+/// An iOS version, or the version of an SDK: `14`, `18.4`.
 public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var major: Int
   public var minor: Int
@@ -10,7 +10,7 @@ public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
     self.minor = minor
   }
 
-  /// Nil where the word is not a release's number.
+  /// Nil where the word is not an iOS version's number.
   public init?(_ word: String) {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), let major = Int(parts[0]), (1...999).contains(major) else {
@@ -31,7 +31,7 @@ public struct Release: Hashable, Comparable, Sendable, CustomStringConvertible {
 }
 
 extension Release {
-  /// Some releases as a person says them: `13 to 14`, or `8`.
+  /// Some iOS versions as a person says them: `13 to 14`, or `8`.
   public static func range(_ some: [Release], among all: [Release]) -> String {
     var parts: [String] = []
     var run: [Release] = []

@@ -10,7 +10,7 @@ public struct RevisionTable: Sendable {
 
     public var kind: Kind
     public var rule: String
-    /// The releases that it is about; empty for all.
+    /// The iOS versions that it is about; empty for all.
     public var releases: [Release]
     public var because: String
     /// The revision that it came with.
@@ -46,7 +46,7 @@ public struct RevisionTable: Sendable {
     }
   }
 
-  /// What has changed on a release since a revision.
+  /// What has changed on an iOS version since a revision.
   public func changes(since revision: Int, on release: Release) -> [Change] {
     changes.filter {
       $0.revision > revision && ($0.releases.isEmpty || $0.releases.contains(release))
@@ -93,7 +93,7 @@ extension Library {
   /// The revisions of the rulebooks. Read when it is asked for: the first frame asks for none.
   public func revisions() throws(Diagnostic) -> RevisionTable { try RevisionTable(resources) }
 
-  /// A release's rulebook as exports name it, with the revision that is in force.
+  /// An iOS version's rulebook as exports name it, with the revision that is in force.
   public func rulebook(of release: Release) throws(Diagnostic) -> String {
     "ios-\(release) revision \(try revisions().current)"
   }

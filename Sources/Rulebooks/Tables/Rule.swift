@@ -1,7 +1,7 @@
 import Lifecycle
 import Texts
 
-/// A rule as its release's file has it.
+/// A rule as its iOS version's file has it.
 public struct Rule: Sendable, Equatable {
   /// How well a fact is known.
   public enum Evidence: String, CaseIterable, Sendable {
@@ -32,10 +32,10 @@ public struct Rule: Sendable, Equatable {
   }
 
   public var name: String
-  /// The releases whose files added and changed it.
+  /// The iOS versions whose files added and changed it.
   public internal(set) var releases: [Release]
   var conditions: [Condition] = []
-  /// The moment at which it speaks; nil where it only says what a release has.
+  /// The moment at which it speaks; nil where it only says what an iOS version has.
   public internal(set) var trigger: Trigger?
   var needs: Facts = []
   var forbids: Facts = []

@@ -10,7 +10,7 @@ public struct SourceTable: Sendable {
     /// Who wrote it, and where that is no one by name, what kind of thing it is.
     public var author: String { authorProse.text }
     fileprivate let authorProse: TextSlice
-    /// Its edition or date, and the release that it is about.
+    /// Its edition or date, and the iOS version that it is about.
     public var edition: String {
       let parts = [editionProse?.text, dateProse?.text, releaseProse.map { "iOS \($0.text)" }]
       return parts.compactMap { $0 }.joined(separator: ", ")

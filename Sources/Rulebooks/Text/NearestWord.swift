@@ -38,7 +38,7 @@ public enum NearestWord {
     return to(word, among: known) == nil ? there(text, are: known) : text
   }
 
-  /// "unknown release '99'; there are 3, 4".
+  /// "unknown iOS version '99'; there are 3, 4".
   public static func there(_ unknown: String, are known: [String]) -> String {
     localized("unknown.there-are", ["unknown": unknown, "known": Lists.comma(known)])
   }

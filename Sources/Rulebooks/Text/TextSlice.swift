@@ -33,7 +33,7 @@ public struct TextSlice: Sendable {
       source: Source(SourceFile(name: "", bytes: bytes)), start: 0, end: bytes.count)
   }
 
-  /// Its lines, each without the blanks around it, as one.
+  /// Its lines, each without the spaces around it, as one.
   public var text: String {
     if isOneLine { return bytes { String(decoding: $0, as: UTF8.self) } }
     let bytes = source.file.bytes
@@ -57,7 +57,7 @@ public struct TextSlice: Sendable {
   /// All of it as a word.
   var word: HashedWord { isOneLine ? bytes { HashedWord($0) } : HashedWord(text) }
 
-  /// The items of a list, `a, not b, c`, without the blanks around them.
+  /// The items of a list, `a, not b, c`, without the spaces around them.
   var items: [TextSlice] {
     let whole = isOneLine ? self : TextSlice(text)
     var items: [TextSlice] = []
@@ -85,7 +85,7 @@ public struct TextSlice: Sendable {
     return begins ? piece(count, end - start) : nil
   }
 
-  /// Its first word, and what stands behind the blanks that follow it.
+  /// Its first word, and what stands behind the spaces that follow it.
   var firstWord: (word: TextSlice, rest: TextSlice)? {
     bytes { bytes in
       guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }

@@ -16,7 +16,7 @@ public struct Command: Sendable {
 
   /// What follows the command's word in the palette.
   struct Words: Sendable {
-    /// What could come next behind some words, with these apps and on these releases.
+    /// What could come next behind some words, with these apps and on these iOS versions.
     var candidates: @Sendable (ArraySlice<String>, [String], [String]) -> [String]
     /// Does the command with these words.
     var perform: @Sendable (inout Model, String) throws(Diagnostic) -> Void

@@ -11,14 +11,14 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   /// An answered call.
   public static let call = Contexts(rawValue: 1 << 3)
   public static let switcher = Contexts(rawValue: 1 << 4)
-  /// Something covers the screen.
+  /// An overlay is on the screen.
   public static let overlay = Contexts(rawValue: 1 << 5)
   public static let locked = Contexts(rawValue: 1 << 6)
-  /// Something covers the lock screen.
+  /// An overlay is on the Lock Screen.
   public static let lockedOverlay = Contexts(rawValue: 1 << 7)
   public static let off = Contexts(rawValue: 1 << 8)
 
-  // What lies over the program's own screen.
+  // Popups: the program's own windows.
   public static let help = Contexts(rawValue: 1 << 9)
   public static let list = Contexts(rawValue: 1 << 10)
   public static let prompt = Contexts(rawValue: 1 << 11)

@@ -39,7 +39,7 @@ public struct KeyTable: Sendable {
     return hints
   }
 
-  /// The first key of a command: what a button on the screen is labelled with. Empty where the
+  /// The first key of a command: what a button on the screen is labeled with. Empty where the
   /// command has none.
   func key(of command: Command) -> String {
     let row = commands.first { $0.original == command.original && !$0.keys.isEmpty }

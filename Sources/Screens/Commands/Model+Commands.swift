@@ -20,7 +20,7 @@ extension Model {
         if !otherwise(&self) { note = Note(kind: .refusal, text: refusal) }
         return []
       }
-      // Whoever goes on has seen enough: what is held is shown, and the device is as it is.
+      // An action shows the messages that slow motion still holds.
       showAllMessages()
       return send(action)
     }

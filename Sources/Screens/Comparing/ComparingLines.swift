@@ -11,7 +11,7 @@ extension LineWord {
 }
 
 extension LineInterface {
-  /// So many differing actions are told; who wants all of them writes the session to a file.
+  /// So many differing actions are printed; who wants all of them writes the session to a file.
   private static let mostTold = 50
 
   /// The session beside itself on another device: the actions that do not send the same, with

@@ -4,8 +4,8 @@ import Rulebooks
 import Sessions
 import Texts
 
-// The session's actions on another release or device, or with an app told in another way: looked
-// through side by side. Nothing of it changes the session.
+// The session's actions on another iOS version or device, or with an app told in another way:
+// looked through side by side. Nothing of it changes the session.
 extension Model {
   /// Everything that the session can be compared with by one key.
   mutating func openVariants() {
@@ -109,7 +109,7 @@ extension Model {
     guard let view = popup as? ComparingView, view.sides.lineCount > 0 else { return }
     let place = view.sides.place(ofLine: min(view.selected, view.sides.lineCount - 1))
     var reading = explanation(of: place.act, row: place.row, in: view.sides)
-    // Whoever has read why goes on comparing.
+    // After reading why, the user goes on comparing.
     reading.wayBack = { _ in view }
     popup = reading
   }

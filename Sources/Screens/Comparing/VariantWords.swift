@@ -3,7 +3,7 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// Another set-up in words: `ios 7`, `iPad`, `iPad ios 13`, `Notes app-delegate`.
+/// Another setup in words: `ios 7`, `iPad`, `iPad ios 13`, `Notes app-delegate`.
 enum VariantWords {
   static let usage = "ios RELEASE | iPhone | iPad | APP TRAIT…"
 

@@ -43,7 +43,7 @@ extension Command {
   static let device = [home, openApp, switcher, lock, unlock, powerOn, holdLock]
 }
 
-// What lies over the screen, and what is answered.
+// Overlays of the screen, and what is answered.
 extension Command {
   // Enter and Escape are pressed to be sure. Where they do nothing, that is said, and the session
   // has no row for it.

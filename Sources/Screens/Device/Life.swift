@@ -9,7 +9,7 @@ enum Life: Equatable {
   case notRunning
   /// The process is frozen: since when, in milliseconds of the device's time.
   case suspended(since: UInt32)
-  /// The main thread is blocked, whatever the state is.
+  /// The main thread is blocked, in any state.
   case hung(StateLook)
   case running(StateLook)
 

@@ -3,7 +3,7 @@ import Texts
 
 // What the commands of the device are about: a key names no app and no window.
 extension Model {
-  /// On the lock screen Home is how a person unlocks, wherever nobody slides.
+  /// On the Lock Screen Home is how a person unlocks, wherever nobody slides.
   var homeUnlocks: Bool {
     let situation = device.situation
     return situation.isOn && situation.isLocked && situation.overlays.isEmpty

@@ -37,25 +37,26 @@ extension Model {
     return text
   }
 
-  /// The cover that has the keys: the topmost. A banner and the switcher have them only without it.
+  /// The overlay that has the keys: the topmost. A banner and the App Switcher have them only
+  /// without it.
   var coverWithKeys: Overlay? { device.situation.overlays.last }
 
-  /// Whether the release has an app switcher: no hint promises what is not there.
+  /// Whether the iOS version has an App Switcher: no hint promises what is not there.
   var hasSwitcher: Bool { simulation.timeline.kernel.rulebook.features.contains(.switcher) }
 
-  /// What happens to an app without a word to it, as the log says it.
+  /// What happens to an app without a message, as the log words it.
   func sentence(ofSystem message: Message) -> String {
     let row = simulation.rules.messages[message.selector]
     return row.says ?? row.selector
   }
 
-  /// The windows in front, covered or not, with what state each one is in.
+  /// The windows in front, with or without an overlay, and the state of each.
   var frontLooks: [(window: SceneID, look: StateLook)] {
     guard let card = device.visible else { return [] }
     return [card.left, card.right].compactMap { $0 }.map { ($0, look($0)) }
   }
 
-  /// Whether the device shows the states of windows at its foot, below whatever lies over them.
+  /// Whether the device shows the states of windows at its foot, below an overlay.
   var showsStates: Bool {
     let situation = device.situation
     guard situation.isOn, !situation.isSwitching || situation.isLocked else { return false }

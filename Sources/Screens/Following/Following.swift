@@ -3,7 +3,7 @@ import Sessions
 import Texts
 
 /// A session of somebody else's that is looked at while it goes on. At its end the device does what
-/// the file says as it comes; whoever looks elsewhere has it wait.
+/// the file says as it comes; it waits for a user who looks elsewhere.
 public struct Following: Sendable {
   /// Whether more is to come.
   enum State: Sendable {
@@ -22,7 +22,7 @@ public struct Following: Sendable {
   var session: FollowedSession
   var comparison = FollowedComparison()
   /// The file's line as it was left, while one looks elsewhere: what comes is put behind it, and
-  /// whatever was looked at or done meanwhile has not touched it.
+  /// what the user looked at or did meanwhile has not changed it.
   var left: Timeline?
   /// What is wrong with the file, the first of all: it is kept to be read again, since a note is
   /// soon gone.
@@ -47,7 +47,7 @@ public struct Following: Sendable {
     return diagnostic.description
   }
 
-  /// Everything begins anew with the file's first line.
+  /// Everything restarts with the file's first line.
   func anew(_ library: Library) -> Following {
     Following(name: name, file: file, library: library)
   }

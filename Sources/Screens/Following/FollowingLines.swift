@@ -10,7 +10,7 @@ extension LineInterface {
     model.following?.state = .live
     model.following?.session.append(bytes)
     guard !model.takesWhatComes else { return (tellFollowed(), model.recordWhatCame()) }
-    // Said once: whoever looks elsewhere is left alone.
+    // Said once: a user who looks elsewhere is not disturbed.
     guard waited == 0, let following = model.following, following.session.waiting > 0 else {
       return ([], [])
     }

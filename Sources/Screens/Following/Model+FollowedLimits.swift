@@ -2,7 +2,7 @@ import Explanations
 import Sessions
 import Texts
 
-// What whoever follows a session cannot do, what is offered to them, and what is wrong with it.
+// What a follower of a session cannot do, what is offered to them, and what is wrong with it.
 extension Model {
   /// Says that there is no other session here, where one is followed.
   mutating func refusesToReplace() -> Bool {

@@ -98,9 +98,9 @@ extension Model {
     return recordWhatCame()
   }
 
-  // MARK: - What becomes of the file
+  // MARK: - What happens to the file
 
-  /// The file is cut off, or another stands in its place: all begins anew.
+  /// The file is cut off, or another stands in its place: everything restarts.
   public mutating func followAnew(wasReplaced: Bool) {
     guard let before = following else { return }
     following = before.anew(library)
@@ -141,7 +141,7 @@ extension Model {
     if !isSaid { sayItHasEnded() }
   }
 
-  /// Whoever recorded it has let go of it, though nobody knows whether somebody adds to the file.
+  /// The recorder has closed it, though nobody knows whether somebody adds to the file.
   private mutating func followedIsRecordedNoMore() {
     following?.state = .ended
     closeWhatEnded()

@@ -2,7 +2,7 @@ import Lifecycle
 import Sessions
 import Texts
 
-// Whoever follows a session stands at its end and sees what comes, or looks elsewhere: back, at a
+// A follower of a session is at its end and sees what comes, or looks elsewhere: back, at a
 // line of their own, or at an action whose messages come one by one. There nothing moves, and what
 // comes waits until they go back.
 extension Model {
@@ -45,8 +45,8 @@ extension Model {
     restoreSavedTimeline()
   }
 
-  /// Whoever comes to where the file's line was left, and finds that nothing waits, sees what comes
-  /// from there on.
+  /// A follower who comes to where the file's branch was left, and finds that nothing waits, sees
+  /// what comes from there on.
   mutating func stayWhereItWasLeft() {
     guard standsWhereItWasLeft, following?.session.waiting == 0 else { return }
     restoreSavedTimeline()

@@ -9,7 +9,7 @@ struct Canvas: Surface {
   var hits: [Hit] = []
   var cursor: Point?
   var clip: Rect
-  /// The keys that controls are labelled with.
+  /// The keys that controls are labeled with.
   let keys: KeyTable
 
   init(_ size: Size, keys: KeyTable) {

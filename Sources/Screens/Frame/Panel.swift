@@ -5,7 +5,7 @@ import Texts
 public enum Panel: CaseIterable, Sendable {
   case device, apps, log
 
-  /// What the key that leads to it is labelled with.
+  /// What the key that leads to it is labeled with.
   var label: String {
     switch self {
     case .device: localized("hints.panel-device")

@@ -4,7 +4,7 @@ import TerminalKit
 /// A screen, and what its parts do when they are clicked on.
 public struct Picture: Equatable, Sendable {
   public var screen: Screen
-  /// In the order of drawing: what was drawn later lies on top.
+  /// In the order of drawing: what was drawn later is on top.
   public var hits: [Hit]
 
   /// What a click at a place means.
@@ -30,7 +30,7 @@ public struct Hit: Equatable, Sendable {
     case scrub
     /// A panel, which gets the keys.
     case panel(Panel)
-    /// Nothing: it only lies over what is beneath.
+    /// Nothing: it only overlays what is beneath.
     case nothing
   }
 

@@ -11,18 +11,18 @@ public struct LineInterface: Sendable {
   public typealias Answer = (lines: [String], effects: [Effect])
 
   public internal(set) var model: Model
-  /// Whether a session plays all at once: where nobody looks on, there is nobody to wait for.
+  /// Whether a session plays all at once: without a picture there is nobody to wait for.
   public var playsAtOnce = false
-  /// The lines that were numbered last, for whoever asks why.
+  /// The lines that were numbered last, for the word why.
   var numbered: [LogRow] = []
   /// What one's own scenarios have been asked for.
   var asked: ScenarioQuestion?
-  /// The header that was told last of what is followed.
+  /// The header last printed of the followed session.
   var followedHeader: [String]?
-  /// The messages that have been told.
+  /// The messages that have been printed.
   var told = 0
   private var states: WindowStates
-  /// Which messages are told.
+  /// Which messages are printed.
   var filter: LogFilter
 
   public init(_ model: Model) {
@@ -30,7 +30,7 @@ public struct LineInterface: Sendable {
     states = WindowStates(model.device)
     // Lines come when they come: nothing is held back from who reads them.
     self.model.presenting.slowMotion.pace = .off
-    // A session that is opened is told by its narration.
+    // An opened session is introduced by its narration.
     if model.travel.lesson != nil { self.model.note = nil }
     filter = LogFilter(quiet: model.simulation.rules.messages.quiet)
     forget()
@@ -114,7 +114,7 @@ public struct LineInterface: Sendable {
     }
   }
 
-  /// Lets the device's time flow, and tells what fell due.
+  /// Lets the device's time flow, and tells what happened as scheduled.
   public mutating func pass(_ milliseconds: UInt32) -> (lines: [String], effects: [Effect]) {
     let cursor = model.simulation.timeline.cursor
     model.note = nil
@@ -159,7 +159,7 @@ public struct LineInterface: Sendable {
     return lines + noteLines()
   }
 
-  /// Starts over with a session: nothing of it has been told.
+  /// Starts over with a session: nothing of it has been printed.
   mutating func forget() {
     told = model.simulation.timeline.events.count
     states = WindowStates(model.device)

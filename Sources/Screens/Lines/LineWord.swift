@@ -4,7 +4,7 @@ import Texts
 /// do. Rows stand in the folders of what they are about.
 public struct LineWord: Sendable {
   public let word: String
-  /// What may follow it; what stands in brackets may be left out.
+  /// What may follow it; what stands in brackets is optional.
   public let argument: String
   /// Whether it puts another session in the place of this one.
   enum Replacement: Sendable { case never, always, withWords }

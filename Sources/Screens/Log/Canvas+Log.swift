@@ -35,7 +35,7 @@ extension Canvas {
     drawLogMarks(model, first: first, rows, in: inside)
   }
 
-  /// What lies in the future is grey, and has a mark at the left.
+  /// What lies in the future is gray, and has a mark at the left.
   private mutating func drawFuture(from row: Int, to last: Int, in inside: Rect) {
     for offset in max(0, row)..<max(0, row, last) {
       let y = inside.y + offset

@@ -37,7 +37,7 @@ extension Canvas {
     }
   }
 
-  /// What the log leaves out stands in its title, in full where there is room.
+  /// What the log hides stands in its title, in full where there is room.
   private func logTitle(_ model: Model, room: Int) -> String {
     if !model.isAtPresent { return banner(model, room: room) }
     var texts = model.filterTexts

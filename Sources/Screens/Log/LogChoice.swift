@@ -43,7 +43,7 @@ extension Model {
     let height = logHeight
     let first = firstLogRow(height: height)
     log.chosen = place
-    // The rows stand still while one of them is chosen, whatever comes below.
+    // The rows stand still while one of them is chosen; new ones come below.
     log.top = max(0, min(max(first, place - height + 1), place, max(0, count - height)))
   }
 }

@@ -3,7 +3,7 @@ import Texts
 
 /// Which messages the log shows.
 struct LogFilter: Equatable, Sendable {
-  /// An object that hears messages: one delegate, one window.
+  /// An object that receives messages: one delegate, one window.
   struct Hearer: Equatable, Sendable {
     let app: AppID
     let receiver: Receiver
@@ -17,7 +17,7 @@ struct LogFilter: Equatable, Sendable {
   enum Level: Int, CaseIterable, Sendable { case delegates, views, all }
 
   var level = Level.delegates
-  /// Words of the system's that only the full log has, since each launch says them all.
+  /// System events that only the full log has, since each launch has all of them.
   var quiet: [SelectorID] = []
   /// The one app whose messages are shown.
   var app: AppID?
@@ -25,7 +25,7 @@ struct LogFilter: Equatable, Sendable {
   var selector: SelectorID?
   /// The one object whose messages are shown.
   var hearer: Hearer?
-  /// Whether what happens to apps without a word to them is left out.
+  /// Whether rows without a message are hidden.
   var hidesSilent = false
   /// Where the messages begin that are not shown yet.
   var end = Int.max
@@ -41,7 +41,7 @@ struct LogFilter: Equatable, Sendable {
 
   func shows(_ message: Message) -> Bool {
     if let app, message.app != app { return false }
-    // Whoever asks for one message or one receiver is shown it, at whatever level it is.
+    // A filter for one message or one receiver shows it at every level.
     if let hearer, Hearer(of: message) != hearer { return false }
     if let selector { return message.selector == selector }
     if hearer != nil { return true }
@@ -54,7 +54,7 @@ struct LogFilter: Equatable, Sendable {
     }
   }
 
-  /// Whether some messages are picked out, so that actions without any of them are left out.
+  /// Whether only some messages are shown, so that actions without them are hidden.
   var isNarrow: Bool { app != nil || selector != nil || hearer != nil }
 
   func isFolded(_ entry: Int) -> Bool { foldsAll != folds.contains(entry) }

@@ -1,12 +1,12 @@
 import Sessions
 
 /// Where each entry's rows end, so that any screenful of a long log is found by halving. It knows
-/// the whole line, and a jump changes nothing in it. The last entry is left out, since something
-/// may still fall due beneath it.
+/// the whole line, and a jump changes nothing in it. The last entry is not in it, since more
+/// may still happen beneath it.
 struct LogIndex: Sendable {
   private(set) var filter: LogFilter
   private var ends: [Int] = []
-  /// How many entries have rows; nil for all of them. Of the last one messages may be left out.
+  /// How many entries have rows; nil for all of them. The last one may lack messages.
   private var horizon: Int?
 
   init(filter: LogFilter) { self.filter = filter }
@@ -24,8 +24,8 @@ struct LogIndex: Sendable {
     filter.end = end
   }
 
-  /// From so many entries on the line has become another one. What fell due before the first of
-  /// them stands beneath the one before it.
+  /// From this entry on the branch is another one. What was scheduled before it stands beneath the
+  /// entry before it.
   mutating func forget(from entry: Int) {
     let settled = max(0, entry - 1)
     if ends.count > settled { ends.removeSubrange(settled...) }

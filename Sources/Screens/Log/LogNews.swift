@@ -3,7 +3,7 @@ import Sessions
 import Texts
 
 extension Model {
-  /// The messages that came last: what fell due last, else what the last action sent.
+  /// The messages that came last: those of the last event, else those that the last action sent.
   var newestMessages: Range<Int> {
     if let held = presenting.slowMotion.held { return held.latest..<held.latest + 1 }
     let timeline = simulation.timeline

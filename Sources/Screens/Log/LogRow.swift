@@ -6,7 +6,7 @@ import Sessions
 enum LogRow: Equatable {
   /// The heading of an entry of the timeline.
   case action(Int)
-  /// The heading of what fell due by itself, at the time of that message.
+  /// The heading of a scheduled event, at the time of its message.
   case later(entry: Int, message: Int)
   case message(Int)
   /// Why the entry was refused.

@@ -2,7 +2,7 @@ import Lifecycle
 import Sessions
 import Texts
 
-// What the log leaves out, and what brings it back.
+// What the log hides, and what brings it back.
 extension Model {
   /// Shows the log through another filter. The chosen row stays chosen where it is still shown,
   /// else its action does.
@@ -147,7 +147,7 @@ extension Model {
     return true
   }
 
-  /// What the log leaves out, in words for its frame.
+  /// What the log hides, in words for its frame.
   var filterTexts: [String] {
     var texts: [String] = []
     if let app = log.filter.app { texts.append(localized("log.only", ["what": name(app)])) }

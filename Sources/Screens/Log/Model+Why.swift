@@ -12,7 +12,7 @@ extension Model {
     explainChosenRow()
   }
 
-  /// Says why the chosen row of the log stands there: why a message was sent, what came of an
+  /// Says why the chosen row of the log stands there: why a message was sent, the result of an
   /// action, or why nothing did.
   mutating func explainChosenRow() {
     guard let row = chosenLogRow else {

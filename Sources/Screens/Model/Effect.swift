@@ -5,7 +5,7 @@ public enum Effect: Equatable, Sendable {
   case quit
   /// Back to the shell, until it brings the program to the front again.
   case suspend
-  /// Paint everything anew.
+  /// Repaint everything.
   case redraw
   /// Answered with `recordingOpened`, `recordingExists` or `recordingFailed`.
   case openRecording(path: String, overwrite: Bool)
@@ -13,7 +13,7 @@ public enum Effect: Equatable, Sendable {
   case closeRecording
   /// Keeps a session that is left without having been recorded; answered with `sessionKept`.
   case keep(String)
-  /// Shows everything in other colours.
+  /// Shows everything in other colors.
   case theme(Theme.Name)
   /// Hands a text to the terminal's clipboard.
   case copy(String)

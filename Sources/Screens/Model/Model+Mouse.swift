@@ -20,7 +20,7 @@ extension Model {
   /// What can be clicked now.
   private var currentHits: [Hit] { hits ?? draw(self, size).hits }
 
-  /// What a click at a place means: what was drawn later lies on top.
+  /// What a click at a place means: what was drawn later is on top.
   private func hit(at point: Point) -> Hit? { currentHits.last { $0.rect.contains(point) } }
 
   private mutating func press(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
@@ -71,7 +71,7 @@ extension Model {
     switch hit?.panel {
     case .log: scrollLog(.lines(lines))
     case .apps: selectRow(selectedRow + lines.signum())
-    // In the switcher the wheel goes through the cards.
+    // In the App Switcher the wheel goes through the cards.
     case .device: _ = perform(lines < 0 ? .newerCard : .olderCard)
     case nil: break
     }

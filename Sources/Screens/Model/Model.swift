@@ -115,8 +115,8 @@ public struct Model: Sendable {
   /// Where the interface is: there keys have their meanings.
   var context: Contexts { popup?.context ?? screenContext }
 
-  /// Where the program's own screen is, whatever popup lies over it. While the log has the keys, no
-  /// key presses a button of the device by surprise.
+  /// Where the program's own screen is, beneath a popup. While the log has the keys, no key presses
+  /// a button of the device by surprise.
   var screenContext: Contexts {
     focus == .log && Layout(self, room(in: size)).log != nil ? .log : deviceContext
   }

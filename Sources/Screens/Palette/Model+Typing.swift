@@ -5,12 +5,12 @@ import Sessions
 /// An action as it was typed.
 struct TypedStep {
   var step: Step
-  /// All of its words, where the app was left out: which one was meant has to be said.
+  /// All of its words, where the app was not typed: the note says which app it is.
   var completed: String?
 }
 
 extension Model {
-  /// Reads an action's words, which may leave out the app that is chosen.
+  /// Reads an action's words, which may omit the app that is chosen.
   func typed(_ line: String, chosen: AppID?) throws(Diagnostic) -> TypedStep {
     let apps = simulation.text.apps
     let step = try ActionParser(apps: apps, chosen: chosen).parse(line)

@@ -2,7 +2,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// What of the program's own lies over everything.
+  /// The popup.
   mutating func drawPopup(_ model: Model, _ layout: Layout) {
     guard let popup = model.popup else { return }
     // A click beside it closes it, but for the keys that are listed at the bottom.

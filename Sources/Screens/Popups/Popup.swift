@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A window of the program's own: it lies over the screen and has the keys while it is open. A
+/// A window of the program's own: it is drawn over the screen and has the keys while it is open. A
 /// method that changes the popup puts the changed one into the model, or another, or none.
 protocol Popup: Sendable {
   /// Where its keys have their meanings.
@@ -28,7 +28,7 @@ protocol Popup: Sendable {
   func back(in model: inout Model)
   /// Whether Escape goes one level back, and closes nothing.
   func goesBack(_ model: Model) -> Bool
-  /// It has been closed, by whatever.
+  /// It has been closed.
   func closed(in model: inout Model)
 
   /// Something has happened on the device meanwhile.

@@ -64,8 +64,8 @@ extension Model {
     showWhatIsKnown()
   }
 
-  /// Shows a message of an action as it was sent, in the middle of it, or as it fell due; the next
-  /// ones are held.
+  /// Shows a message of an action as it was sent, in the middle of it, or as it happened as
+  /// scheduled; the next ones are held.
   mutating func showMessage(_ index: Int, of entry: Int) {
     let timeline = simulation.timeline
     let hasFallenDue = timeline.fellDue(index, after: entry)
@@ -97,7 +97,7 @@ extension Model {
     }
   }
 
-  /// Whatever is held is shown.
+  /// All held messages are shown.
   mutating func showAllMessages() {
     guard presenting.slowMotion.held != nil else { return }
     presenting.slowMotion.held = nil

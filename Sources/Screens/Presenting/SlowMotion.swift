@@ -25,8 +25,8 @@ public struct SlowMotion: Sendable {
     var device: Device
     /// When the next comes by itself, on the clock that inputs have; nil until that is known.
     var next: UInt64?
-    /// Whether the latest fell due by itself, behind what the action sent. Time stands there too
-    /// when nothing more of the action is to come.
+    /// Whether the latest followed as scheduled, after what the action sent. Time stands
+    /// there too when nothing more of the action is to come.
     var hasFallenDue = false
 
     var isAll: Bool { shown == places.count }

@@ -2,7 +2,7 @@ import Sessions
 import Texts
 
 extension LineInterface {
-  /// How many milliseconds from now something falls due, or nil while nothing will.
+  /// How many milliseconds from now something happens as scheduled, or nil while nothing will.
   public var nextDeadline: UInt32? { model.nextDeadline }
 
   /// What the model has to say beside what was sent.

@@ -1,7 +1,7 @@
 import Sessions
 
 /// What an opened session says between its actions. It lasts as long as they are stepped through:
-/// whoever does something else has a session of their own.
+/// a user who does something else has a session of their own.
 struct Lesson: Sendable {
   /// The file's name, without folders and ending.
   var name: String
@@ -31,7 +31,7 @@ struct Lesson: Sendable {
     }
   }
 
-  /// The next action stands at this place; what was told there before was of one taken back.
+  /// The next action stands at this place; the captions there before belonged to an undone action.
   private mutating func reach(_ place: Int) {
     marks += stars.map { Branches.Mark(place: place, text: $0) }
     stars = []

@@ -19,7 +19,7 @@ struct ScenarioBrowser: Sendable {
     /// Why it cannot be opened.
     var problem: String?
 
-    /// Whether it is about a release.
+    /// Whether it is about an iOS version.
     func isOf(_ release: Release?) -> Bool {
       guard let release else { return true }
       return problem == nil && outline?.release == release
@@ -48,7 +48,7 @@ struct ScenarioBrowser: Sendable {
   /// What they are looked through for, while it is typed and afterwards.
   private(set) var query = LineEditor()
   var isTyping = false
-  /// The release that they are about; nil shows all.
+  /// The iOS version that they are about; nil shows all.
   private(set) var release: Release?
 
   var chosen: Entry? { shown.indices.contains(selected) ? entries[shown[selected]] : nil }
@@ -70,7 +70,7 @@ struct ScenarioBrowser: Sendable {
     filter(keeping: before, chosenBefore: before)
   }
 
-  /// All releases, then the session's own, then each other that there is a scenario for.
+  /// All iOS versions, then the session's own, then each other that there is a scenario for.
   mutating func showNextRelease(first own: Release) {
     let others = Set(entries.compactMap { $0.problem == nil ? $0.outline?.release : nil })
     let cycle: [Release?] = [nil, own] + others.subtracting([own]).sorted()

@@ -13,7 +13,7 @@ extension Model {
     guard recording.isUnkept, following == nil else { return [] }
     recording.nothingIsUnkept()
     var whole = simulation
-    // Whoever left it in the past keeps what comes after as well.
+    // A session that is left in the past is kept to its end.
     whole.timeline.move(to: whole.timeline.entries.count)
     var text = ""
     let revision = try? library.revisions().current

@@ -53,7 +53,7 @@ extension Model {
 
   mutating func send(_ action: Action) -> [Effect] { send(.act(action)) }
 
-  /// The device's time flows on while the clock runs; what falls due meanwhile happens.
+  /// The device's time flows on while the clock runs; scheduled events happen meanwhile.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
     goOnComparing()
     if travel.playback != nil { return play(milliseconds) }
@@ -73,8 +73,8 @@ extension Model {
     return []
   }
 
-  /// How many milliseconds from now something falls due, or nil where the program may sleep until a
-  /// key is pressed.
+  /// How many milliseconds from now something happens as scheduled, or nil where the program may
+  /// sleep until a key is pressed.
   public var nextDeadline: UInt32? {
     if isComparing { return 1 }
     if travel.playback != nil { return timeToNextAction }

@@ -3,7 +3,7 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// What is chosen in the lists of the set-up.
+/// What is chosen in the lists of the setup.
 enum SetUpChoice: Equatable, Sendable {
   case main
   case device
@@ -44,7 +44,7 @@ extension Model {
     show(.main)
   }
 
-  /// Whether the set-up is another than the device's.
+  /// Whether the setup is another than the device's.
   var hasChangedSetUp: Bool { setUp.draft.map { $0 != SetUpDraft(simulation.setup) } ?? false }
 
   /// Without having applied it: nothing of it is lost, and where it is kept is said.
@@ -70,7 +70,7 @@ extension Model {
     case .release(let release):
       draft.release = release
       row = .releases
-    // Looks only: nothing has to begin anew for it.
+    // Looks only: nothing has to restart for it.
     case .homeButton: deviceView.showNextHomeButton()
     case .addApp:
       askForName(of: nil, suggestion: "")
@@ -127,7 +127,7 @@ extension Model {
     show(.app(app ?? draft.apps.count - 1))
   }
 
-  /// The new device begins anew; what cannot be is said, and the list stays.
+  /// The new device starts; what is not possible is said, and the list stays.
   private mutating func apply(_ draft: SetUpDraft) -> [Effect] {
     do throws(Diagnostic) {
       let header = SourceFile(name: localized("setup.file"), text: draft.header)

@@ -4,12 +4,12 @@ import Sessions
 import Texts
 
 extension Model {
-  /// Shows a list of the set-up; the row that was chosen stays chosen.
+  /// Shows a list of the setup; the row that was chosen stays chosen.
   mutating func show(_ page: SetUpChoice, selecting choice: SetUpChoice? = nil) {
     if let list = setUpList(page, selecting: choice) { popup = list }
   }
 
-  /// A list of the set-up; nil while none is put together.
+  /// A list of the setup; nil while none is put together.
   func setUpList(_ page: SetUpChoice, selecting choice: SetUpChoice?) -> ItemList? {
     guard let draft = setUp.draft else { return nil }
     let shown =

@@ -2,7 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 
-/// A device, its release and its apps, as they are being put together.
+/// A device, its iOS version and its apps, as they are being put together.
 struct SetUpDraft: Equatable, Sendable {
   var model: Device.Model
   var release: Release

@@ -12,7 +12,7 @@ extension LineWord {
 }
 
 extension LineInterface {
-  /// Tells the set-up, or begins anew with one line of it changed.
+  /// Prints the setup, or restarts with one line of it changed.
   mutating func setUp(_ text: String) -> Answer {
     let setup = model.simulation.setup
     if text.isEmpty {

@@ -43,7 +43,7 @@ extension Canvas {
     guard let first = cells.first, let last = cells.last, cells.count > 1 else { return }
     let headings = zip(cells, cells.dropFirst()).map { StateHeading(from: $0, to: $1) }
     let joint = headings[0].joint(isFrameHeavy: isFromNow, isLineHeavy: isTaken)
-    // The frame keeps its colour.
+    // The frame keeps its color.
     set(Cell(joint, grid[first.x, first.y].style), x: first.x, y: first.y)
     for (place, heading) in headings.dropLast().enumerated() {
       let line = heading.line(then: headings[place + 1], isTaken ? .heavy : .round)

@@ -4,8 +4,8 @@ import Texts
 extension Canvas {
   mutating func drawNoStep(x: Int, y: Int) { put(localized("states.no-step"), x: x, y: y, .dim) }
 
-  /// Steps in words, by their numbers: who was told what, or that nobody was. Where there is no
-  /// room for all, a line a step; then the latest.
+  /// Steps in words, by their numbers: which delegate received what, or that none did. Where there
+  /// is no room for all, a line a step; then the latest.
   mutating func drawSteps(_ steps: [StepLine.Numbered], in rect: Rect) {
     var lines = StepLine.lines(steps, isShort: false)
     if lines.count > rect.height { lines = StepLine.lines(steps, isShort: true) }
@@ -54,7 +54,7 @@ struct StepLine {
     steps.flatMap { numbered in
       let step = numbered.step
       var words = texts(step, isShort: isShort)
-      // A way that has no arrow is told with its ends.
+      // A way without an arrow is written with its ends.
       if !numbered.isDrawn {
         words[0] = "\(step.from.look.word) → \(step.to.look.word): \(words[0])"
       }

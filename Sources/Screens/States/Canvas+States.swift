@@ -49,7 +49,7 @@ extension Canvas {
     center(" \(localized("states.now")) ", in: rect.inset(dx: 1, dy: 0), y: rect.y, node.look.style)
   }
 
-  /// A way between two neighbours: an arrow, and where it was just taken heavy and with the number
+  /// A way between two neighbors: an arrow, and where it was just taken heavy and with the number
   /// of its step.
   private mutating func drawEdge(_ edge: StatePlan.Edge, _ plan: StatePlan, _ number: Int?) {
     guard let from = plan.boxes.first(where: { $0.node == edge.from })?.rect,
@@ -86,7 +86,7 @@ extension Canvas {
         .process(.notRunning), .process(.suspended), .application(.background),
         .application(.inactive), .application(.active),
       ]
-    // Those that are not are left out where there is no room for all.
+    // Those that are not are omitted if there is no room for all.
     let shown = rect.height >= nodes.count + 2 ? nodes : now
     for (row, node) in shown.enumerated() {
       let isNow = now.contains(node)

@@ -12,7 +12,7 @@ struct StateChart {
   private(set) var routes: [StateRoute] = []
   /// What the boxes below are about.
   private(set) var titles: [(text: String, rect: Rect)] = []
-  /// Where the steps are told that do not stand at a line.
+  /// Where the steps are written that do not stand at a line.
   private(set) var words: Rect
 
   /// Nil where there is no room for it.

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Where the boxes of the diagram stand, and which ways lead from one to another.
 struct StatePlan {
-  /// Two boxes that are neighbours; the way leads there, and back where it does.
+  /// Two boxes that are neighbors; the way leads there, and back where it does.
   struct Edge: Equatable {
     var from: StateNode
     var to: StateNode
@@ -17,7 +17,7 @@ struct StatePlan {
 
   private(set) var boxes: [(node: StateNode, rect: Rect)] = []
   private(set) var edges: [Edge] = []
-  /// Where the steps are told in words.
+  /// Where the steps are written in words.
   private(set) var words: Rect
 
   /// Nil where there is no room for boxes.

@@ -6,7 +6,7 @@ struct StateRoute {
   struct Spot {
     enum Side { case left, right, above, below }
     var side: Side
-    /// The column, or the row, beside which they stand: the line's, or that of its neighbour.
+    /// The column, or the row, beside which they stand: the line's, or that of its neighbor.
     var from: Int
   }
 

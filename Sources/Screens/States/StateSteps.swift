@@ -29,7 +29,7 @@ extension Model {
     }
   }
 
-  /// Whether what the app as a whole is told is about this scene.
+  /// Whether a message to the app as a whole is about this scene.
   private func isOnlyScene(_ subject: StateSubject) -> Bool {
     device.scenes(of: subject.app).count < 2
   }
@@ -44,7 +44,7 @@ extension Model {
     return nil
   }
 
-  /// What a delegate was told, or what happened without a word; of all else nothing.
+  /// What a delegate received, or what happened without a message; of all else nothing.
   private func words(for message: Message) -> String? {
     switch message.receiver {
     case .appDelegate, .sceneDelegate: selector(message)

@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// What a cell means. A theme turns meanings into colours and attributes, so no drawing code names
-/// a colour, and everything that a colour says is said by a letter or a word as well.
+/// What a cell means. A theme turns meanings into colors and attributes, so no drawing code names
+/// a color, and everything that a color says is said by a letter or a word as well.
 public enum Style: UInt8, Meaning {
   case plain
   /// Text that matters less: hints, labels, what is silent.
@@ -26,14 +26,14 @@ public enum Style: UInt8, Meaning {
   case screen
   case button
   case statusBar
-  /// What lies beneath a cover.
+  /// What lies beneath an overlay.
   case covered
   case overlay
   case coverTitle
   /// What a person would touch: an icon, a button of an alert.
   case icon
   case touchable
-  /// A card of the app switcher, and the one that is chosen.
+  /// A card of the App Switcher, and the one that is chosen.
   case card
   case cardChosen
   /// Glass of a device that is off.
@@ -54,7 +54,7 @@ public enum Style: UInt8, Meaning {
   case newest
   case newestMark
   case silent
-  /// What fell due by itself: its time heading.
+  /// The time heading of a scheduled event.
   case later
   case refusal
   case searchHit
@@ -69,7 +69,7 @@ public enum Style: UInt8, Meaning {
   case error
   case input
 
-  /// An app whose main thread is blocked: whatever its state is, it does not look well.
+  /// An app whose main thread is blocked: in every state it looks wrong.
   case stateHung
   /// The states as filled fields: the band at the foot of a window, a card, an icon's mark.
   case bandActive

@@ -2,7 +2,7 @@ import TerminalKit
 
 extension Theme {
   /// The states differ in lightness as well as in hue, so that they stay apart for eyes without
-  /// red, green or blue cones; nothing else is told by red against green.
+  /// red, green or blue cones; nothing else differs by red against green alone.
   public static let colourBlind = Theme(ink: Color(252, or: .white), on: black) { style in
     switch style {
     case .plain, .title, .screen, .appName, .selector, .overlay, .card, .device: Look()

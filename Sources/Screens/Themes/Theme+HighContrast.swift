@@ -2,7 +2,7 @@ import TerminalKit
 
 extension Theme {
   /// White on black, and the hues of the dark theme at full strength. Nothing is dim: what matters
-  /// less is told by its place and its words.
+  /// less is known by its place and its words.
   public static let highContrast = Theme(ink: white, on: black) { style in
     switch style {
     case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .covered, .overlay:

@@ -189,7 +189,7 @@ extension Model {
 
   // MARK: - Leaving an action out
 
-  /// Makes a line in which the chosen action is left out, and all that came after it is done anew.
+  /// Makes a line in which the chosen action is removed, and all that came after it is redone.
   mutating func leaveOut() {
     guard case .action(let left)? = chosenLogRow else {
       note = Note(kind: .refusal, text: localized("travel.choose-action"))

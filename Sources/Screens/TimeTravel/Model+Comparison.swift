@@ -75,7 +75,7 @@ extension Model {
     return localized("travel.rule", ["rule": rule.name, "reason": rule.reason])
   }
 
-  /// Which rules of this release send what the file has; or else which releases do.
+  /// Which rules of this iOS version send what the file has; or else which iOS versions do.
   private func whoSends(_ text: String) -> String {
     let parts = text.split(separator: " ")
     guard let selector = parts.last.map(String.init),

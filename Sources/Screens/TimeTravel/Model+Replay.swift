@@ -1,8 +1,8 @@
 import Sessions
 import Texts
 
-/// A session that is replayed: each action comes by itself, at the pace at which it was done. Who
-/// looks on waits for no silence longer than a bound, and has time to read.
+/// A session that is replayed: each action comes by itself, at its recorded pace. Pauses are
+/// capped, and leave time to read.
 extension Model {
   /// For an action that stands in its file without a time.
   private static let usualPause: UInt32 = 1_000
@@ -40,7 +40,7 @@ extension Model {
     return travel.pace.wait(for: pause)
   }
 
-  /// Time passes for the one who looks on: the next action comes when it is due.
+  /// Time passes for the viewer: the next action comes at its time.
   mutating func play(_ milliseconds: UInt32) -> [Effect] {
     guard let left = timeToNextAction else { return [] }
     guard milliseconds >= left else {

@@ -2,7 +2,8 @@ import Lifecycle
 import Sessions
 import Texts
 
-// Going to other moments of the session. The device is seen as it was there, and nothing is done.
+// Going to other points in time of the session. The device is seen as it was there, and nothing is
+// done.
 extension Model {
   var isAtPresent: Bool { simulation.timeline.isAtPresent }
 
@@ -100,7 +101,7 @@ extension Model {
     note = Note(kind: .information, text: localized(key))
   }
 
-  /// Says something in the recording, and to those who look on.
+  /// Adds narration to the recording, and for its followers.
   mutating func narrate(_ text: String) {
     guard !text.isEmpty else { return }
     guard recording.recorder != nil else {
@@ -125,7 +126,7 @@ extension Model {
   // MARK: - From the log
 
   /// Goes to the moment of the chosen row: of a message that an action sent, to the middle of it;
-  /// of one that fell due by itself, to when it did.
+  /// of one that happened as scheduled, to when it did.
   mutating func jumpToChosenRow() {
     guard let row = chosenLogRow, let entry = row.entry(in: simulation.timeline) else { return }
     if case .mark(let place) = row { return travel(to: place) }

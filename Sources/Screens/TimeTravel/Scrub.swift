@@ -70,7 +70,7 @@ extension Canvas {
     drawTrack(model, Scrub(track: Rect(x: x, y: y, width: end - x, height: 1), count: count))
   }
 
-  /// Each mark has a sign of its own; where one stands lies on top.
+  /// Each mark has a sign of its own; where one stands is on top.
   private mutating func drawTrack(_ model: Model, _ scrub: Scrub) {
     let track = scrub.track
     let here = scrub.column(of: model.simulation.timeline.cursor)

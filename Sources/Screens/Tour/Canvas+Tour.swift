@@ -17,7 +17,7 @@ extension Canvas {
       model.goesOnByEnter ? "\(Key.enter.name) \(words)" : keys.hint(.tour, words)
     putRight(goOn, before: rect.maxX - 1, y: rect.y, .overlay)
     if let done = tour.done {
-      // Whoever looks at the device when the words change sees that it was meant.
+      // A user who looks at the device when the text changes sees why.
       let text = localized("tour.done", ["step": done])
       let room = rect.maxX - 3 - TextWidth.columns(of: goOn) - end - 3
       if TextWidth.columns(of: text) <= room { put(text, x: end + 3, y: rect.y, .overlay) }

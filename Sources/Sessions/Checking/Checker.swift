@@ -6,7 +6,7 @@ import Texts
 public struct Checker {
   let file: SessionFile
   let simulation: Simulation
-  /// Where the revisions of the rules are told; without it nothing is said of them.
+  /// Where the revisions of the rules are printed; without it they are not.
   let library: Library?
 
   public init(_ file: SessionFile, _ simulation: Simulation, library: Library? = nil) {

@@ -10,7 +10,7 @@ public struct RevisionDifference: Sendable {
   public let changes: [RevisionTable.Change]
   private let release: String
 
-  /// So many changes are told; the file of revisions has all of them.
+  /// So many changes are printed; the file of revisions has all of them.
   private static let mostTold = 8
 
   /// Nil where the session names no revision, or names this one.

@@ -1,8 +1,8 @@
 import Lifecycle
 import Rulebooks
 
-/// What came of each of a session's actions: what is compared with another session, or with the
-/// same one on another release.
+/// The result of each of a session's actions, which is compared with another session, or with the
+/// same one on another iOS version.
 public struct ActionTrace: Sendable {
   /// A message as a session has it, and by which rule it was sent.
   public struct Line: Equatable, Sendable {
@@ -15,7 +15,7 @@ public struct ActionTrace: Sendable {
     public static func == (left: Line, right: Line) -> Bool { left.text == right.text }
   }
 
-  /// An action with all that it sent and that fell due before the next.
+  /// An action with all that it sent and that happened as scheduled before the next.
   public struct Act: Sendable {
     public var words: String
     public var line: Int
@@ -24,7 +24,7 @@ public struct ActionTrace: Sendable {
     public var refusal: String?
   }
 
-  /// The device, the release and what else stands above the actions, in a few words.
+  /// The device, the iOS version and what else stands above the actions, in a few words.
   public var title: String
   public var acts: [Act] = []
 

@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// One action on two sides: what both have stands once, all else with the side that has it. The one
-/// comparison of two courses, whatever their lines are: messages, texts, lines of a log.
+/// comparison of two courses, no matter what their lines are: messages, texts, lines of a log.
 public struct ComparedAct: Sendable {
   /// Whether something stands on both sides, or on which one; moved where both have it, at other
   /// places.

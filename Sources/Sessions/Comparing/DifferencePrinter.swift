@@ -12,7 +12,7 @@ public struct DifferencePrinter {
     names = (ControlCharacters.escapedLine(left), ControlCharacters.escapedLine(right))
   }
 
-  /// One line each, with its sign, so that whoever prints may colour it.
+  /// One line each, with its sign, so that the caller may color it.
   public func lines() -> [(sign: SessionDifference.Sign, text: String)] {
     var lines: [(SessionDifference.Sign, String)] = [
       (.removed, "--- \(names.left) (\(difference.left.title))"),

@@ -6,7 +6,7 @@ public struct SideBySide: Sendable {
   /// The session, as it was when the comparison began, at its end.
   public let left: Simulation
   public private(set) var right: Simulation
-  /// What of the apps had to change, so that the other release can have them.
+  /// What of the apps had to change, so that the other iOS version can have them.
   public let changed: [String]
   /// The line at which each action begins that has been compared, and the line behind them all:
   /// an action takes one line, and each of its rows another.
@@ -36,7 +36,7 @@ public struct SideBySide: Sendable {
     while compared < end {
       let index = compared
       if right.timeline.entries.isEmpty { perform(0) }
-      // What falls due before the next action stands beneath this one.
+      // What is scheduled before the next action stands beneath this one.
       if index + 1 < count {
         perform(index + 1)
       } else {

@@ -2,7 +2,7 @@ import Lifecycle
 import Rulebooks
 import Texts
 
-/// A session's actions on another device, another release, or with an app told in another way.
+/// A session's actions on another device, another iOS version, or with an app told in another way.
 public struct Variant: Sendable {
   public var device: String?
   public var os: String?
@@ -40,9 +40,9 @@ public struct Variant: Sendable {
     return (try Simulation(other, library: library), changed)
   }
 
-  /// Where the release has no scenes, apps that have them are told by their app delegates alone, as
-  /// such an app would have been written for it; where it runs none in the background, they ask
-  /// for nothing there.
+  /// Where the iOS version has no scenes, apps that have them use their app delegates
+  /// alone, as such an app would have been written for it; where it runs none in the background,
+  /// they ask for nothing there.
   private func overrides(
     for setup: Setup, _ library: Library
   ) throws(Diagnostic) -> (overrides: Overrides, changed: [String]) {
@@ -71,7 +71,7 @@ public struct Variant: Sendable {
           message: NearestWord.unknown("app", name, among: setup.apps.map(\.name)))
       }
       apps[index] = app
-      // What is asked for stands in for what the release would have made of it.
+      // What is asked for stands in for what the iOS version would have made of it.
       let isChanged = { (words: String) in words.hasPrefix("\(name) ") }
       if let place = changed.firstIndex(where: isChanged) {
         changed[place] = app

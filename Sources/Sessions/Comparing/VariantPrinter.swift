@@ -7,7 +7,7 @@ public struct VariantPrinter {
 
   public init(_ table: VariantTable) { self.table = table }
 
-  /// One line each, with the sign by which it may be coloured.
+  /// One line each, with the sign by which it may be colored.
   public func lines() -> [(sign: SessionDifference.Sign, text: String)] {
     var lines: [(SessionDifference.Sign, String)] = []
     for (index, title) in table.titles.enumerated() {

@@ -1,7 +1,7 @@
 import Rulebooks
 
-/// The same actions on several releases, devices or apps, side by side: each message once, with a
-/// mark for every variant that sends it.
+/// The same actions on several iOS versions, devices or apps, side by side: each message once, with
+/// a mark for every variant that sends it.
 public struct VariantTable: Sendable {
   /// A message of an action, and where in each variant's messages it stands; nil where it is not
   /// sent.

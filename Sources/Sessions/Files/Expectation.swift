@@ -17,7 +17,7 @@ public struct Expectation: Sendable {
   /// The file's line of each of them.
   public private(set) var lines: [Int] = []
   public private(set) var refusal: Refusal?
-  /// `...`: what comes of the action is not checked.
+  /// `...`: the result of the action is not checked.
   public private(set) var isUnchecked = false
 
   public init() {}

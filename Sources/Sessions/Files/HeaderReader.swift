@@ -2,7 +2,7 @@ import Lifecycle
 import Rulebooks
 import Texts
 
-/// Gathers a header's lines and makes the set-up of them.
+/// Gathers a header's lines and makes the setup of them.
 struct HeaderReader {
   private struct Entry {
     var value: String
@@ -147,7 +147,7 @@ struct HeaderReader {
     return setup
   }
 
-  /// `NAME TRAIT…` on a release that may not know every trait.
+  /// `NAME TRAIT…` on an iOS version that may not know every trait.
   private static func app(
     _ value: String, _ rules: ReleaseRules
   ) throws(LineError) -> InstalledApp {

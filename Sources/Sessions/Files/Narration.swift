@@ -18,7 +18,7 @@ public enum Narration {
   /// no header, which an older one would refuse.
   static func line(ofRevision revision: Int) -> String { "# \(revisionKey) \(revision)" }
 
-  /// The last line of a recording that was ended, by which whoever follows it knows.
+  /// The last line of a recording that was ended, by which its followers know.
   static let endOfRecording = "# \(endText)"
 
   /// Whether it says that a recording was ended.
@@ -27,7 +27,7 @@ public enum Narration {
   private static let endText = "Recording: ended"
   private static let revisionKey = "Rulebook:"
 
-  /// A line of narration as it is told, or nil where it tells nobody anything: an empty line, the
+  /// A line of narration as it is shown, or nil if it has nothing to show: an empty line, the
   /// list of what a scenario is the record of, the revision of the rulebooks, and the end of a
   /// recording. A tab is a blank.
   public static func told(_ text: String) -> String? {

@@ -1,7 +1,7 @@
 import Rulebooks
 import Texts
 
-/// Reads a session file. Whatever a path may lead to, memory stays bounded.
+/// Reads a session file. Memory stays bounded, for any file.
 public enum SessionBytes {
   /// The file, or standard input where the path is `-`. A file that is to be repaired may hold
   /// anything; of any other one no more is read once it is known to be no text.

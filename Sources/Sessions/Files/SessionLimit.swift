@@ -1,6 +1,6 @@
 import Texts
 
-/// How large a session may be, so that memory and time stay bounded whatever a path leads to.
+/// How large a session may be, so that memory and time stay bounded for any file.
 public enum SessionLimit {
   /// In bytes. No line of a session comes near it; a disk image is one line.
   public static let line = 1 << 20

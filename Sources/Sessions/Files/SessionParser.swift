@@ -144,7 +144,7 @@ public struct SessionParser: Sendable {
     try header.addEntry(key, String(value), line: number, column: column)
   }
 
-  /// Whether a recording ends in the middle of the line. Whoever writes by hand need not end their
+  /// Whether a recording ends in the middle of the line. A session written by hand need not end its
   /// last one.
   private var isBrokenOff: Bool { hasAction && header.namesFormat && reader.isBrokenOff }
 
@@ -156,7 +156,7 @@ public struct SessionParser: Sendable {
     return complete
   }
 
-  /// The set-up that the header's lines so far come to, where more may come.
+  /// The setup that the header's lines so far come to, where more may come.
   func setupSoFar() throws(Diagnostic) -> Setup {
     if let setup { return setup }
     return try header.finish(file: file.name, library: library, overrides: overrides)

@@ -27,7 +27,7 @@ extension Device.Model {
   }
 }
 
-/// Everything that stands before the first action: which device, which release, which apps.
+/// Everything that stands before the first action: which device, which iOS version, which apps.
 public struct Setup: Sendable {
   public var model: Device.Model
   public var release: Release
@@ -55,7 +55,7 @@ public struct Setup: Sendable {
 
   public var text: SessionText { SessionText(apps: apps.map(\.name)) }
 
-  /// Shows only what another session shows, too: what one of two leaves out is no difference.
+  /// Shows only what another session shows, too: what one of two omits is no difference.
   public mutating func show(noMoreThan other: Setup) {
     show.formIntersection(other.show)
     guard let watched = other.watch else { return }

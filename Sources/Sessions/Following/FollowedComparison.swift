@@ -1,8 +1,8 @@
 import Lifecycle
 
 /// Holds what a followed session says was sent against what its actions send here. A file has what
-/// fell due beneath the action before, and here it falls due when the next one says how long to
-/// wait: so the end of a list is compared when the next action comes.
+/// happened as scheduled beneath the action before, and here it happens as scheduled when the next
+/// one says how long to wait: so the end of a list is compared when the next action comes.
 public struct FollowedComparison: Sendable {
   /// Where the session says something else for the first time.
   public struct Difference: Equatable, Sendable {
@@ -63,8 +63,8 @@ public struct FollowedComparison: Sendable {
     }
   }
 
-  /// The session is over. What fell due after its last action no action says the time of, so that
-  /// it cannot be compared.
+  /// The session is over. What happened as scheduled after its last action no action says the time
+  /// of, so that it cannot be compared.
   public mutating func end(_ simulation: Simulation) {
     compareSoFar(simulation)
     if let open, open.expected.messages.count <= open.sent.count { close(simulation) }

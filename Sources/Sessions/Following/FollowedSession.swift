@@ -12,9 +12,10 @@ public struct FollowedSession: Sendable {
     /// The device's time passes, in milliseconds.
     case passes(UInt32)
     case step(Step)
-    /// A line that says what came of the action above, or that this is not told.
+    /// A line that says the result of the action above, or that this is not told.
     case beneath(SessionFile.Line.Content)
-    /// Whoever records has ended that. More may come all the same, where somebody adds to the file.
+    /// The recorder has ended the recording. More may come all the same, where somebody adds to the
+    /// file.
     case ended
     /// The header's lines so far do not go together; those that are still to come may change that.
     case unsettled(Diagnostic)
@@ -35,7 +36,7 @@ public struct FollowedSession: Sendable {
   /// How the line begins whose end has not come: nil before its first character.
   private var begun: LineMark?
 
-  /// More is not kept: whatever is written into a pipe, memory stays bounded.
+  /// More is not kept: memory stays bounded for any pipe.
   private let limit: InputLimit
   private var isFull = false
 
@@ -121,7 +122,7 @@ public struct FollowedSession: Sendable {
     }
   }
 
-  /// A recording has its header before its first action: whoever follows sees the device at once.
+  /// A recording has its header before its first action: a follower sees the device at once.
   private mutating func headerSoFar() -> Event? {
     guard !isHeaderClosed, line > headerLine else { return nil }
     headerLine = line

@@ -21,7 +21,7 @@ public struct SessionRepair: Sendable {
   /// What becomes a comment changes what the lines beneath it say, and that no more than once.
   private static let mostPasses = 8
 
-  /// Throws where the header itself is wrong: which device and release it was, nobody can know.
+  /// Throws where the header itself is wrong: which device and iOS version it was, nobody can know.
   public init(_ file: SourceFile, library: Library) throws(Diagnostic) {
     text = ""
     var lines = readLines(of: file)

@@ -63,7 +63,7 @@ public struct Branches: Sendable {
     isFollowed = false
   }
 
-  /// The line goes on from here in another way and is still the same one. What lay ahead is kept
+  /// The line goes on from here in another way and is still the same one. What came later is kept
   /// where another line or a mark is in it, which would stand nowhere else.
   public mutating func keepWhatLeads(elsewhere timeline: Timeline) {
     let cursor = timeline.cursor

@@ -29,7 +29,7 @@ public struct OpenedSession: Sendable {
   }
 
   /// Runs a file while it is read. Nothing is kept of its actions and messages as it spells them:
-  /// in a long session they are several times as large as what comes of them.
+  /// in a long session they are several times as large as their results.
   public init(
     reading file: SourceFile, library: Library, overrides: Overrides
   ) throws(Diagnostic) {
@@ -81,7 +81,7 @@ public struct OpenedSession: Sendable {
     difference = found
   }
 
-  /// An action puts itself in the place of what lies ahead; what was said there goes with it.
+  /// An action puts itself in the place of what comes later; what was said there goes with it.
   private mutating func dropNarrationAhead() {
     let timeline = simulation.timeline
     if timeline.cursor < timeline.entries.count {
@@ -89,7 +89,7 @@ public struct OpenedSession: Sendable {
     }
   }
 
-  /// A mark is of the moment at which it was set, also where that is left at once; what is told is
+  /// A mark is of the moment at which it was set, also where that is left at once; the narration is
   /// told of what comes.
   private mutating func placeMarks() {
     let told = pending.filter { Narration.mark($0) == nil }

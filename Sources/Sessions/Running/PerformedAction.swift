@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// An action of a session file, what the file has beneath it, and what came of it.
+/// An action of a session file, what the file has beneath it, and its result.
 public struct PerformedAction: Sendable {
   /// A state that the file names, and the one that was there.
   public struct State: Sendable {
@@ -19,7 +19,7 @@ public struct PerformedAction: Sendable {
   public let refusal: Timeline.StepRefusal?
   /// The device where `undo` or `redo` led: no course leads there.
   public let arrival: Device?
-  /// What it caused, and what fell due after it.
+  /// What it caused, and what happened as scheduled after it.
   public internal(set) var events: [Event]
   /// How many of these events it caused itself.
   public let caused: Int

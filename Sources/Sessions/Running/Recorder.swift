@@ -6,8 +6,8 @@ import Lifecycle
 /// It knows where its file stands in a line of its own. Looking elsewhere writes nothing; what is
 /// done next writes the steps that lead there from where the file stands.
 ///
-/// What falls due after an action is held until the next one: it stands beneath the action before,
-/// and a file that ended there could not say how long to wait for it.
+/// Scheduled events after an action are held until the next one: it stands beneath the
+/// action before, and a file that ended there could not say how long to wait for it.
 public struct Recorder: Sendable {
   /// An entry of the file's own line.
   private struct Written: Sendable {
@@ -118,12 +118,12 @@ public struct Recorder: Sendable {
   }
 
   /// Where the machine stands further on, or in another line, what leads there; and where something
-  /// fell due since the last action, the wait that brings it about.
+  /// happened as scheduled since the last action, the wait that brings it about.
   private mutating func lastLines(_ simulation: Simulation) -> String {
     var simulation = simulation
     var text = ""
     if simulation.timeline.cursor > min(reached, shared) { text += lines(to: simulation) ?? "" }
-    // Whoever looks back while it ends has done nothing there.
+    // A user who looks back while it ends has done nothing there.
     if reached <= shared, simulation.timeline.cursor < reached {
       simulation.timeline.move(to: reached)
     }
@@ -158,7 +158,7 @@ public struct Recorder: Sendable {
     return "> \(simulation.text.line(step))\(time)\n" + result(index, simulation)
   }
 
-  /// What came of an entry at once.
+  /// The immediate result of an entry.
   private static func result(_ index: Int, _ simulation: Simulation) -> String {
     let timeline = simulation.timeline
     let entry = timeline.entries[index]
@@ -166,7 +166,7 @@ public struct Recorder: Sendable {
     return refusal + messages(entry.firstEvent..<timeline.endOfEntry(index), simulation)
   }
 
-  /// What fell due before an entry, since the one after which the file stands.
+  /// What happened as scheduled before an entry, since the one after which the file stands.
   private static func fellDue(
     before index: Int, after place: Int? = nil, _ simulation: Simulation
   ) -> String {
@@ -175,7 +175,7 @@ public struct Recorder: Sendable {
   }
 
   private static func messages(_ range: Range<Int>, _ simulation: Simulation) -> String {
-    // As bytes: whoever records waits for it after each key, and texts grow slowly.
+    // As bytes: a recording user waits for it after each key, and texts grow slowly.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count * 64)
     for case .message(let message) in simulation.timeline.allEvents[range] {

@@ -30,7 +30,7 @@ public struct SessionPrinter {
         for line in lines(beneath: done) { write(line.text) }
         return
       }
-      // A refused action sends nothing, so what stands beneath it fell due later.
+      // A refused action sends nothing, so what stands beneath it happened as scheduled later.
       if let refusal = done.refusal { write("! " + simulation.reason(refusal)) }
       for message in file.setup.shown(done.events) { write("  " + simulation.line(message)) }
       for line in lines(beneath: done) { printBeneath(line, write) }

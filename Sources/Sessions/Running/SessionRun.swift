@@ -1,7 +1,7 @@
 import Lifecycle
 
 /// Runs a session, action by action. All that belongs to an action is known at the next one: until
-/// then something may fall due.
+/// then something may happen as scheduled.
 public struct SessionRun: Sendable {
   public private(set) var simulation: Simulation
   /// Whether the time before the next action could not pass: a session cannot last that long.
@@ -10,7 +10,7 @@ public struct SessionRun: Sendable {
   private(set) var firstStates: [PerformedAction.State] = []
   /// The action that was done last.
   private var open: PerformedAction?
-  /// Where in the log begins what falls due after it.
+  /// Where in the log begins what happens as scheduled after it.
   private var due = 0
 
   public init(_ simulation: Simulation) { self.simulation = simulation }
@@ -48,7 +48,7 @@ public struct SessionRun: Sendable {
     }
   }
 
-  /// The action that was done last, with all that fell due after it.
+  /// The action that was done last, with all that happened as scheduled after it.
   public mutating func finish() -> PerformedAction? {
     guard var done = open else { return nil }
     open = nil

@@ -2,7 +2,7 @@ import Lifecycle
 import Rulebooks
 import Texts
 
-/// A set-up with its release's rules: what a session runs on.
+/// A setup with its iOS version's rules: what a session runs on.
 public struct Simulation: Sendable {
   public let setup: Setup
   public let rules: ReleaseRules
@@ -24,8 +24,8 @@ public struct Simulation: Sendable {
     do throws(Problem) {
       self.init(setup, rules: try rules.choosing(setup.with))
     } catch {
-      // The header's reader refuses such alternatives with their place; whoever makes a set-up in
-      // code hears of it here.
+      // The header's reader refuses such alternatives with their place; a setup made in
+      // code fails here.
       throw Diagnostic(file: "with", line: 1, column: 1, message: error.description)
     }
   }

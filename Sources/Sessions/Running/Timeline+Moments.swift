@@ -20,7 +20,8 @@ extension Timeline {
   }
 
   /// The device as it was when a message was sent that stands beneath an action: in the middle of
-  /// the action, or when it fell due behind it. Nil for a message that is none of the entry's.
+  /// the action, or when it happened as scheduled behind it. Nil for a message that is none of the
+  /// entry's.
   public func device(at message: Int, of entry: Int) -> Device? {
     guard allEvents(beneath: entry).contains(message) else { return nil }
     var kernel = kernel(before: entry)
@@ -35,7 +36,7 @@ extension Timeline {
     return log.events[log.watched...].messages.isEmpty ? kernel.device : log.device
   }
 
-  /// Whether a message fell due by itself, after what the action sent.
+  /// Whether a message followed as scheduled, after what the action sent.
   public func fellDue(_ message: Int, after entry: Int) -> Bool { message >= endOfEntry(entry) }
 
   /// The device at the moment at which an entry began: nothing of it had been done.

@@ -21,7 +21,7 @@ extension Timeline {
   /// What lies behind a fork, as it is kept while another line is looked at.
   public func tail(from fork: Int) -> TimelineTail {
     if isAside {
-      // What fell due in the past stands where the future's messages do.
+      // What happened as scheduled in the past stands where the future's messages do.
       var whole = self
       whole.stand(at: cursor)
       return whole.tail(from: fork)
@@ -49,7 +49,7 @@ extension Timeline {
 
 extension TimelineTail {
   /// The same line as it forks from another one that it shares less with: `other` is that line's
-  /// tail from where the two are told apart now.
+  /// tail from where the two differ now.
   func forking(with other: TimelineTail) -> TimelineTail {
     guard fork > other.fork else { return self }
     let shared = fork - other.fork

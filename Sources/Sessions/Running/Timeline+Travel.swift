@@ -1,7 +1,7 @@
 import Lifecycle
 
-// Going to other moments of the line. A jump costs as much as the few dozen actions from the last
-// kept device on, however long the line is.
+// Going to other points in time of the line. A jump costs as much as the few dozen actions from the
+// last kept device on, however long the line is.
 extension Timeline {
   /// Goes to the moment after so many entries; with all of them to the present, with the time that
   /// had passed there when it was left.
@@ -41,8 +41,8 @@ extension Timeline {
     return Instant(milliseconds: last + left.sinceEntry)
   }
 
-  /// Leaves out the next entry, and does again all that came after it, at the times at which it was
-  /// done: what an action waited since the one left out, it waits since the one before.
+  /// Removes the next entry, and redoes all that came after it, at the times at which it was
+  /// done: what an action waited since the removed one, it waits since the one before.
   public mutating func leaveOutNext() {
     guard !isAtPresent else { return }
     let later = entries[cursor...]
@@ -82,7 +82,8 @@ extension Timeline {
     endOfLastStep = present
   }
 
-  /// Something fell due in the past: the future's events make room for it until one is back.
+  /// Something happened as scheduled in the past: the future's events make room for it until one is
+  /// back.
   mutating func setAside(for due: [Event]) {
     stashedFuture = Array(log.events[endOfLastStep...])
     isAside = true

@@ -32,7 +32,8 @@ public struct Timeline: Sendable {
 
     public var hasDetail: Bool { text != nil }
     public var detail: String { text?.text ?? "" }
-    /// Where its events begin in the log; what fell due before it stands beneath the one before.
+    /// Where its events begin in the log; what happened as scheduled before it stands beneath the
+    /// one before.
     public var firstEvent: Int { Int(first) }
     /// Where the log stood before its delay passed.
     var logBefore: Int { Int(before) }
@@ -44,7 +45,7 @@ public struct Timeline: Sendable {
     init(_ text: String) { self.text = text }
   }
 
-  /// What came of a step.
+  /// The result of a step.
   public struct Outcome: Sendable {
     /// Where in the log what it sent and changed stands.
     public var sent: Range<Int>
@@ -75,7 +76,8 @@ public struct Timeline: Sendable {
   /// again.
   public internal(set) var sinceEntry: UInt32 = 0
 
-  /// Where the log stood when the last step had been done; behind it is what fell due since.
+  /// Where the log stood when the last step had been done; behind it is what happened as scheduled
+  /// since.
   public internal(set) var endOfLastStep = 0
 
   /// The device before the entry at each multiple of the interval.
@@ -85,7 +87,7 @@ public struct Timeline: Sendable {
   /// The time that had passed behind the last entry when the present was left to look back.
   var left = Left()
   /// The future's events, while others stand in their place: time passed in the past, and
-  /// something fell due.
+  /// something happened as scheduled.
   var stashedFuture: [Event] = []
   var isAside = false
 
@@ -118,7 +120,8 @@ public struct Timeline: Sendable {
   /// Whether nothing lies in the future.
   public var isAtPresent: Bool { cursor == entries.count }
 
-  /// The events of the past that stand beneath an entry: its own and what fell due after it.
+  /// The events of the past that stand beneath an entry: its own and what happened as scheduled
+  /// after it.
   public func events(beneath index: Int) -> Range<Int> {
     let end = index + 1 < cursor ? entries[index + 1].firstEvent : present
     return entries[index].firstEvent..<max(end, entries[index].firstEvent)
@@ -213,7 +216,7 @@ public struct Timeline: Sendable {
   }
 
   /// Does again what was taken back, as it was done. What was refused is refused again, so that
-  /// whoever steps through a lesson reads why.
+  /// a reader who steps through a lesson sees why.
   private mutating func redo() -> Outcome {
     guard !isAtPresent else { return nothing(.nothingToRedo) }
     forgetWhatPassed()
@@ -240,7 +243,8 @@ public struct Timeline: Sendable {
     return Outcome(sent: present..<present, refusal: refusal)
   }
 
-  /// Time that passed behind the last entry is taken back with it, and what fell due meanwhile.
+  /// Time that passed behind the last entry is taken back with it, and what happened as scheduled
+  /// meanwhile.
   private mutating func forgetWhatPassed() {
     left = Left()
     if !isAside, log.events.count > endOfLine { log.events.removeSubrange(endOfLine...) }

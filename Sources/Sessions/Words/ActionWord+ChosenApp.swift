@@ -17,7 +17,7 @@ extension ActionWord {
     return place < arguments.count ? [arguments[place]] : []
   }
 
-  /// Whether the app is left out where this is the first word behind, or none is.
+  /// Whether the app is omitted if this is the first word behind, or none is.
   func leavesOutApp(before next: String?, among apps: [String]) -> Bool {
     guard mayLeaveOutApp else { return false }
     guard let next else { return true }

@@ -35,7 +35,7 @@ extension ActionWord {
     ActionWord("hold-lock", weight: 2, .holdLock),
   ]
 
-  /// What lies over the screen, and what is answered.
+  /// What overlays the screen, and what is answered.
   private static let overlays: [ActionWord] = [
     ActionWord("control-center", weight: 4, .controlCenter),
     ActionWord(

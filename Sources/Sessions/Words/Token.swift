@@ -1,7 +1,7 @@
 import Rulebooks
 import Texts
 
-/// A word of a line: bare, or quoted where it holds blanks. `#N` may follow either.
+/// A word of a line: bare, or quoted where it holds spaces. `#N` may follow either.
 package struct Token: Equatable {
   /// The word, without its quotes.
   package var text: String
@@ -11,7 +11,7 @@ package struct Token: Equatable {
   /// Counted in characters, from 1.
   package var column: Int
 
-  /// The word as it stands in the line, as far as it can be told.
+  /// The word as it stands in the line, as far as it is known.
   package var spelled: String { number == 0 ? text : "\(text)#\(number)" }
 }
 

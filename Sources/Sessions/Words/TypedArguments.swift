@@ -128,6 +128,6 @@ struct TypedArguments: ActionArguments {
 }
 
 extension Token {
-  /// The column of its last character, as far as it can be told.
+  /// The column of its last character, as far as it is known.
   var end: Int { column + spelled.count + (isQuoted ? 2 : 0) - 1 }
 }

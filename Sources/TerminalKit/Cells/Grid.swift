@@ -97,7 +97,7 @@ public struct Grid: Equatable, Sendable {
     }
   }
 
-  /// The grid as text, a line a row, without trailing blanks: what the goldens hold.
+  /// The grid as text, a line a row, without trailing spaces: what the goldens hold.
   public var text: String {
     var lines: [String] = []
     for y in 0..<size.rows {

@@ -1,4 +1,4 @@
-/// A key as a person names it, whatever bytes the terminal sends for it.
+/// A key as a person names it, no matter what bytes the terminal sends for it.
 public enum Key: Hashable, Sendable {
   case character(Unicode.Scalar)
   /// Control and a letter, which is kept in lower case.

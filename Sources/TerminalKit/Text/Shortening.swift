@@ -20,13 +20,13 @@ public enum Shortening {
     return width < 1 ? "" : "…" + suffix(text, width - 1)
   }
 
-  /// Filled with blanks up to a width, or shortened to it.
+  /// Filled with spaces up to a width, or shortened to it.
   public static func padded(_ text: String, to width: Int) -> String {
     let short = end(text, to: width)
     return short + String(repeating: " ", count: max(0, width - TextWidth.columns(of: short)))
   }
 
-  /// Broken at blanks into lines of a width, as many as it takes.
+  /// Broken at spaces into lines of a width, as many as it takes.
   public static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -29,7 +29,7 @@ final class TerminalDevice {
 
   var descriptor: Int32 { fileno(file) }
 
-  /// What is written to can be read from too, whatever standard input is.
+  /// What is written to can be read from too, also if standard input is none.
   private static func open() -> UnsafeMutablePointer<FILE>? {
     if let name = ttyname(STDOUT_FILENO), let file = fopen(name, "r+") { return file }
     // In some containers the terminal has no name.

@@ -16,7 +16,7 @@ struct TerminalFeatures: Equatable {
     self.hasMouse = hasMouse
     let resemblesXterm = ["xterm", "tmux", "screen"].contains { type.hasPrefix($0) }
     hasClipboard = resemblesXterm || capability("Ms") != nil
-    // ncurses asks for presses and releases alone.
+    // ncurses asks for nothing but presses and releases.
     if hasMouse {
       enter += "\u{1B}[?1002h"
       leave += "\u{1B}[?1002l"

@@ -9,7 +9,7 @@ struct TerminalType {
   let used: String
 
   /// What nearly all terminals resemble whose description is not installed: over ssh they bring a
-  /// name that the other end has never heard of.
+  /// name that the other end does not know.
   private static let common = "xterm-256color"
 
   init(descriptor: Int32) throws(TerminalError) {

@@ -25,7 +25,7 @@ struct Painter {
     }
   }
 
-  /// The next screen is sent completely, whatever the terminal shows.
+  /// The next screen is sent completely, no matter what the terminal shows.
   mutating func repaint() {
     clearok(curses_screen(), true)
     shown = nil

@@ -10,7 +10,7 @@ enum ParallelMap {
   ) -> [Result] {
     guard tasks > 1, items.count > 1 else { return items.map(body) }
     let handover = Handover<[Result]>()
-    // The task has the language of whoever starts it.
+    // The task has the language of the caller.
     Task { handover.give(await results(items, tasks, body)) }
     return handover.receive()
   }

@@ -73,7 +73,7 @@ struct Compare: ParsableCommand {
     }
   }
 
-  /// Every release on every device, with every app in its place; what is not named is as the
+  /// Every iOS version on every device, with every app in its place; what is not named is as the
   /// session has it. Where only one thing is named, the session as it is stands beside it.
   private var variants: [Variant] {
     var variants: [Variant] = []

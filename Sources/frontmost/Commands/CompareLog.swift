@@ -96,7 +96,7 @@ extension LogComparisonPrinter.Line {
 }
 
 extension LogComparison.Sign {
-  /// The sign whose colour it has.
+  /// The sign whose color it has.
   fileprivate var asDifference: SessionDifference.Sign {
     switch self {
     case .same: .same

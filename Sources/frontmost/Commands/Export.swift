@@ -53,7 +53,7 @@ struct Export: ParsableCommand {
         standard.flush()
         return
       }
-      // Nobody waits for a film to be told that its file cannot be made.
+      // Nobody waits for a film only to learn that its file cannot be made.
       if !force, SessionSource.isThere(path) {
         throw Problem(localized("errors.file-exists", ["file": path]))
       }

@@ -3,13 +3,13 @@ import Texts
 
 /// The file that a session is recorded to. Each piece is handed to the system before its effect is
 /// shown, so that even after `kill -9` the file is complete up to the last whole action. The disk
-/// is asked a second after there is something that it does not have, when whoever types is likely
+/// is asked a second after there is something that it does not have, when the user is likely
 /// to have paused.
 ///
 /// A file belongs to one recorder: it is locked while it is open. It is only ever appended to, so
-/// that nothing is written over and no gap comes into it, whatever others do with it meanwhile.
+/// that nothing is written over and no gap comes into it, even if others write to it meanwhile.
 struct RecordingFile {
-  /// What a recorder is told.
+  /// What a recorder learns.
   enum Trouble: Equatable {
     /// Nothing is recorded any more.
     case failed(reason: String)
@@ -31,7 +31,7 @@ struct RecordingFile {
   private var isRegular = true
   /// How long the file is, as far as it has been written here.
   private var length: off_t = 0
-  /// When the disk is due to be asked; nil where all is there.
+  /// When the disk is to be asked; nil where all is there.
   private var syncDeadline: UInt64?
   /// What a pipe has not taken yet.
   private var pipe = PipeBuffer()
@@ -112,7 +112,7 @@ struct RecordingFile {
     return sync(ifDue: now) ?? (wasCut ? .wasCut : nil)
   }
 
-  /// What is due: the disk is asked, and a pipe that was full is given the rest.
+  /// What has to be done: the disk is asked, and a pipe that was full is given the rest.
   mutating func reconcileScenes(at now: UInt64) -> Trouble? {
     if let due = pipe.deadline, now >= due, let trouble = flushPipe(at: now) { return trouble }
     return sync(ifDue: now)

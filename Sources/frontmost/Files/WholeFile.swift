@@ -21,7 +21,7 @@ enum WholeFile {
     let descriptor = mkstemp(&name)
     if descriptor < 0 { return .failed(reason: lastError) }
     let beside = name.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-    // It may be read by those who could read the one before, or any new file.
+    // It may be read by everybody who could read the one before, or any new file.
     fchmod(descriptor, isThere ? status.st_mode & 0o777 : 0o666 & ~mask)
     var outcome = fill(descriptor, text)
     close(descriptor)
@@ -31,7 +31,7 @@ enum WholeFile {
     return outcome
   }
 
-  /// Writes a file that is there anew.
+  /// Rewrites an existing file.
   static func replace(_ path: String, with text: String) throws(Problem) {
     if case .failed(let reason) = write(text, to: path, overwrite: true) {
       throw Problem(file: path, reason)

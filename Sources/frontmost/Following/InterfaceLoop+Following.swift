@@ -8,7 +8,7 @@ extension InterfaceLoop {
   /// How often a file is looked at whose changes the system does not tell, in milliseconds.
   private static let interval: UInt64 = 1_000
 
-  /// Takes all that there is to read, so that it is drawn once; but whoever looks on sees that
+  /// Takes all that there is to read, so that it is drawn once; but a follower sees that
   /// something goes on.
   mutating func takeFollowed() {
     guard let follower else { return }

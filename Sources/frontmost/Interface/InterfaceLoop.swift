@@ -10,10 +10,10 @@ struct InterfaceLoop {
   let terminal: Terminal
   /// What is followed, where a session of somebody else's is.
   var follower: (any Follower)?
-  /// When a flood is to be taken on, or the file to be looked at without being told to.
+  /// When a flood is to be taken on, or the file to be looked at without a report.
   var followDeadline: UInt64?
   private var recording = RecordingFile()
-  /// What is recorded before the picture is shown: whoever has seen what a key did has it in the
+  /// What is recorded before the picture is shown: a user who has seen what a key did has it in the
   /// file.
   private var unwritten = ""
   /// The moment up to which the device's time has flowed.
@@ -87,7 +87,7 @@ struct InterfaceLoop {
     if elapsed > 0 { perform(model.pass(elapsed)) }
   }
 
-  /// Whatever is recorded is on the disk when the program ends.
+  /// The whole recording is on the disk when the program ends.
   private mutating func finish() {
     flow()
     perform(model.leaveSession())

@@ -35,7 +35,7 @@ struct InterfaceOpening {
     let isPiped = followed?.file == "-"
     if let followed {
       let name = followed.file.split(separator: "/").last.map(String.init) ?? followed.file
-      // A note is no longer than a screen is wide: there the folders are left out.
+      // A note is no longer than a screen is wide: there the folders are omitted.
       model.follow(
         name: isPiped ? localized("following.input") : name, file: hasLines ? followed.file : name)
     }
@@ -46,7 +46,7 @@ struct InterfaceOpening {
       return
     }
     if session == nil, followed == nil, !hasTour, TourOffer.claim() { model.offerTour() }
-    // From here on the terminal is ours; whatever can be wrong with the input has been said.
+    // From here on the terminal is ours; all problems of the input have been reported.
     let terminal = try Terminal(
       theme: theme.theme, mouse: settings.mouse, inputIsElsewhere: isPiped)
     if let type = terminal.replacedType { model.terminalReplaced(type, by: terminal.type) }

@@ -61,7 +61,7 @@ struct LinearLoop {
     Output.write(lines.joined(separator: "\n") + "\n", to: 1)
   }
 
-  /// Sleeps until there is something to read, or something falls due.
+  /// Sleeps until there is something to read, or something happens as scheduled.
   private func wait() -> Bool {
     let now = MonotonicClock.now
     let due = lineInterface.nextDeadline.map { last + UInt64($0) }
@@ -74,7 +74,7 @@ struct LinearLoop {
     return poll(&sources, nfds_t(sources.count), timeout) > 0 && sources[0].revents != 0
   }
 
-  /// Lets the device's time flow up to now, and tells what fell due.
+  /// Lets the device's time flow up to now, and tells what happened as scheduled.
   private mutating func flow() {
     let now = MonotonicClock.now
     let elapsed = UInt32(clamping: now - last)

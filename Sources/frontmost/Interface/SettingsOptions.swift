@@ -24,7 +24,7 @@ struct SettingsOptions {
       languages: library.resources.languages)
   }
 
-  /// The theme: what the command line names, else no colours where NO_COLOR asks for none, else
+  /// The theme: what the command line names, else no colors where NO_COLOR asks for none, else
   /// what the file says.
   func theme(_ settings: Settings) throws -> Theme.Name {
     guard let theme else {

@@ -11,7 +11,7 @@ extension Canvas {
       height: min(hasKeys ? 4 : 3, rect.height))
   }
 
-  /// A banner lies at the top and covers nothing. It has the keys where nothing covers it.
+  /// A banner is at the top and is no overlay. It has the keys where there is no overlay.
   mutating func drawBanner(_ model: Model, _ banner: Banner, in rect: Rect) {
     let hasKeys = model.coverWithKeys == nil
     let area = Canvas.bannerArea(in: rect, hasKeys: hasKeys)

@@ -4,7 +4,7 @@ import Texts
 
 extension Canvas {
   /// The Home button: below the glass of a device that stands upright, at the right of one on its
-  /// side. A second click is the app switcher.
+  /// side. A second click is the App Switcher.
   mutating func drawHomeButton(
     _ model: Model, _ shape: DeviceShape, _ body: Rect, _ glass: Rect
   ) {
@@ -42,8 +42,8 @@ extension Canvas {
     hit(Rect(x: x, y: y + 4, width: 3, height: 1), .command(.switcher))
   }
 
-  /// The bar at the foot of a device without Home button: swiped up it is Home, a second click is
-  /// the app switcher as with the button.
+  /// The bar at the foot of a device without Home button: a click is Home, a second click is
+  /// the App Switcher as with the button.
   mutating func drawHomeBar(_ model: Model, in row: Rect) {
     guard model.device.situation.isOn else { return }
     let width = max(8, row.width * 2 / 5)
@@ -70,7 +70,7 @@ extension Canvas {
     hit(rect, .command(homeCommand(model)), alternative: .switcher, second: .switcher)
   }
 
-  /// What Home is while the device is locked depends on the release.
+  /// What Home is while the device is locked depends on the iOS version.
   private func homeCommand(_ model: Model) -> Command {
     let looks = Looks(model)
     let unlocks = !looks.unlocksBySlider

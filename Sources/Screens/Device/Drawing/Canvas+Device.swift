@@ -56,7 +56,7 @@ extension Canvas {
     }
   }
 
-  /// Where the cameras are: drawn last, since nothing that the system shows can cover them.
+  /// Where the cameras are: drawn last, since nothing that the system shows can hide them.
   private mutating func drawNotch(
     _ looks: Looks, _ shape: DeviceShape, _ body: Rect, _ glass: Rect
   ) {

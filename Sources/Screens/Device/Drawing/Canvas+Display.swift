@@ -3,14 +3,14 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// Where there is no room for a second screen, the panel says so that has its place.
+  /// Where there is no room for an external display, the panel in its place says so.
   mutating func sayThatDisplayIsHidden(_ layout: Layout) {
     guard let rect = layout.side ?? layout.log ?? layout.apps else { return }
     let words = Shortening.end(localized("device.no-room-for-display"), to: rect.width - 6)
     if rect.width > 12 { putRight(" \(words) ", before: rect.maxX - 2, y: rect.maxY - 1, .dim) }
   }
 
-  /// A second screen, beside the device: the scene that an app has on it, if one has.
+  /// An external display beside the device, with the scene that an app has on it.
   mutating func drawDisplay(_ model: Model, in rect: Rect) {
     let height = min(rect.height - 1, 14)
     // Sixteen to nine.

@@ -3,7 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// What is on the device's screen: what is in front, then what lies over it, layer by layer.
+  /// What is on the device's screen: what is in front, then the overlays, layer by layer.
   mutating func drawGlass(_ model: Model, in glass: Rect, notch: Rect? = nil) {
     let situation = model.device.situation
     guard situation.isOn else {
@@ -33,7 +33,7 @@ extension Canvas {
     drawCovers(model, in: place, over: glass)
   }
 
-  /// What lies beneath a cover. States keep their hues: they are what the cover changes.
+  /// What lies beneath an overlay. States keep their hues: they are what the overlay changes.
   mutating func dim(_ rect: Rect) {
     let area = rect.intersection(clip)
     for y in area.y..<max(area.y, area.maxY) {
@@ -54,7 +54,7 @@ extension Canvas {
     hit(row, .command(.powerOn))
   }
 
-  /// An app of the system's, an answered call for one, in front of what was there before.
+  /// A system app, such as an answered call, in front of what was there before.
   private mutating func drawSystemApp(
     _ app: SystemApp, _ model: Model, before: Card?, in rect: Rect
   ) {

@@ -1,7 +1,7 @@
 import Lifecycle
 import TerminalKit
 
-/// How icons are laid out on a home screen: in a grid below each other, and the last row at the
+/// How icons are laid out on a Home Screen: in a grid below each other, and the last row at the
 /// foot, where the dock is.
 private struct IconPlan {
   var cell: Size

@@ -3,7 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The lock screen: the time, what waits for somebody to come back, how it is unlocked, and what
+  /// The Lock Screen: the time, what waits for somebody to come back, how it is unlocked, and what
   /// it sent to the background or made inactive. No date: the device's clock knows none.
   mutating func drawLockScreen(_ model: Model, in rect: Rect) {
     let time = TimeText.wallClock(model.device.now)

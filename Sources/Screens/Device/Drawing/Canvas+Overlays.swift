@@ -3,8 +3,8 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// What covers the screen. The topmost cover has the keys; all beneath it is one dim picture, in
-  /// which only those covers stand that can be seen as a whole.
+  /// The overlays. The topmost has the keys; everything beneath it is one dim picture, in which
+  /// only those overlays stand that can be seen as a whole.
   mutating func drawCovers(_ model: Model, in rect: Rect, over glass: Rect) {
     guard let top = model.coverWithKeys else { return }
     let sheet = Sheet(model, top)
@@ -32,7 +32,7 @@ extension Canvas {
       }
     }
     dim(glass)
-    // Nothing beneath a cover can be touched.
+    // Nothing beneath an overlay can be touched.
     hit(glass, .nothing)
     fill(margin)
     drawSheet(sheet, model, in: area, hasKeys: true)
@@ -45,7 +45,7 @@ extension Canvas {
     }
   }
 
-  /// A cover with the blank around it that parts it from what lies beneath. Where little would
+  /// An overlay with the blank around it that parts it from what lies beneath. Where little would
   /// stick out beside it, nothing does; the last row, with the states, stays.
   private static func margin(around area: Rect, in rect: Rect) -> Rect {
     let isWide = rect.width - area.width < 10
@@ -54,7 +54,7 @@ extension Canvas {
       Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - 1))
   }
 
-  /// A cover as it looks. Only the one on top says which keys answer it.
+  /// An overlay as it looks. Only the one on top says which keys answer it.
   private mutating func drawSheet(_ sheet: Sheet, _ model: Model, in area: Rect, hasKeys: Bool) {
     switch sheet.form {
     case .box: drawBox(sheet, in: area, hasKeys: hasKeys)
@@ -108,7 +108,7 @@ extension Canvas {
     }
   }
 
-  /// The slider of a device that offers to shut itself off: a knob on a track, with its key.
+  /// The power-off slider: a knob on a track, with its key.
   private mutating func drawPowerSlider(in area: Rect, hasKeys: Bool) {
     box(area, .error)
     fill(area.inset(dx: 1, dy: 1), .error)

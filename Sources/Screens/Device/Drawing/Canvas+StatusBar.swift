@@ -25,7 +25,7 @@ extension Canvas {
     }
   }
 
-  /// From the right: the battery, who is heard, who is told the place, and the signal where there
+  /// From the right: the battery, audio, location, and the signal where there
   /// is room for it.
   private mutating func drawIndicators(
     _ model: Model, in glass: Rect, from start: Int, hasSignal: Bool
@@ -41,7 +41,7 @@ extension Canvas {
     if hasSignal, end - 4 >= start { putRight("▂▄▆", before: end, y: y, .statusBar) }
   }
 
-  /// From the bar both centers are pulled down, the control center where there is no Home button.
+  /// From the bar both centers are pulled down, the Control Center where there is no Home button.
   private mutating func hitStatusBar(_ model: Model, _ glass: Rect) {
     let features = model.simulation.rules.features
     let half = glass.width / 2

@@ -3,7 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The app switcher: a pile of cards with the chosen one on top, and on an iPad a grid of them.
+  /// The App Switcher: a pile of cards with the chosen one on top, and on an iPad a grid of them.
   mutating func drawSwitcher(_ model: Model, in rect: Rect) {
     let cards = model.device.cards
     guard !cards.isEmpty else {

@@ -1,7 +1,7 @@
 import TerminalKit
 
 extension Canvas {
-  /// The lock screen's time in figures five rows high, or three where there is less room.
+  /// The Lock Screen's time in figures five rows high, or three where there is less room.
   mutating func drawLargeTime(_ time: String, in rect: Rect, y: Int, isHuge: Bool) {
     guard isHuge else {
       drawThinTime(time, in: rect, y: y)

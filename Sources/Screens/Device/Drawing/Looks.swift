@@ -1,7 +1,7 @@
 import Rulebooks
 import Texts
 
-/// What the system looks like on the release, and what follows from it for words and pictures.
+/// What the system looks like on the iOS version, and what follows from it for words and pictures.
 struct Looks {
   private let rules: ReleaseRules
   let hasHomeButton: Bool
@@ -32,7 +32,7 @@ struct Looks {
       ? localized("device.slide-to-unlock") : localized("device.home-to-unlock")
   }
 
-  /// Home only wakes a locked device, and a finger slides it open.
+  /// Home only wakes a locked device, and the user slides it open.
   var unlocksBySlider: Bool { hasHomeButton && has(.slideToUnlock) }
 
   /// What reads who holds the device.

@@ -2,11 +2,11 @@ import Lifecycle
 import TerminalKit
 import Texts
 
-/// What a cover says, and what can be answered.
+/// What an overlay says, and what can be answered.
 struct Sheet {
   enum Placement { case top, middle, bottom, all }
 
-  /// What a cover is drawn as.
+  /// What an overlay is drawn as.
   enum Form {
     /// A box with words and answers.
     case box
@@ -23,7 +23,7 @@ struct Sheet {
   var placement = Placement.middle
   var form = Form.box
 
-  /// Where it lies. The last row is left to the states, which are what a cover changes.
+  /// Where it lies. The last row is left to the states, which are what an overlay changes.
   func area(in rect: Rect) -> Rect {
     let room = rect.height - 1
     let x = { (width: Int) in rect.x + (rect.width - width) / 2 }
