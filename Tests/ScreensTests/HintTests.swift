@@ -20,8 +20,8 @@ import Testing
     driver.press("<esc>")
     driver.click("v m more")
     #expect(driver.model.log.filter.level == .views)
-    driver.click("e e all actions")
-    #expect(driver.model.context == .list)
+    driver.click(": all actions")
+    #expect(driver.model.context == .palette)
   }
 
   @Test func aHintOfTheLogIsAboutTheLog() {

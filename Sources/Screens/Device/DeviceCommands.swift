@@ -13,7 +13,7 @@ extension Command {
     hints: [.homeScreen, .app, .splitView]
   ) { model, place in model.app(place).map { .open(SceneID(app: $0, number: 0)) } }
   .with {
-    $0.isPossible = { _ in true }
+    $0.whyNot = { _ in nil }
     $0.whyNothing = { model, place in
       localized("notes.no-app", count: model.device.apps.count, ["place": "\(place)"])
     }
@@ -100,13 +100,13 @@ extension Command {
     "older-card", [.left, .down], .switcher, in: .switcher, hints: .switcher,
     do: { $0.deviceView.card = min($0.deviceView.card + 1, max(0, $0.device.cards.count - 1)) }
   )
-  .with { $0.isPossible = { $0.deviceView.card + 1 < $0.device.cards.count } }
+  .with { $0.whyNot = { $0.deviceView.card + 1 < $0.device.cards.count ? nil : noCard($0, 0) } }
 
   static let newerCard = Command(
     "newer-card", [.right, .up], .switcher, in: .switcher, hints: .switcher,
     do: { $0.deviceView.card = max($0.deviceView.card - 1, 0) }
   )
-  .with { $0.isPossible = { $0.deviceView.card > 0 } }
+  .with { $0.whyNot = { $0.deviceView.card > 0 ? nil : noCard($0, 0) } }
 
   static let chooseCard = Command(
     "choose-card", [.enter], .switcher, in: .switcher, hints: .switcher
@@ -117,7 +117,7 @@ extension Command {
     numbered: "choose-nth-card", KeyStroke.digits, .switcher, in: .switcher
   ) { model, place in model.window(ofCard: place - 1).map { .choose($0) } }
   .with {
-    $0.isPossible = { _ in true }
+    $0.whyNot = { _ in nil }
     $0.whyNothing = noCard
   }
   /// The nth card, from 1.

@@ -1,4 +1,5 @@
 import TerminalKit
+import Texts
 
 // The program itself.
 extension Command {
@@ -30,7 +31,7 @@ extension Command {
     "next-panel", [.tab], .panels, in: .screen, hints: .screen, do: { $0.movePanel(by: 1) }
   )
   .with {
-    $0.isPossible = { $0.nextPanel != nil }
+    $0.whyNot = { $0.nextPanel == nil ? localized("notes.only-panel") : nil }
     $0.labelNow = { $0.nextPanel?.label }
   }
 
