@@ -17,7 +17,11 @@ extension Model {
         return []
       }
       if let otherwise = command.definition.otherwise, let refusal = refusal(of: action) {
-        if !otherwise(&self) { note = Note(kind: .refusal, text: refusal) }
+        // Pressed to be sure: nothing is wrong, and the way on is named.
+        if !otherwise(&self) {
+          let text = keys.sentence(refusal, .help, "lists-the-keys")
+          note = Note(kind: .information, text: text)
+        }
         return []
       }
       // An action shows the messages that slow motion still holds.

@@ -21,6 +21,19 @@ extension Command {
   /// The nth installed app, from 1.
   static func nthApp(_ place: Int) -> Command { openApp.nth(place) }
 
+  /// Enter is about the app that the arrows have selected.
+  static let openSelected = Command(
+    "open-selected", [.enter], .device, in: .front, hints: .front,
+    effects: { $0.openSelected() }
+  )
+  .with {
+    $0.whyNot = { $0.whySelectedStaysClosed }
+    $0.labelNow = { model in
+      model.acceptVerb
+        ?? model.selectedApp.map { localized("hints.open-app", ["app": model.name($0)]) }
+    }
+  }
+
   static let switcher = Command(
     "switcher", ["s"], .device, hints: [.homeScreen, .app, .splitView, .call]
   ) { _ in .switcher }
@@ -40,7 +53,7 @@ extension Command {
 
   static let holdLock = Command("hold-lock", ["L"], .device) { _ in .holdLock }
 
-  static let device = [home, openApp, switcher, lock, unlock, powerOn, holdLock]
+  static let device = [openSelected, home, switcher, openApp, lock, unlock, powerOn, holdLock]
 }
 
 // Overlays of the screen, and what is answered.
@@ -48,8 +61,8 @@ extension Command {
   // Enter and Escape are pressed to be sure. Where they do nothing, that is said, and the session
   // has no row for it.
   static let accept = Command(
-    "accept", ["y", .enter], .overlays, in: .device.subtracting(.switcher),
-    hints: [.overlay, .lockedOverlay, .front]
+    "accept", ["y", .enter], .overlays, in: .device.subtracting([.switcher, .front]),
+    hints: [.overlay, .lockedOverlay]
   ) { _ in .accept }
   .with {
     $0.otherwise = { _ in false }
@@ -65,7 +78,11 @@ extension Command {
     $0.endsPlaying = true
   }
 
-  static let answers = [accept, dismiss]
+  static let answers = [
+    accept,
+    accept.also("accept-banner", ["y"], .overlays, in: [.switcher, .front], hints: .front),
+    dismiss,
+  ]
 
   static let controlCenter = Command(
     "control-center", ["c"], .overlays, hints: [.homeScreen, .app, .splitView, .locked]
@@ -134,7 +151,6 @@ extension Command {
 
   static let switcherRows = [
     olderCard, newerCard, chooseCard, chooseNthCard, removeCard,
-    accept.also("accept-banner", ["y"], .switcher, in: .switcher),
   ]
 }
 
@@ -183,7 +199,13 @@ extension Command {
   static let wait = Command("wait", ["T"], .time, in: .screen, do: { $0.askHowLongToWait() })
 
   static let clock = Command("clock", [" "], .time, in: .screen, do: { $0.toggleClock() })
-    .inPalette.with { $0.endsPlaying = true }
+    .inPalette.with {
+      $0.endsPlaying = true
+      $0.labelNow = { model in
+        if model.travel.playback != nil { return localized("hints.pause") }
+        return model.isAtPresent ? nil : localized("hints.play")
+      }
+    }
 
   static let time = [next, wait, clock]
 }

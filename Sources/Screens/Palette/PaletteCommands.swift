@@ -17,12 +17,12 @@ extension Command {
     do: { $0.changePalette { $0.complete(by: -1, in: $1) } })
 
   static let nextCandidate = Command(
-    "next-candidate", [.down], .popups, in: .palette, hints: .palette,
-    do: { $0.changePalette { $0.move(by: 1, in: $1) } })
+    "next-candidate", [.down], .popups, in: [.palette, .help], hints: [.palette, .help],
+    do: { $0.moveThroughRows(by: 1) })
 
   static let previousCandidate = Command(
-    "previous-candidate", [.up], .popups, in: .palette, hints: .palette,
-    do: { $0.changePalette { $0.move(by: -1, in: $1) } }
+    "previous-candidate", [.up], .popups, in: [.palette, .help], hints: [.palette, .help],
+    do: { $0.moveThroughRows(by: -1) }
   )
   .with {
     $0.labelNow = {
@@ -39,7 +39,7 @@ extension Command {
     do: { $0.changePalette { $0.recall(by: 1, in: $1) } })
 
   static let paletteRows = [
-    choose.also("do", [.enter], .popups, in: .palette, hints: .palette).with {
+    choose.also("do", [.enter], .popups, in: [.palette, .help], hints: [.palette, .help]).with {
       $0.labelNow = { model in
         guard let palette = model.popup as? Palette, palette.rows.indices.contains(palette.selected)
         else { return nil }
@@ -51,6 +51,15 @@ extension Command {
 }
 
 extension Model {
+  /// An arrow, while something is typed.
+  fileprivate mutating func moveThroughRows(by step: Int) {
+    if popup is Palette {
+      changePalette { $0.move(by: step, in: $1) }
+    } else {
+      move(.lines(step))
+    }
+  }
+
   fileprivate mutating func changePalette(_ change: (inout Palette, Model) -> Void) {
     guard var palette = popup as? Palette else { return }
     change(&palette, self)
