@@ -37,8 +37,9 @@ extension Canvas {
     let words = model.simulation.text.line(.act(action.step, detail: action.detail))
     x += put(" ▸ ", x: x, y: y, .action)
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
-    let silence = Shortening.end("   " + model.silence(of: entry), to: columns.end - x)
-    put(silence, x: x, y: y, .dim)
+    let silence = model.silence(of: entry)
+    guard !silence.isEmpty else { return }
+    put(Shortening.end(silence, to: columns.end - x - 3), x: x + 3, y: y, .dim)
   }
 
   private mutating func drawLater(
