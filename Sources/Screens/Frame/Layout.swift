@@ -66,7 +66,7 @@ struct Layout: Equatable {
     }
     resize(model.focus, to: model.presenting.panelSize, in: body)
     if size.columns >= 110, size.rows >= 36, !(model.sidePanel is StatesPanel), !isSinglePanel {
-      placePath()
+      placePath(apps: model.device.apps.count)
     }
   }
 
@@ -91,8 +91,21 @@ struct Layout: Equatable {
     }
   }
 
-  /// Above the log, which keeps most of its rows.
-  private mutating func placePath() {
+  /// Below the apps where they have rows to spare, else above the log, which keeps most of its own.
+  private mutating func placePath(apps count: Int) {
+    if let apps, apps.width >= 58, apps.height >= 2 * count + 3 + StatePath.least {
+      let spare = apps.height - 2 * count - 3
+      let height = min(StatePath.most, spare)
+      self.apps?.height -= spare
+      path = Rect(x: apps.x, y: apps.maxY - spare, width: apps.width, height: height)
+      if spare >= height + StatePath.least {
+        reason = Rect(
+          x: apps.x, y: apps.maxY - spare + height, width: apps.width, height: spare - height)
+      } else {
+        path?.height = spare
+      }
+      return
+    }
     guard let above = log, above.width >= 58, above.height >= 13 else { return }
     let isLarge = above.height >= 24
     let height = isLarge ? StatePath.most : StatePath.least

@@ -23,7 +23,7 @@ extension Canvas {
       let used = drawMessage(
         model, index, columns, isNewest: newest.contains(index), leaving: change == nil ? 0 : 7,
         y: y)
-      if let change { drawChange(change, from: used + 2, before: columns.end, y: y) }
+      if let change { drawChange(change, from: used + 2, before: columns.changeEnd, y: y) }
     }
   }
 
