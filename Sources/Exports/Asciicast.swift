@@ -69,7 +69,7 @@ public struct Asciicast: Sendable {
     }
     write(film.event("o", frames.first(draw(model, size).screen.grid)))
     writeMarks(at: 0)
-    film.pass(Asciicast.stays.lowerBound)
+    film.pass(stay(of: 0, at: 0))
     while model.simulation.timeline.cursor < model.simulation.timeline.entries.count {
       let entry = model.simulation.timeline.entries[model.simulation.timeline.cursor]
       let before = model.simulation.timeline.kernel.device.now
@@ -80,10 +80,17 @@ public struct Asciicast: Sendable {
       write(film.event("o", frames.next(draw(model, size).screen.grid)))
       writeMarks(at: model.simulation.timeline.cursor)
       let passed = model.simulation.timeline.kernel.device.now.milliseconds - before.milliseconds
-      let stay = min(max(Int(passed), Asciicast.stays.lowerBound), Asciicast.stays.upperBound)
-      film.pass(stay)
+      film.pass(stay(of: Int(passed), at: model.simulation.timeline.cursor))
     }
     write(film.event("o", "\u{1B}[0m\u{1B}[?25h"))
+  }
+
+  /// How long a picture stays: what is said there can be read to the end.
+  private func stay(of passed: Int, at place: Int) -> Int {
+    let text = export.narration(at: place).filter { Narration.mark($0) == nil }
+      .compactMap(Narration.told).joined(separator: " ")
+    let usual = min(max(passed, Asciicast.stays.lowerBound), Asciicast.stays.upperBound)
+    return max(usual, ReadingTime.milliseconds(for: text))
   }
 
   private var header: String {

@@ -73,6 +73,19 @@ import Testing
     #expect(text.contains("## 3. wait 5 (00:00.0)") && text.contains("## 4. open Notes (00:05.0)"))
   }
 
+  /// What is said in a film can be read before the next picture comes.
+  @Test func aFilmWaitsUntilItIsRead() throws {
+    let folder = try TemporaryFolder()
+    let words = Array(repeating: "word", count: 60).joined(separator: " ")
+    try folder.write(
+      "a.session", "app: Notes scenes\n\n> open Notes\n# \(words)\n> home\n> wait 1\n")
+    let run = try Command(["export", folder.path("a.session"), "--to", "asciicast"])
+    let pauses = run.lines.dropFirst().compactMap { line -> Double? in
+      line.contains("\"m\"") ? Double(line.dropFirst().prefix { $0 != "," }) : nil
+    }
+    #expect(pauses.count == 3 && pauses[0] < 3 && pauses[1] > 20 && pauses[2] < 3, "\(pauses)")
+  }
+
   /// The film's last picture is what the interface shows at the session's end.
   @Test(arguments: [("asciicast", 3), ("asciicast2", 2)])
   func aFilmShowsEveryAction(_ format: String, _ version: Int) throws {

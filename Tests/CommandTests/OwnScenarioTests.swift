@@ -1,3 +1,4 @@
+import Foundation
 import TerminalEmulation
 import Testing
 
@@ -11,6 +12,7 @@ import Testing
       "# Monday's lesson.\napp: Notes scenes\n\n# Now it is opened.\n> open Notes\n> home\n")
     try folder.write("\(own)/typo.session", "# A lesson with a typo.\n\n> opne Notes\n")
     try folder.write("\(own)/notes.txt", "no session")
+    try folder.write("\(own)/week-2/tuesday.session", "# Tuesday's lesson.\n\n> open Notes\n")
     try folder.write("here.session", "# A lesson in this folder.\n\n> open Notes\n")
     return folder
   }
@@ -36,6 +38,32 @@ import Testing
     #expect(terminal.waitFor("end of the replay; the device is yours now"))
     terminal.type("q")
     #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  /// Wherever they stand below the folder.
+  @Test func theListHasThemWithTheirFolders() throws {
+    let folder = try folder()
+    try folder.write("course/day/deep.session", "# A deep lesson.\n\n> open Notes\n")
+    try folder.write(".hidden/secret.session", "# Not looked for.\n\n> open Notes\n")
+    let run = try Command(
+      ["scenarios"], in: folder.url, environment: ["XDG_DATA_HOME": folder.path("data")])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    func title(_ path: String) -> String? {
+      run.lines.first { $0.hasPrefix(path + " ") }.map {
+        $0.dropFirst(path.count).trimmingCharacters(in: .whitespaces)
+      }
+    }
+    #expect(title("course/day/deep.session") == "A deep lesson.")
+    let own = folder.path("data") + "/frontmost/scenarios"
+    #expect(title("\(own)/week-2/tuesday.session") == "Tuesday's lesson.")
+    #expect(title("\(own)/monday.session") == "Monday's lesson.")
+    #expect(
+      title("1-launch/launch-and-leave") != nil || run.lines.contains { $0.contains("launch") })
+    #expect(!run.output.contains("Not looked for."))
+    let lines = try Command(
+      ["--linear"], input: "scenario week-2/tuesday\nstep\n", in: folder.url,
+      environment: ["XDG_DATA_HOME": folder.path("data")])
+    #expect(lines.lines.contains("> open Notes"))
   }
 
   @Test func linesNameThemToo() throws {

@@ -111,7 +111,7 @@ import Testing
       return "another problem: \(String(describing: model.following?.problem))"
     }
     var log = model.log.index
-    log.setMarks([], line)
+    log.setRemarks([], log.filter.narration, line)
     let rows = log.rows(0..<log.count(line), line)
     let all = wanted.log.index.rows(0..<wanted.log.index.count(other), other)
     if rows != all { return "another log" }

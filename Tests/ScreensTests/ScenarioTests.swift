@@ -195,9 +195,9 @@ import Testing
   @Test func onePlaysAtItsOwnPace() {
     var driver = driver("<home>p")
     // The first has something to read before it.
-    #expect(driver.model.nextDeadline == 2_000)
+    #expect(driver.model.nextDeadline == 2_980)
     #expect(driver.text.contains("▶▶ 00:00.0"))
-    driver.pass(1_999)
+    driver.pass(2_979)
     #expect(driver.actions.isEmpty)
     driver.pass(1)
     #expect(driver.actions == ["open Notes"])
@@ -221,7 +221,7 @@ import Testing
 
   @Test(arguments: ["<esc>", " "]) func theseKeysOnlyStopIt(_ key: String) {
     var driver = driver("<home>p")
-    driver.pass(2_000)
+    driver.pass(3_000)
     driver.press(key)
     #expect(driver.model.travel.playback == nil && driver.model.nextDeadline == nil)
     #expect(driver.actions == ["open Notes"])
@@ -230,7 +230,7 @@ import Testing
 
   @Test func aKeyOfTheDeviceTakesOver() {
     var driver = driver("<home>p")
-    driver.pass(2_000)
+    driver.pass(3_000)
     driver.press("l")
     #expect(driver.actions == ["open Notes", "lock"])
     driver.pass(60_000)
@@ -243,7 +243,7 @@ import Testing
     driver.press("gs")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("<home>p")
-    driver.pass(2_000)
+    driver.pass(3_000)
     #expect(driver.model.presenting.slowMotion.held != nil && driver.model.nextDeadline == nil)
   }
 

@@ -26,7 +26,7 @@ extension Model {
     let line = following?.session.line ?? 0
     switch event {
     case .setUp(let setup): setUpFollowed(setup)
-    case .narration(let text): note = Note(kind: .information, text: text)
+    case .narration(let text): hear(text)
     case .passes(let time):
       if !simulation.timeline.pass(time) {
         note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
@@ -40,6 +40,14 @@ extension Model {
     case .problem(let problem): sayProblem(problem)
     }
     return event
+  }
+
+  /// A line of narration: a row of the file's line, and a note for who looks elsewhere.
+  private mutating func hear(_ text: String) {
+    note = Note(kind: .information, text: text)
+    guard travel.branches.isFollowed else { return }
+    travel.branches.narrate(simulation.timeline.entries.count, text)
+    showMarks()
   }
 
   private mutating func setUpFollowed(_ setup: Setup) {

@@ -19,6 +19,12 @@ extension Canvas {
     case .mark(let place):
       let text = Shortening.end(model.markLine(place), to: columns.end - columns.heading)
       put(text, x: columns.heading, y: y, .markRow)
+    case .narration(let place, let line):
+      let text = "# " + model.travel.branches.narration(at: place, line: line)
+      let width = columns.end - columns.heading
+      put(
+        Shortening.padded(Shortening.end(text, to: width), to: width), x: columns.heading, y: y,
+        .narration)
     case .message(let index):
       let used = drawMessage(
         model, index, columns, isNewest: newest.contains(index), leaving: change == nil ? 0 : 7,

@@ -31,6 +31,8 @@ struct LogFilter: Equatable, Sendable {
   var end = Int.max
   /// The moments at which marks stand, by how many actions were done before: each has a row.
   var marks: Set<Int> = []
+  /// How many lines of narration stand at a moment: each has a row.
+  var narration: [Int: Int] = [:]
   /// Whether only the headings of actions are shown, but for some.
   var foldsAll = false
   /// The actions that are folded while all others are not, or the other way round.
@@ -52,6 +54,12 @@ struct LogFilter: Equatable, Sendable {
       level != .delegates
     case .notification: level == .all
     }
+  }
+
+  /// Hands over the rows of what stands at a moment beside actions: narration, then a mark.
+  func forEachRemark(at place: Int, _ body: (LogRow) -> Void) {
+    for line in 0..<(narration[place] ?? 0) { body(.narration(place, line: line)) }
+    if marks.contains(place) { body(.mark(place)) }
   }
 
   /// Whether only some messages are shown, so that actions without them are hidden.

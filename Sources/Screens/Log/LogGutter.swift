@@ -109,7 +109,7 @@ struct LogGutter {
     switch row {
     case .message(let index): return index + 1
     case .later(_, let index): return index
-    case .action, .refusal, .mark: return beneath.lowerBound
+    case .action, .refusal, .mark, .narration: return beneath.lowerBound
     }
   }
 

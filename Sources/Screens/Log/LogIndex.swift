@@ -43,11 +43,15 @@ struct LogIndex: Sendable {
     change(entry, timeline) { $0.toggleFold(entry) }
   }
 
-  /// Has a row for each of these moments.
-  mutating func setMarks(_ marks: Set<Int>, _ timeline: Timeline) {
-    for mark in filter.marks.symmetricDifference(marks) {
-      change(max(0, mark - 1), timeline) {
-        if $0.marks.remove(mark) == nil { $0.marks.insert(mark) }
+  /// Has a row for each of these moments, and for each line of narration at others.
+  mutating func setRemarks(_ marks: Set<Int>, _ narration: [Int: Int], _ timeline: Timeline) {
+    var places = filter.marks.symmetricDifference(marks)
+    let narrated = Set(filter.narration.keys).union(narration.keys)
+    places.formUnion(narrated.filter { filter.narration[$0] != narration[$0] })
+    for place in places {
+      change(max(0, place - 1), timeline) {
+        if marks.contains(place) { $0.marks.insert(place) } else { $0.marks.remove(place) }
+        $0.narration[place] = narration[place]
       }
     }
   }

@@ -23,7 +23,7 @@ extension LineInterface {
     for entry in max(0, timeline.cursor - max(1, count))..<timeline.cursor {
       timeline.forEachRow(of: entry, filter) { row in
         switch row {
-        case .later, .mark: return
+        case .later, .mark, .narration: return
         case .message(let index) where index >= timeline.events.count: return
         case .message, .action, .refusal: rows.append(row)
         }
@@ -37,6 +37,8 @@ extension LineInterface {
     switch row {
     case .action(let entry): return heading(entry).joined()
     case .mark(let place): return model.markLine(place)
+    case .narration(let place, let line):
+      return "# " + model.travel.branches.narration(at: place, line: line)
     case .refusal(let entry):
       return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
     case .message(let index), .later(_, let index): return messageLine(timeline.message(at: index))
@@ -97,7 +99,7 @@ extension LineInterface {
     let timeline = model.simulation.timeline
     switch row {
     case .action(let entry), .refusal(let entry): return entry < timeline.cursor
-    case .mark(let place): return place <= timeline.cursor
+    case .mark(let place), .narration(let place, _): return place <= timeline.cursor
     case .message(let index), .later(_, let index): return index < timeline.events.count
     }
   }

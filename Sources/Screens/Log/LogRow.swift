@@ -13,13 +13,15 @@ enum LogRow: Equatable {
   case refusal(Int)
   /// A mark at the moment after so many entries.
   case mark(Int)
+  /// A line of the narration there, counted from 0.
+  case narration(Int, line: Int)
 
   /// The entry beneath which it stands.
   func entry(in timeline: Timeline) -> Int? {
     switch self {
     case .action(let entry), .later(let entry, _), .refusal(let entry): entry
     case .message(let index): timeline.entry(ofEvent: index)
-    case .mark(let place): max(0, place - 1)
+    case .mark(let place), .narration(let place, _): max(0, place - 1)
     }
   }
 }
@@ -29,9 +31,10 @@ extension Timeline {
   func forEachRow(of entry: Int, _ filter: LogFilter, _ body: (LogRow) -> Void) {
     let beneath = allEvents(beneath: entry)
     if filter.isNarrow, !beneath.contains(where: { filter.shows(allEvents[$0]) }) { return }
-    if entry == 0, filter.marks.contains(0) { body(.mark(0)) }
+    if entry == 0 { filter.forEachRemark(at: 0, body) }
     body(.action(entry))
-    defer { if filter.marks.contains(entry + 1) { body(.mark(entry + 1)) } }
+    // What is said of the next action waits until this one's messages have come.
+    defer { if beneath.upperBound <= filter.end { filter.forEachRemark(at: entry + 1, body) } }
     if filter.isFolded(entry) { return }
     if entries[entry].refusal != nil { body(.refusal(entry)) }
     var time = start(of: entry)

@@ -52,12 +52,15 @@ struct LogSearch {
   let index: LogIndex
   let query: String
   private let isObjectiveC: Bool
+  private let narration: @Sendable (Int, Int) -> String
 
   init(_ model: Model) {
     simulation = model.simulation
     index = model.log.index
     query = model.log.query.lowercased()
     isObjectiveC = model.log.isObjectiveC
+    let branches = model.travel.branches
+    narration = { branches.narration(at: $0, line: $1) }
   }
 
   /// The first row after `start` that has the text, or before it; the whole log is searched.
@@ -102,6 +105,7 @@ struct LogSearch {
     case .refusal(let entry):
       return timeline.entries[entry].refusal.map { matches(simulation.text.sentence($0)) } ?? false
     case .later, .mark: return false
+    case .narration(let place, let line): return matches(narration(place, line))
     case .message(let index):
       let message = timeline.message(at: index)
       let key =

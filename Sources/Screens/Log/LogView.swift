@@ -33,9 +33,11 @@ struct LogView: Sendable {
     top = nil
   }
 
-  /// Rows for these marks, and for what has happened.
-  mutating func setMarks(_ places: Set<Int>, _ timeline: Timeline) {
-    index.setMarks(places, timeline)
+  /// Rows for these marks and this narration, and for what has happened.
+  mutating func setRemarks(
+    _ marks: Set<Int>, _ narration: [Int: Int], _ timeline: Timeline
+  ) {
+    index.setRemarks(marks, narration, timeline)
   }
 
   /// The log ends before that message; nil shows all entries.

@@ -36,6 +36,8 @@ extension Model {
         text += "! \(simulation.reason(.kernel(refusal)))\n"
       case .message(let index): text += "  \(simulation.line(timeline.message(at: index)))\n"
       case .mark(let place): text += markLine(place) + "\n"
+      case .narration(let place, let line):
+        text += "# \(travel.branches.narration(at: place, line: line))\n"
       // The time says when; a file says it with the next action's delay.
       case .later: continue
       }

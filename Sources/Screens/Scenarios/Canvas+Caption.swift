@@ -1,3 +1,4 @@
+import Explanations
 import Sessions
 import TerminalKit
 import Texts
@@ -22,15 +23,26 @@ extension Canvas {
     if !hint.isEmpty { putRight(" \(hint) ", before: rect.maxX - 1, y: rect.y, .overlay) }
     let text = lesson.caption(at: timeline.cursor) ?? ""
     var lines = Shortening.wrapped(text, to: room)
+    var more: Rect?
     if lines.count > rect.height - 1, rect.height > 1 {
+      // The rest is read in a window of its own.
+      let hint = " " + keys.labelled(.caption, localized("scenarios.read-on"))
+      let width = TextWidth.columns(of: hint)
       let rest = lines[(rect.height - 2)...].joined(separator: " ")
-      lines = lines.prefix(rect.height - 2) + [Shortening.end(rest, to: room)]
+      let last = Shortening.end(rest, to: max(0, room - width))
+      lines = lines.prefix(rect.height - 2) + [last]
+      more = Rect(x: rect.maxX - 1 - width, y: rect.maxY - 1, width: width, height: 1)
+      putRight(hint, before: rect.maxX - 1, y: rect.maxY - 1, .coverTitle)
     }
     for (row, line) in lines.enumerated() {
-      put(line, x: rect.x + 1, y: rect.y + 1 + row, .overlay, width: room)
+      let end = row + 2 == rect.height ? more?.x : nil
+      put(
+        line, x: rect.x + 1, y: rect.y + 1 + row, .overlay,
+        width: end.map { $0 - rect.x - 1 } ?? room)
     }
     if model.popup == nil {
       hit(rect, .command(model.travel.playback == nil ? .nextMessage : .dismiss))
+      if let more { hit(more, .command(.caption)) }
     }
   }
 
@@ -50,16 +62,38 @@ extension Model {
   /// step; 0 where there are none, or no room.
   func captionRows(in size: Size) -> Int {
     guard let lesson = travel.lesson, tour == nil, !lesson.captions.isEmpty else { return 0 }
-    let most = size.rows < 30 ? 2 : 3
     var longest = 1
     for text in lesson.captions.values {
       longest = max(longest, Shortening.wrapped(text, to: size.columns - 2).count)
     }
-    let rows = min(longest, most) + 1
     // The panels that are side by side stay there.
-    let left = size.rows - rows
     let isSmall = size.rows < 20 || size.columns < 72
-    return left >= (isSmall ? 12 : 20) ? rows : 0
+    let most = min(Model.mostCaptionRows, size.rows - (isSmall ? 12 : 20) - 1)
+    return most > 0 ? min(longest, most) + 1 : 0
+  }
+
+  private static let mostCaptionRows = 5
+
+  /// All that is said where the session stands, to be read to its end.
+  mutating func openCaption() {
+    let place = simulation.timeline.cursor
+    let caption = travel.lesson?.caption(at: place).map(narrationReading)
+    if let reading = caption ?? narrationReading(at: place) {
+      popup = reading
+    } else {
+      note = Note(kind: .information, text: localized("notes.no-narration"))
+    }
+  }
+
+  /// The narration at a moment, from its row of the log.
+  func narrationReading(at place: Int) -> Reading? {
+    let lines = travel.branches.narration(at: place)
+    return lines.isEmpty ? nil : narrationReading(lines.joined(separator: " "))
+  }
+
+  private func narrationReading(_ text: String) -> Reading {
+    Reading(
+      title: localized("panels.narration"), paragraphs: [Paragraph("", text)], isOfRow: false)
   }
 
   /// Where there is no room for captions a note has them, unless there is more to say.

@@ -8,6 +8,8 @@ struct Lesson: Sendable {
   /// What is said before an action, by the action's place; behind the last one what is said at the
   /// end.
   private(set) var captions: [Int: String] = [:]
+  /// The same line by line.
+  private(set) var narration: [Branches.Mark] = []
   /// Narration that begins with a star is a mark.
   private(set) var marks: [Branches.Mark] = []
   private var pending: [String] = []
@@ -36,6 +38,7 @@ struct Lesson: Sendable {
     marks += stars.map { Branches.Mark(place: place, text: $0) }
     stars = []
     if pending.isEmpty { return }
+    narration += pending.map { Branches.Mark(place: place, text: $0) }
     captions[place] = pending.joined(separator: " ")
     pending = []
   }

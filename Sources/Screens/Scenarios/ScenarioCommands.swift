@@ -6,6 +6,11 @@ extension Command {
   )
   .inPalette.with { $0.replacesSession = true }
 
+  /// What is said where the session stands, in full.
+  static let caption = Command(
+    "caption", [.view("n")], .travel, in: .screen, do: { $0.openCaption() }
+  ).inPalette
+
   static let playScenario = Command(
     "play-scenario", ["p"], .scenarios, in: .scenarios, hints: .scenarios,
     effects: { $0.openChosenScenario(.play) })

@@ -89,6 +89,8 @@ public enum Style: UInt8, Meaning {
   case tileBrown
   /// The tile of a suspended app.
   case frozen
+  /// A line of narration in the log: told by a person, and sent by nobody.
+  case narration
 }
 
 extension Cell {

@@ -31,7 +31,7 @@ extension Theme {
     case .frozen: Look(dim: true)
 
     case .action: Look(bold: true)
-    case .later: Look(underline: true)
+    case .later, .narration: Look(underline: true)
     case .refusal: Look(underline: true)
     case .selection: Look(reverse: true)
     // Within the chosen row too.

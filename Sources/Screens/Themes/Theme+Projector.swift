@@ -15,6 +15,7 @@ extension Theme {
     case .accent, .markRow, .button, .touchable, .icon, .action, .newestMark, .frameFocused:
       Look(bold: true)
     case .later: Look()
+    case .narration: Look(underline: true)
     case .selection, .cardChosen: Look(bold: true, reverse: true)
 
     case .stateActive, .bandActive: Look(white, on: Color(22, or: .green), bold: true)

@@ -6,8 +6,6 @@ import Texts
 extension Model {
   /// For an action that stands in its file without a time.
   private static let usualPause: UInt32 = 1_000
-  /// Where there is something to read.
-  private static let leastForReading: UInt32 = 2_000
   /// The longest silence, at the pace at which it was recorded.
   private static let mostPause: UInt32 = 3_000
 
@@ -36,7 +34,9 @@ extension Model {
     guard !timeline.isAtPresent, followedPlace != .liveEnd else { return nil }
     let delay = timeline.entries[timeline.cursor].delay
     var pause = min(delay == 0 ? Model.usualPause : delay, Model.mostPause)
-    if travel.lesson?.captions[timeline.cursor] != nil { pause = max(pause, Model.leastForReading) }
+    if let caption = travel.lesson?.captions[timeline.cursor] {
+      pause = max(pause, UInt32(clamping: ReadingTime.milliseconds(for: caption)))
+    }
     return travel.pace.wait(for: pause)
   }
 

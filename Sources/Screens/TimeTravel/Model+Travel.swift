@@ -109,6 +109,8 @@ extension Model {
       note = Note(kind: .refusal, text: keys.sentence(words, .record, "records"))
       return
     }
+    travel.branches.narrate(simulation.timeline.cursor, text)
+    showMarks()
     recording.narrate(text, at: simulation)
     let words =
       recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere")
@@ -118,9 +120,12 @@ extension Model {
   /// Whether what is said here is written with the next action, wherever that is done.
   private var recordsHere: Bool { recording.recorder?.stands(where: simulation) != false }
 
-  /// The log has a row for each moment that is marked.
+  /// The log has a row for each moment that is marked, and for each line of narration.
   mutating func showMarks() {
-    log.setMarks(Set(travel.branches.marks.map(\.place)), simulation.timeline)
+    var narration: [Int: Int] = [:]
+    for line in travel.branches.narration { narration[line.place, default: 0] += 1 }
+    log.setRemarks(
+      Set(travel.branches.marks.map(\.place)), narration, simulation.timeline)
   }
 
   // MARK: - From the log
@@ -129,11 +134,14 @@ extension Model {
   /// of one that happened as scheduled, to when it did.
   mutating func jumpToChosenRow() {
     guard let row = chosenLogRow, let entry = row.entry(in: simulation.timeline) else { return }
-    if case .mark(let place) = row { return travel(to: place) }
+    switch row {
+    case .mark(let place), .narration(let place, _): return travel(to: place)
+    default: break
+    }
     travel(to: entry + 1)
     switch row {
     case .message(let index), .later(_, let index): showMessage(index, of: entry)
-    case .action, .refusal, .mark: break
+    case .action, .refusal, .mark, .narration: break
     }
   }
 }

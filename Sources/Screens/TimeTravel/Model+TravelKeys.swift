@@ -31,7 +31,7 @@ extension Model {
 
   /// What a recording says at a moment that lies behind already.
   func narration(at place: Int) -> [String] {
-    let told = travel.lesson?.captions[place].map { [$0] } ?? []
+    let told = travel.branches.narration(at: place)
     let marks = travel.branches.marks.filter { $0.place == place }
     return told + marks.map { $0.text.isEmpty ? "*" : "* \($0.text)" }
   }

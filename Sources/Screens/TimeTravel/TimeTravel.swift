@@ -75,6 +75,7 @@ public struct TimeTravel: Sendable {
     let lesson = Lesson(session)
     branches = Branches(name: lesson.name)
     for mark in lesson.marks { branches.mark(mark.place, mark.text) }
+    for line in lesson.narration { branches.narrate(line.place, line.text) }
     hidesFuture = !atEnd
     self.lesson = atEnd ? nil : lesson
     difference = session.difference

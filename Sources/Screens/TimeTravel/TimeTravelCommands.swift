@@ -74,7 +74,7 @@ extension Command {
 
   static let travel = [
     stepBack, previousMark, nextMark, toBeginning, toPresent, slower, faster, scrub, setMark,
-    narrate, difference, branches, jump, leaveOut, play,
+    narrate, caption, difference, branches, jump, leaveOut, play,
   ]
 }
 

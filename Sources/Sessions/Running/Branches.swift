@@ -13,11 +13,12 @@ public struct Branches: Sendable {
     public var count: Int { tail.fork + tail.entries.count }
   }
 
-  /// Something to come back to.
+  /// Something to come back to, or a line of narration.
   public struct Mark: Equatable, Sendable {
     /// How many entries had been done.
     public var place: Int
     public var text: String
+    public var isNarration = false
 
     public init(place: Int, text: String) {
       self.place = place
@@ -25,8 +26,12 @@ public struct Branches: Sendable {
     }
   }
 
-  /// The marks of the line that is looked at, in the order of its moments.
-  public private(set) var marks: [Mark] = []
+  /// The marks and the narration of the line that is looked at, in the order of its moments.
+  private var remarks: [Mark] = []
+  /// The marks alone.
+  public var marks: [Mark] { remarks.filter { !$0.isNarration } }
+  /// The narration alone, a line each.
+  public var narration: [Mark] { remarks.filter(\.isNarration) }
 
   /// The others, in the order in which they came to be.
   public private(set) var others: [Branch] = []
@@ -45,8 +50,30 @@ public struct Branches: Sendable {
   }
 
   public mutating func mark(_ place: Int, _ text: String) {
-    let index = marks.firstIndex { $0.place > place } ?? marks.count
-    marks.insert(Mark(place: place, text: text), at: index)
+    add(Mark(place: place, text: text))
+  }
+
+  /// Keeps a line of narration, which stands before the action that comes next.
+  public mutating func narrate(_ place: Int, _ text: String) {
+    var line = Mark(place: place, text: text)
+    line.isNarration = true
+    add(line)
+  }
+
+  /// The lines of narration at a moment.
+  public func narration(at place: Int) -> [String] {
+    remarks.filter { $0.isNarration && $0.place == place }.map(\.text)
+  }
+
+  /// One of those lines, counted from 0.
+  public func narration(at place: Int, line: Int) -> String {
+    let lines = narration(at: place)
+    return lines.indices.contains(line) ? lines[line] : ""
+  }
+
+  private mutating func add(_ mark: Mark) {
+    let index = remarks.firstIndex { $0.place > mark.place } ?? remarks.count
+    remarks.insert(mark, at: index)
   }
 
   /// What the marks of a moment say.
@@ -79,7 +106,7 @@ public struct Branches: Sendable {
     let branch = others.remove(at: index)
     let before = cutTail(of: timeline, from: branch.tail.fork)
     timeline.replaceTail(with: branch.tail)
-    marks += branch.tail.marks
+    remarks += branch.tail.marks
     add(named(before))
     name = branch.name
     isFollowed = branch.isFollowed
@@ -107,8 +134,8 @@ public struct Branches: Sendable {
 
   private mutating func cutTail(of timeline: Timeline, from fork: Int) -> TimelineTail {
     var tail = timeline.tail(from: fork)
-    tail.marks = marks.filter { $0.place > fork }
-    marks.removeAll { $0.place > fork }
+    tail.marks = remarks.filter { $0.place > fork }
+    remarks.removeAll { $0.place > fork }
     return tail
   }
 

@@ -9,7 +9,7 @@ public struct TimelineTail: Sendable {
   var events: [Event]
   /// The kept devices behind the fork.
   var kept: [Kernel]
-  /// The marks behind the fork.
+  /// The marks and the narration behind the fork.
   var marks: [Branches.Mark] = []
   var endOfLine: Int
   var left: Timeline.Left

@@ -4,22 +4,46 @@ import Screens
 import Texts
 
 /// The session files that somebody keeps: those in their folder of scenarios, then those in the
-/// current folder.
+/// current folder, each with its subfolders.
 enum OwnScenarios {
   /// So long that no session comes near it, so short that reading it is not noticed.
   private static let limit = InputLimit(bytes: 4 << 20)
   private static let ending = ".session"
+  /// So many files are looked at below a folder: a home folder has any number.
+  private static let mostFiles = 5_000
 
   /// What is there, by name, each folder for itself.
   static func read() -> [OwnScenario] {
-    let folders = [folder, "."].compactMap { $0 }
-    return folders.flatMap { folder in
-      names(in: folder).map { name in
-        let path = folder == "." ? name : "\(folder)/\(name)"
-        return OwnScenario(
-          name: String(name.dropLast(ending.count)), path: path, contents: contents(path))
+    [folder, "."].compactMap { $0 }.flatMap { read(below: $0) }
+  }
+
+  private struct TooMany: Error {}
+
+  private static func read(below folder: String) -> [OwnScenario] {
+    var found: [OwnScenario] = []
+    var count = 0
+    var walk = FolderWalk()
+    do throws(TooMany) {
+      try walk.walk(folder) { (next) throws(TooMany) in
+        count += 1
+        if count > mostFiles { throw TooMany() }
+        switch next {
+        case .problem(let path, _) where !path.hasSuffix(ending): break
+        case .file(let path, _) where !path.hasSuffix(ending): break
+        case .file(let path, _), .problem(let path, _):
+          let name = path.dropFirst(folder.count + 1)
+          found.append(
+            OwnScenario(
+              name: String(name.dropLast(ending.count)),
+              path: folder == "." ? String(name) : path, contents: contents(path)))
+        }
       }
+    } catch {
+      let reason = localized("scenarios.too-many-files", ["count": "\(mostFiles)"])
+      found.append(
+        OwnScenario(name: folder, path: folder, contents: .unreadable(reason: reason)))
     }
+    return found
   }
 
   /// `$XDG_DATA_HOME/frontmost/scenarios`, else in `~/.local/share`. Nil where there is none, or
@@ -30,10 +54,6 @@ enum OwnScenarios {
     guard let folder = (data ?? home).map({ $0 + "/frontmost/scenarios" }) else { return nil }
     guard let identity = FileIdentity(folder) else { return nil }
     return identity == FileIdentity(".") ? nil : folder
-  }
-
-  private static func names(in folder: String) -> [String] {
-    ((try? FolderWalk.names(in: folder)) ?? []).filter { $0.hasSuffix(ending) }
   }
 
   /// A pipe would keep us waiting, and a picture of a disk takes all memory: neither is read.

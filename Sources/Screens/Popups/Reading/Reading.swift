@@ -25,7 +25,7 @@ struct Reading: Popup {
   }
 
   func move(_ movement: Movement, in model: inout Model) {
-    let room = Reading.room(on: model.size)
+    let room = Reading.room(on: model.room(in: model.size))
     let last = max(0, lines(width: room.columns).count - room.rows)
     var reading = self
     reading.top = movement.place(from: min(top, last), count: last + 1, page: room.rows - 1)
