@@ -2522,6 +2522,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/withheld.texts" suffix(, )
    0}) - 1},
+  {"Topics/concepts.topics",
+   (const unsigned char[]){
+#embed "Topics/concepts.topics" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Topics/concepts.topics" suffix(, )
+   0}) - 1},
   {"Tour/tour.tour",
    (const unsigned char[]){
 #embed "Tour/tour.tour" suffix(, )

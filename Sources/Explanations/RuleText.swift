@@ -41,7 +41,7 @@ public struct RuleText: Sendable {
         localized("rules.allows", ["feature": Feature.names[Int(feature.rawValue)]]))
     }
     if let look = rule.look {
-      list.append(localized("rules.shows", ["look": "\(look)"]))
+      list.append(localized("rules.shows", ["look": Look.names[Int(look.rawValue)]]))
     }
     if let limit = rule.limitText { list.append(localized("rules.limits", ["limit": limit])) }
     return list
@@ -58,12 +58,47 @@ public struct RuleText: Sendable {
         return localized("rules.sends", ["message": name, "receiver": "\(receiver)"])
       }
     case .walk(let trigger):
+      let step = Trigger.names[Int(trigger.rawValue)]
       return localized(
-        "rules.walks", ["trigger": localized("triggers.\(Trigger.names[Int(trigger.rawValue)])")])
+        "rules.walks", ["step": step, "trigger": localized("triggers.\(step)")])
     case .effect(let effect):
       return localized("effects.\(BuiltInEffect.names[Int(effect.rawValue)])")
     case .end: return localized("rules.ends")
     }
+  }
+
+  // MARK: - As a rulebook writes it
+
+  /// The conditions of the app and its device: `app-delegate`, `not iPhone`.
+  public var conditionWords: [String] { rule.conditions.map(\.words) }
+
+  /// The trigger; nil for a rule that holds always.
+  public var triggerWord: String? { rule.trigger.map { Trigger.names[Int($0.rawValue)] } }
+
+  /// The facts: `launching`, `not locking`.
+  public var factWords: [String] {
+    Facts.words.compactMap { word, fact in
+      rule.needs.contains(fact) ? word : rule.forbids.contains(fact) ? "not \(word)" : nil
+    }
+  }
+
+  /// The steps: `send appDelegate applicationDidEnterBackground(_:)`.
+  public var stepWords: [String] {
+    var list = rule.steps.map { step in
+      switch step {
+      case .send(let id, .notification, _): "post \(messages.selector(id))"
+      case .send(let id, .system, _): "say \(messages.selector(id))"
+      case .send(let id, let receiver, _): "send \(receiver) \(messages.selector(id))"
+      case .walk(let trigger): "walk \(Trigger.names[Int(trigger.rawValue)])"
+      case .effect(let effect): "do \(BuiltInEffect.names[Int(effect.rawValue)])"
+      case .end: "end"
+      }
+    }
+    if let reads = rule.reads { list.append("reads \(reads)") }
+    if let feature = rule.feature { list.append("allow \(Feature.names[Int(feature.rawValue)])") }
+    if let look = rule.look { list.append("show \(Look.names[Int(look.rawValue)])") }
+    if let limit = rule.limitText { list.append("limit \(limit)") }
+    return list
   }
 
   /// Facts as clauses behind "if".
@@ -76,6 +111,22 @@ public struct RuleText: Sendable {
 }
 
 extension Rule.Condition {
+  /// As a rulebook writes it.
+  fileprivate var words: String {
+    let word =
+      switch subject {
+      case .scenes: "scenes"
+      case .appDelegate: "app-delegate"
+      case .multipleWindows: "multiple-windows"
+      case .exitsOnSuspend: "exits-on-suspend"
+      case .iPhone: "iPhone"
+      case .iPad: "iPad"
+      case .sdk(let release): "sdk >= \(release)"
+      case .trait(let word): word
+      }
+    return holds ? word : "not \(word)"
+  }
+
   /// `apps with scenes`, `on an iPad`.
   var text: String {
     let not = holds ? "" : "not-"

@@ -125,11 +125,7 @@ extension Why.Basis {
     id = rule.name
     reason = rule.reason
     evidence = rule.evidence
-    sources = rule.sources.map { key in
-      guard let source = table[key] else { return key }
-      let edition = source.edition.isEmpty ? "" : " (\(source.edition))"
-      return "\(source.author): \(source.title)\(edition)"
-    }
+    sources = rule.sources.map { table[$0]?.cited ?? $0 }
     others = rules.alternatives.filter { $0.original == rule.name }.map {
       Why.Other(id: $0.rule.name, reason: $0.rule.reason)
     }

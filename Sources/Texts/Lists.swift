@@ -12,6 +12,11 @@ public enum Lists {
   /// "a, b, c".
   public static func comma(_ words: [String]) -> String { joined(words, last: "lists.comma") }
 
+  /// "a; b; c", of items that have commas themselves.
+  public static func semicolon(_ items: [String]) -> String {
+    joined(items, last: "lists.semicolon", others: "lists.semicolon")
+  }
+
   /// One sentence after the other, as paragraphs have them.
   public static func sentences(_ sentences: [String]) -> String {
     joined(sentences, last: "lists.sentence", others: "lists.sentence")
