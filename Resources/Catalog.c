@@ -2326,6 +2326,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/panels.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/path.texts",
+   (const unsigned char[]){
+#embed "Texts/en/path.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/path.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/presenting.texts",
    (const unsigned char[]){
 #embed "Texts/en/presenting.texts" suffix(, )

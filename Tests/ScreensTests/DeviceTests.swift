@@ -178,4 +178,27 @@ import Testing
     driver.press("rs")
     #expect(!driver.text.contains("Home button"))
   }
+
+  /// In a card with two windows, each is chosen and closed by itself.
+  @Test func eachWindowOfACardIsClosedByItself() {
+    var driver = Driver(.iPad, size: Size(columns: 120, rows: 40))
+    driver.press("12:split Notes<enter>:switcher<enter>")
+    #expect(driver.model.device.cards.first?.right != nil, "\(driver.text)")
+    #expect(driver.text.contains("1▸Mail"), "\(driver.text)")
+    driver.press("<right>")
+    #expect(driver.text.contains("┃▸Notes"), "\(driver.text)")
+    driver.press("x")
+    #expect(driver.actions.last == "swipe-up Notes")
+    #expect(driver.model.device.cards.count == 1 && driver.model.device.cards[0].right == nil)
+    #expect(driver.text.contains("1 of 1"))
+  }
+
+  @Test func aWindowThatIsNotTheLastIsClosed() {
+    var driver = Driver(.iPad, size: Size(columns: 120, rows: 40))
+    driver.press("1:new-window Notes<enter>:switcher<enter>")
+    #expect(driver.text.contains("x close window"), "\(driver.text)")
+    driver.press("<right>x")
+    #expect(driver.actions.last == "swipe-up Notes#2")
+    #expect(driver.text.contains("x force quit"), "\(driver.text)")
+  }
 }

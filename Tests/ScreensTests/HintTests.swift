@@ -79,8 +79,8 @@ import Testing
   /// Where one panel is shown at a time the footer always says that there are others, and which is
   /// the next one.
   @Test(arguments: [
-    Size(columns: 71, rows: 30), Size(columns: 120, rows: 19), Size(columns: 60, rows: 18),
-    Size(columns: 50, rows: 16), Size(columns: 24, rows: 24), Size(columns: 20, rows: 8),
+    Size(columns: 50, rows: 30), Size(columns: 120, rows: 17), Size(columns: 50, rows: 16),
+    Size(columns: 24, rows: 24), Size(columns: 20, rows: 8),
   ])
   func theNextPanelIsNamed(_ size: Size) {
     for keys in ["", "1", "1s", "1c", "1l", "1L", "1iy", "1Ly"] {
@@ -94,6 +94,28 @@ import Testing
         driver.click("Tab \(next)")
       }
       #expect(driver.model.focus == .device)
+    }
+  }
+
+  /// A little larger, the device is always there: the place beside it has one panel at a time.
+  @Test(arguments: [
+    Size(columns: 71, rows: 30), Size(columns: 120, rows: 19), Size(columns: 60, rows: 18),
+    Size(columns: 60, rows: 20),
+  ])
+  func besideTheDeviceTheNextPanelIsNamed(_ size: Size) {
+    for keys in ["", "1", "1s", "1c", "1l", "1L", "1iy", "1Ly"] {
+      var driver = Driver(size: size)
+      driver.press(keys)
+      driver.model.note = nil
+      for (hint, title) in [
+        ("apps", "Delegate messages"), ("log", "Apps and"), ("apps", "Delegate"),
+      ] {
+        #expect(driver.text.contains("h Home"), "\(keys)\n\(driver.text)")
+        #expect(driver.text.contains("─ \(title)"), "\(keys)\n\(driver.text)")
+        #expect(footer(driver).contains("Tab \(hint)"), "\(keys)\n\(driver.text)")
+        #expect(footer(driver).contains("? help"), "\(keys)\n\(driver.text)")
+        driver.click("Tab \(hint)")
+      }
     }
   }
 

@@ -56,9 +56,9 @@ import Testing
   @Test func theStatesAreThoseOfTheMessage() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("1v.h")
-    #expect(driver.line(" #1 ").contains("● foregroundActive"))
+    #expect(driver.line("│   #1 ").contains("● foregroundActive"))
     driver.press(".")
-    #expect(driver.line(" #1 ").contains("○ background"))
+    #expect(driver.line("│   #1 ").contains("○ background"))
   }
 
   @Test func whoGoesOnSeesTheRestAtOnce() {

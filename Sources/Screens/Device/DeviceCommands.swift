@@ -98,19 +98,19 @@ extension Command {
 extension Command {
   static let olderCard = Command(
     "older-card", [.left, .down], .switcher, in: .switcher, hints: .switcher,
-    do: { $0.deviceView.card = min($0.deviceView.card + 1, max(0, $0.device.cards.count - 1)) }
+    do: { $0.deviceView = $0.deviceView.olderWindow(of: $0.device) ?? $0.deviceView }
   )
-  .with { $0.isPossible = { $0.deviceView.card + 1 < $0.device.cards.count } }
+  .with { $0.isPossible = { $0.deviceView.olderWindow(of: $0.device) != nil } }
 
   static let newerCard = Command(
     "newer-card", [.right, .up], .switcher, in: .switcher, hints: .switcher,
-    do: { $0.deviceView.card = max($0.deviceView.card - 1, 0) }
+    do: { $0.deviceView = $0.deviceView.newerWindow(of: $0.device) ?? $0.deviceView }
   )
-  .with { $0.isPossible = { $0.deviceView.card > 0 } }
+  .with { $0.isPossible = { $0.deviceView.newerWindow(of: $0.device) != nil } }
 
   static let chooseCard = Command(
     "choose-card", [.enter], .switcher, in: .switcher, hints: .switcher
-  ) { model in model.window(ofCard: model.deviceView.card).map { .choose($0) } }
+  ) { $0.chosenCardWindow.map { .choose($0) } }
   .with { $0.whyNothing = noCard }
 
   static let chooseNthCard = Command(
@@ -125,8 +125,11 @@ extension Command {
 
   static let removeCard = Command(
     "remove-card", ["x"], .switcher, in: .switcher, hints: .switcher
-  ) { model in model.window(ofCard: model.deviceView.card).map { .swipeUp($0, quickly: false) } }
-  .with { $0.whyNothing = noCard }
+  ) { $0.chosenCardWindow.map { .swipeUp($0, quickly: false) } }
+  .with {
+    $0.whyNothing = noCard
+    $0.labelNow = { $0.removeCardVerb }
+  }
 
   private static let noCard: @Sendable (Model, Int) -> String = { _, _ in
     localized("notes.no-card")

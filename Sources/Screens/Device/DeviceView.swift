@@ -8,6 +8,8 @@ struct DeviceView: Sendable {
   var homeButton: HomeButton
   /// The chosen card of the App Switcher, counted from the latest.
   var card = 0
+  /// Whether of a card with two windows the right one is chosen.
+  var isRight = false
   /// How the installed apps look, by their ids.
   private(set) var appLooks: [AppLooks] = []
 
@@ -16,6 +18,33 @@ struct DeviceView: Sendable {
   /// Some card is chosen as long as there are any.
   mutating func keepCard(of device: Device) {
     card = device.situation.isSwitching ? min(card, max(0, device.cards.count - 1)) : 0
+    isRight = isRight && device.situation.isSwitching && device.cards[at: card]?.right != nil
+  }
+
+  /// The window of the App Switcher to the left of the chosen one; nil where there is none.
+  func olderWindow(of device: Device) -> DeviceView? {
+    var view = self
+    if isRight {
+      view.isRight = false
+    } else {
+      guard let next = device.cards[at: card + 1] else { return nil }
+      view.card += 1
+      view.isRight = next.right != nil
+    }
+    return view
+  }
+
+  /// The one to its right.
+  func newerWindow(of device: Device) -> DeviceView? {
+    var view = self
+    if !isRight, device.cards[at: card]?.right != nil {
+      view.isRight = true
+    } else {
+      guard card > 0 else { return nil }
+      view.card -= 1
+      view.isRight = false
+    }
+    return view
   }
 
   mutating func showNextHomeButton() { homeButton = homeButton.next }
@@ -36,4 +65,8 @@ struct DeviceView: Sendable {
         tile: Style.tiles[place % Style.tiles.count])
     }
   }
+}
+
+extension Array {
+  fileprivate subscript(at place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
 }

@@ -60,10 +60,21 @@ extension Model {
   }
 
   /// How an action names a card: by its app, or by its window where the app has several.
-  func window(ofCard index: Int) -> SceneID? {
+  func window(ofCard index: Int, isRight: Bool = false) -> SceneID? {
     guard device.cards.indices.contains(index) else { return nil }
-    let window = device.cards[index].left
-    let isOnly = device.scenes(of: window.app).count < 2
+    let card = device.cards[index]
+    let window = isRight ? card.right ?? card.left : card.left
+    let isOnly = device.windows(of: window.app).count < 2
     return isOnly ? SceneID(app: window.app, number: 0) : window
+  }
+
+  var chosenCardWindow: SceneID? {
+    window(ofCard: deviceView.card, isRight: deviceView.isRight)
+  }
+
+  /// With the last window the app ends; nil where it is that one.
+  var removeCardVerb: String? {
+    guard let window = chosenCardWindow, window.number > 0 else { return nil }
+    return localized("device.close-window")
   }
 }

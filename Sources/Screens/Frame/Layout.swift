@@ -7,6 +7,9 @@ struct Layout: Equatable {
   var device: Rect?
   var apps: Rect?
   var log: Rect?
+  /// The path of states, and at its right why the newest message was sent, where there is room.
+  var path: Rect?
+  var reason: Rect?
   /// The panel that was asked for, while there is one.
   var side: Rect?
   /// An external display, where one is connected and there is room for it.
@@ -44,15 +47,7 @@ struct Layout: Equatable {
     if hasScrub { scrub = Rect(x: 0, y: body.maxY, width: size.columns, height: 1) }
     if size.columns < 72 || size.rows < 20 {
       isSinglePanel = true
-      if model.sidePanel != nil {
-        side = body
-        return
-      }
-      switch model.focus {
-      case .device: device = body
-      case .apps: apps = body
-      case .log: log = body
-      }
+      placeNarrow(model, in: body, columns: size.columns)
     } else {
       let shape = DeviceShape(model, columns: size.columns)
       if shape.isLandscape {
@@ -70,6 +65,58 @@ struct Layout: Equatable {
       }
     }
     resize(model.focus, to: model.presenting.panelSize, in: body)
+    if size.columns >= 110, size.rows >= 36, !(model.sidePanel is StatesPanel), !isSinglePanel {
+      placePath(apps: model.device.apps.count)
+    }
+  }
+
+  /// One panel at a time, and the device beside it while there is room for both.
+  private mutating func placeNarrow(_ model: Model, in body: Rect, columns: Int) {
+    let shape = DeviceShape(model, columns: columns)
+    let width = shape.body(in: Size(columns: 0, rows: body.height)).columns + shape.labels
+    var room = body
+    if !shape.isLandscape, body.height >= 16, body.width - width >= 28 {
+      device = Rect(x: 0, y: body.y, width: width, height: body.height)
+      room.x += width
+      room.width -= width
+    }
+    if model.sidePanel != nil {
+      side = room
+    } else if model.focus == .apps {
+      apps = room
+    } else if model.focus == .log || device != nil {
+      log = room
+    } else {
+      device = room
+    }
+  }
+
+  /// Below the apps where they have rows to spare, else above the log, which keeps most of its own.
+  private mutating func placePath(apps count: Int) {
+    if let apps, apps.width >= 58, apps.height >= 2 * count + 3 + StatePath.least {
+      let spare = apps.height - 2 * count - 3
+      let height = min(StatePath.most, spare)
+      self.apps?.height -= spare
+      path = Rect(x: apps.x, y: apps.maxY - spare, width: apps.width, height: height)
+      if spare >= height + StatePath.least {
+        reason = Rect(
+          x: apps.x, y: apps.maxY - spare + height, width: apps.width, height: spare - height)
+      } else {
+        path?.height = spare
+      }
+      return
+    }
+    guard let above = log, above.width >= 58, above.height >= 13 else { return }
+    let isLarge = above.height >= 24
+    let height = isLarge ? StatePath.most : StatePath.least
+    log?.y += height
+    log?.height -= height
+    path = Rect(x: above.x, y: above.y, width: above.width, height: height)
+    guard isLarge, above.width >= 130 else { return }
+    let width = max(66, above.width / 2)
+    path?.width = width
+    reason = Rect(
+      x: above.x + width, y: above.y, width: above.width - width, height: height)
   }
 
   /// A device that stands upright stands at the left, over the whole height.

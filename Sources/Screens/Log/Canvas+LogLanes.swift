@@ -47,9 +47,7 @@ extension Canvas {
     let start =
       room >= LogColumns.changeWidth - 2
       ? end - LogColumns.changeWidth + 2 : end - (isLong ? long : 5)
-    let used = put(from.mark, x: start, y: y, from.style)
-    put(" → ", x: start + used, y: y, .dim)
-    put(isLong ? to.text : to.mark, x: start + used + 3, y: y, to.style)
+    put("\(from.mark) → \(isLong ? to.text : to.mark)", x: start, y: y, to.style)
   }
 }
 

@@ -23,7 +23,7 @@ extension Canvas {
       let used = drawMessage(
         model, index, columns, isNewest: newest.contains(index), leaving: change == nil ? 0 : 7,
         y: y)
-      if let change { drawChange(change, from: used + 2, before: columns.end, y: y) }
+      if let change { drawChange(change, from: used + 2, before: columns.changeEnd, y: y) }
     }
   }
 
@@ -37,8 +37,9 @@ extension Canvas {
     let words = model.simulation.text.line(.act(action.step, detail: action.detail))
     x += put(" ▸ ", x: x, y: y, .action)
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
-    let silence = Shortening.end("   " + model.silence(of: entry), to: columns.end - x)
-    put(silence, x: x, y: y, .dim)
+    let silence = model.silence(of: entry)
+    guard !silence.isEmpty else { return }
+    put(Shortening.end(silence, to: columns.end - x - 3), x: x + 3, y: y, .dim)
   }
 
   private mutating func drawLater(

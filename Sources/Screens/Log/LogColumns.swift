@@ -16,9 +16,13 @@ struct LogColumns {
   let isWide: Bool
   let selector: Int
   let end: Int
+  /// Where changes end: near the names, so that an eye finds from one to the other.
+  let changeEnd: Int
 
   /// As long as `application(_:didFinishLaunchingWithOptions:)`.
   static let selectorWidth = 45
+  /// As long as `application(_:configurationForConnecting:options:)`.
+  private static let longSelector = 50
   /// As long as `○ → ✕ not running`, and two spaces before it.
   static let changeWidth = 19
   private static let shortReceiver = 9
@@ -42,6 +46,7 @@ struct LogColumns {
       ? LogColumns.longReceiver : spare >= LogColumns.shortReceiver ? LogColumns.shortReceiver : 0
     receiver = receiverWidth > 0 ? heading + margin : nil
     selector = heading + margin + receiverWidth
+    changeEnd = min(end, selector + LogColumns.longSelector + 2 + LogColumns.changeWidth)
   }
 
   /// Names where they leave room for all else, keys where they fit, else the lanes side by side.

@@ -11,7 +11,9 @@ extension Model {
       return []
     }
     let time = timeline.events[last].time
-    let changes = simulation.stateChanges(in: timeline.events(beneath: entry))
+    let beneath = timeline.events(beneath: entry)
+    let end = max(beneath.lowerBound, min(beneath.upperBound, shownEvents))
+    let changes = simulation.stateChanges(in: beneath.lowerBound..<end)
     let steps = changes.compactMap { change -> StateStep? in
       guard change.transition.time == time,
         var step = StateStep(change.transition, of: subject)
@@ -37,11 +39,18 @@ extension Model {
   /// The place of the subject's last step in the log, unless it lies far back.
   private func lastTransition(of subject: StateSubject) -> Int? {
     let events = simulation.timeline.events
-    for place in stride(from: events.count - 1, through: max(0, events.count - 5_000), by: -1) {
+    let end = shownEvents
+    for place in stride(from: end - 1, through: max(0, end - 5_000), by: -1) {
       guard case .transition(let transition) = events[place] else { continue }
       if StateStep(transition, of: subject) != nil { return place }
     }
     return nil
+  }
+
+  /// How many of the timeline's events have been shown: in slow motion not all.
+  var shownEvents: Int {
+    let count = simulation.timeline.events.count
+    return presenting.slowMotion.held.map { min(count, $0.latest + 1) } ?? count
   }
 
   /// What a delegate received, or what happened without a message; of all else nothing.

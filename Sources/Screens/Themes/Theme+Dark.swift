@@ -6,11 +6,13 @@ extension Theme {
   /// of icons bring their own ink and paper.
   public static let dark = Theme { style in
     switch style {
-    case .plain, .screen, .appName, .selector, .overlay: Look()
-    case .dim, .footer, .silent, .future: Look(dim: true)
+    case .plain, .screen, .appName, .receiver, .selector, .overlay,
+      .footer:
+      Look()
+    case .dim, .silent, .future: Look(dim: true)
     case .strong, .panelTitle, .newest: Look(bold: true)
     case .title: Look()
-    case .key: Look(.cyan, bold: true)
+    case .key: Look(.cyan)
     case .accent, .markRow: Look(bold: true)
 
     case .frame: Look(dim: true)
@@ -45,7 +47,6 @@ extension Theme {
     case .frozen: Look(Color(250, or: .white), on: Color(238, or: .black))
 
     case .action: Look(bold: true)
-    case .receiver: Look(dim: true)
     case .newestMark: Look(bold: true)
     case .later: Look()
     case .refusal: Look(.red)

@@ -15,7 +15,7 @@ extension Canvas {
       return
     }
     hit(rect, .panel(.device), panel: .device)
-    let foot = (rect.height > 12 ? 2 : 1) + switcherButtonRows(in: rect)
+    let foot = (rect.height > 12 ? 2 : 1) + switcherButtonRows(model, in: rect)
     let area = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - foot)
     if model.device.model == .iPad {
       drawGrid(model, cards, in: area)
@@ -23,19 +23,21 @@ extension Canvas {
       drawCarousel(model, cards, in: area)
     }
     drawCount(model, cards.count, in: rect, y: area.maxY + (rect.height > 12 ? 1 : 0))
-    drawSwitcherButtons(in: rect, y: rect.maxY - 1)
+    drawSwitcherButtons(model, in: rect, y: rect.maxY - 1)
   }
 
   private static let switcherButtons = [Command.chooseCard, .removeCard]
 
   /// The rows that they take: two where there is no room beside each other.
-  func switcherButtonRows(in rect: Rect) -> Int {
-    let widths = Canvas.switcherButtons.map { Canvas.buttonWidth(keys.key(of: $0), $0.label) }
+  func switcherButtonRows(_ model: Model, in rect: Rect) -> Int {
+    let widths = Canvas.switcherButtons.map {
+      Canvas.buttonWidth(keys.key(of: $0), model.label(of: $0))
+    }
     return widths.reduce(widths.count - 1, +) > rect.width ? widths.count : 1
   }
 
-  mutating func drawSwitcherButtons(in rect: Rect, y: Int) {
-    drawButtons(Canvas.switcherButtons.map { ($0, $0.label) }, in: rect, y: y)
+  mutating func drawSwitcherButtons(_ model: Model, in rect: Rect, y: Int) {
+    drawButtons(Canvas.switcherButtons.map { ($0, model.label(of: $0)) }, in: rect, y: y)
   }
 
   /// Which card is chosen of how many, between the keys that choose others.
@@ -44,11 +46,13 @@ extension Canvas {
     let words = " \(localized("device.card", ["number": "\(place)", "count": "\(count)"])) "
     let x = rect.x + (rect.width - TextWidth.columns(of: words)) / 2
     let end = x + put(words, x: x, y: y, .dim)
-    if place < count {
+    if model.isPossible(.olderCard) {
       let key = keys.key(of: .olderCard)
       button(key, "", x: x - TextWidth.columns(of: key), y: y, .olderCard)
     }
-    if model.deviceView.card > 0 { button(keys.key(of: .newerCard), "", x: end, y: y, .newerCard) }
+    if model.isPossible(.newerCard) {
+      button(keys.key(of: .newerCard), "", x: end, y: y, .newerCard)
+    }
   }
 
   /// The latest at the right, each beneath the one that is nearer to the chosen one; of a card that

@@ -17,7 +17,7 @@ extension Canvas {
     let key = keys.label(of: .nthCard(1), index + 1)
     clipped(to: inside) { canvas in
       guard let right = card.right else {
-        canvas.drawHalf(model, card.left, key: key, isChosen, in: inside)
+        canvas.drawHalf(model, card.left, key: key, isChosen, marksChosen: false, in: inside)
         return
       }
       // Two windows that fill the screen together are one card.
@@ -25,10 +25,10 @@ extension Canvas {
       let middle = Rect(x: inside.x + width, y: inside.y, width: 1, height: inside.height)
       canvas.fill(middle, style, with: "┃")
       canvas.drawHalf(
-        model, card.left, key: key, isChosen,
+        model, card.left, key: key, isChosen && !model.deviceView.isRight,
         in: Rect(x: inside.x, y: inside.y, width: width, height: inside.height))
       canvas.drawHalf(
-        model, right, key: "", isChosen,
+        model, right, key: "", isChosen && model.deviceView.isRight,
         in: Rect(
           x: middle.maxX, y: inside.y, width: inside.maxX - middle.maxX, height: inside.height))
     }
@@ -36,7 +36,8 @@ extension Canvas {
 
   /// One of a card's windows, or its only one.
   private mutating func drawHalf(
-    _ model: Model, _ window: SceneID, key: String, _ isChosen: Bool, in rect: Rect
+    _ model: Model, _ window: SceneID, key: String, _ isChosen: Bool, marksChosen: Bool = true,
+    in rect: Rect
   ) {
     let life = model.life(window)
     // Of a card that only peeks out, the key and the state's mark can be seen.
@@ -57,7 +58,9 @@ extension Canvas {
     let title = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
     fill(title, style)
     let used = put(key, x: rect.x, y: rect.y, .key)
-    let x = rect.x + (used == 0 ? 0 : used + 1)
+    let x = rect.x + (used == 0 && !marksChosen ? 0 : used + 1)
+    // Of two windows the frame does not say which is chosen.
+    if marksChosen, isChosen { put("▸", x: x - 1, y: rect.y, style) }
     put(Shortening.end(model.name(window), to: rect.maxX - x), x: x, y: rect.y, style)
     drawSnapshot(
       model, window, life,

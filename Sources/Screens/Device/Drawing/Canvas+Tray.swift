@@ -32,9 +32,10 @@ extension Canvas {
     let row = Rect(x: rect.x, y: top + 5, width: rect.width, height: 1)
     drawBand(life, model.details(life, of: chosen.app), in: row)
     if height > 7 {
-      drawCount(model, cards.count, in: rect, y: rect.maxY - 1 - switcherButtonRows(in: rect))
+      drawCount(
+        model, cards.count, in: rect, y: rect.maxY - 1 - switcherButtonRows(model, in: rect))
     }
-    drawSwitcherButtons(in: rect, y: rect.maxY - 1)
+    drawSwitcherButtons(model, in: rect, y: rect.maxY - 1)
   }
 
   private mutating func drawTrayIcon(_ model: Model, _ index: Int, in cell: Rect) {
