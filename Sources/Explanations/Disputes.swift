@@ -3,12 +3,6 @@ import Rulebooks
 import Sessions
 
 extension ReleaseRules {
-  /// Whether sources disagree about a rule that a message depends on: the one that sends it, or the
-  /// one that includes its step.
-  public func isDisputed(_ message: Message) -> Bool {
-    self[message.rule]?.evidence == .disputed || self[message.exception]?.evidence == .disputed
-  }
-
   /// Whether sources disagree that a call is an overlay.
   fileprivate var hasDisputedCall: Bool {
     rules.contains { $0.feature == .callCovers && $0.evidence == .disputed }
