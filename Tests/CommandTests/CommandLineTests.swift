@@ -207,6 +207,45 @@ import Testing
     #expect(miss.errors.contains("did you mean applicationDidEnterBackground(_:)"))
   }
 
+  /// Concepts, and API that is an action or a fact, are explained as messages are.
+  @Test func explainsTopicsAndActions() throws {
+    let jetsam = try Command(["explain", "jetsam"])
+    #expect(jetsam.status == 0)
+    for words in [
+      "A suspended app runs no code, so it cannot receive a message", "jetsam APP: ",
+      "    when  the system is about to kill the process because memory is short",
+      "    for   every app", "    does  ends the process", "Sources: ",
+    ] {
+      #expect(jetsam.output.contains(words), "\(words)")
+    }
+    for name in ["applicationState", "UIApplication.applicationState", "applicationstate"] {
+      let state = try Command(["explain", name])
+      #expect(state.output.hasPrefix("applicationState\n"), "\(name)")
+    }
+    let request = try Command(["explain", "requestSceneSessionActivation"])
+    #expect(request.output.contains("new-window APP"))
+    #expect(try Command(["explain", "rotate"]).output.contains("rotate the device"))
+    let miss = try Command(["explain", "jetsan"])
+    #expect(miss.status == 1 && miss.errors.contains("did you mean jetsam?"))
+  }
+
+  @Test func rulesSayForWhomWhenAndWhat() throws {
+    let rules = try Command(["rules", "--os", "14", "--message", "applicationWillEnterForeground"])
+    for words in [
+      "  for   apps without scenes", "if the app is not being launched",
+      "  does  calls applicationWillEnterForeground(_:) of the appDelegate",
+    ] {
+      #expect(rules.output.contains(words), "\(words)")
+    }
+    let json = try Command(["rules", "--format", "json"])
+    let entries = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+    let exits = try #require(entries.first { $0["id"] as? String == "app.exits-on-home" })
+    #expect(exits["for"] as? [String] == ["app-delegate"] && exits["on"] as? String == "leave")
+    #expect((exits["does"] as? [String])?.last == "do terminate")
+    #expect(entries.allSatisfy { $0["when"] is [String] })
+  }
+
   @Test func theListOfRulesIsComplete() throws {
     let rules = try Command(["rules", "--format", "json"])
     let entries = try #require(

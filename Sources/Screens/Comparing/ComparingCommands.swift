@@ -11,6 +11,10 @@ extension Command {
       perform: { (model, words) throws(Diagnostic) in try model.compare(with: words) })
   }
 
+  static let everyVersion = Command(
+    "every-version", [.go("v")], .session, in: .screen, do: { $0.showEveryVersion() }
+  ).inPalette
+
   static let nextDifference = Command(
     "next-difference", ["n"], .comparing, in: .comparing, hints: .comparing,
     do: { $0.seekDifference(forward: true) })
