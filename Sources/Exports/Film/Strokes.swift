@@ -49,7 +49,8 @@ struct Strokes {
     }
   }
 
-  /// The arms of a line up, right, down and left: `l` light, `h` heavy, `d` and `H` the same dashed.
+  /// The arms of a line up, right, down and left: `l` light, `h` heavy, `d` and `H`
+  /// the same dashed.
   private static let lines: [Unicode.Scalar: String] = [
     "─": " l l", "│": "l l ",
     "┌": " ll ", "┐": "  ll", "└": "ll  ", "┘": "l  l",
