@@ -271,6 +271,15 @@ import Testing
     let place = try #require(lines.firstIndex(of: "power off in the foreground"))
     #expect(lines[place + 1] == "  iOS 7, app delegate: applicationWillResignActive(_:)")
     #expect(try Command(["save-points"]).output.contains("iOS 13 to 27, scenes: nothing"))
+    let fourteen = try Command(["save-points", "--os", "14"]).output
+    let conclusion = try #require(fourteen.range(of: "Where to save\n  iOS 14, app delegate\n"))
+    for words in [
+      "    Save in sceneWillResignActive(_:). It is called before every end except those below.",
+      "    Nothing helps against: hangs, then Home; crash.",
+      "(?) disputed: the sources disagree whether this happens",
+    ] {
+      #expect(fourteen[conclusion.upperBound...].contains(words), "\(words)")
+    }
   }
 
   /// A header written out in full is read again, on every release.

@@ -26,6 +26,32 @@ import Testing
     #expect(run.errors.contains("long.session:50001:1: too many actions for a film"))
   }
 
+  /// What sources dispute has a mark on paper, and the mark has its meaning beside it.
+  @Test(arguments: ["html", "svg", "mermaid", "markdown"])
+  func whatIsDisputedIsMarked(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    for (os, isMarked) in [("14", true), ("15", false)] {
+      let actions = "> open Notes\n> switcher\n> swipe-up Notes\n"
+      try folder.write("a.session", "os: \(os)\napp: Notes scenes\n" + actions)
+      let text = try Command(["export", folder.path("a.session"), "--to", format]).output
+      let marks = text.split(separator: "\n").count { line in
+        line.contains("(?)") && line.contains("applicationWillTerminate")
+      }
+      #expect((marks > 0) == isMarked, "iOS \(os)")
+      #expect(text.contains("disputed: the sources disagree") == isMarked, "iOS \(os)")
+    }
+  }
+
+  @Test(arguments: ["jsonl", "csv"]) func eventsHaveTheirEvidence(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "a.session", "os: 14\napp: Notes scenes\n> open Notes\n> switcher\n> swipe-up Notes\n")
+    let run = try Command(["export", folder.path("a.session"), "--to", format])
+    let lines = run.lines.filter { $0.contains("applicationWillTerminate") }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("disputed") })
+    #expect(run.output.contains("documented"))
+  }
+
   @Test func aPictureShowsWhatTheSessionShows() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.session", "os: 14\nshow: sceneDelegate\n> open Notes\n")
@@ -158,7 +184,7 @@ import Testing
         if character == "\"" { isQuoted.toggle() }
         if character == ",", !isQuoted { cells += 1 }
       }
-      #expect(cells == 12, "\(row)")
+      #expect(cells == 13, "\(row)")
     }
   }
 

@@ -139,4 +139,44 @@ import Testing
     #expect(views.contains("because: Apps linked with the iOS 17 SDK or later"))
     #expect(read("gv").isEmpty)
   }
+
+  @Test func whatWaitsInAQueueIsNotWithheld() {
+    let text = read("1:hang Notes<enter>h<tab><enter>")
+    #expect(text.contains("Notes hangs: 6 messages wait in its queue"))
+    #expect(!text.contains("instead"))
+  }
+
+  /// Question 7: where to save so that nothing is lost.
+  @Test func savePointsStandInTheInterface() {
+    let text = read("1vp")
+    for words in [
+      "Save points: Notes", ": Save in sceneWillResignActive(_:).",
+      "Nothing helps against: hangs, then Home; crash.",
+      "sceneDidEnterBackground(_:) alone misses: force-quit in the foreground",
+      "applicationWillTerminate(_:) (?)", "(?) disputed: the sources disagree",
+    ] {
+      #expect(text.contains(words), "\(words)\n\(text)")
+    }
+    #expect(text.contains("Notes saves in sceneWillResignActive(_:)"))
+    let own = read("1vp", apps: ["Notes scenes saves:sceneDidEnterBackground"])
+    #expect(own.contains("Edits are lost with: force-quit in the foreground"), "\(own)")
+    #expect(read("1vp", apps: ["Notes scenes"]).contains("Notes itself saves nothing"))
+  }
+
+  /// The mark of a disputed message, and what it means.
+  @Test func whatIsDisputedIsMarkedInTheLog() {
+    var driver = Driver()
+    driver.press("1sx")
+    #expect(driver.text.contains("sceneDidEnterBackground(_:) ?"))
+    #expect(driver.text.contains("? disputed: the sources disagree"))
+    #expect(!driver.text.contains("sceneWillResignActive(_:) ?"))
+    driver.press("vl")
+    #expect(driver.text.contains("sceneDidEnterBackground(_:) ?"))
+    driver = Driver(os: Release(15))
+    driver.press("1sx")
+    #expect(!driver.text.contains("disputed"))
+    driver = Driver()
+    driver.press("1ec")
+    #expect(driver.text.contains("sceneWillResignActive(_:) ?"))
+  }
 }

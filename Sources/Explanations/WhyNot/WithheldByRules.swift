@@ -14,7 +14,10 @@ struct WithheldByRules {
     self.replay = replay
     let (runs, sent) = replay.run()
     self.sent = sent
-    let moments = runs.filter { !$0.facts.contains(.notRunning) && !$0.trigger.isQuestion }
+    // What waits in the queue of a busy app is not withheld.
+    let moments = runs.filter {
+      $0.facts.isDisjoint(with: [.notRunning, .hung]) && !$0.trigger.isQuestion
+    }
     for run in moments { for rule in rules(of: run) { addOwn(rule, at: run, shows) } }
     for run in moments { for rule in rules(of: run) { addOfOthers(rule, at: run, shows) } }
   }

@@ -21,9 +21,10 @@ extension Model {
     if let app = selectedApp, simulation.rules.features.contains(.scenes) {
       var draft = SetUpDraft(setup)
       draft.changeArchitecture(of: Int(app.raw))
-      let words = draft.apps[Int(app.raw)].words
+      let other = draft.apps[Int(app.raw)]
+      let title = ([other.name] + other.traits.shortWords).joined(separator: " ")
       items.insert(
-        Model.row(words, localized("comparing.app-about"), Variant(app: words)), at: 1)
+        Model.row(title, localized("comparing.app-about"), Variant(app: other.words)), at: 1)
     }
     popup = ItemList(title: localized("comparing.choose"), items: items)
   }

@@ -23,7 +23,7 @@ extension Model {
     if let reading = explanation(of: row, filter: log.filter) { popup = reading }
   }
 
-  /// The explanation of an action. What views and others might have received is left out unless the
+  /// The explanation of an action. What views and others might have received is omitted unless the
   /// log shows it.
   func paragraphs(
     _ course: Course, of entry: Int, in other: Simulation? = nil, hidden: Int = 0,
