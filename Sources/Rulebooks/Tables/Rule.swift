@@ -10,6 +10,7 @@ public struct Rule: Sendable, Equatable {
 
   /// What is fixed about an app and its device while it is installed.
   public struct Condition: Sendable, Equatable {
+    /// What the condition asks about.
     public enum Subject: Sendable, Equatable {
       case scenes, appDelegate, multipleWindows, exitsOnSuspend, iPhone, iPad
       /// Linked with this SDK or a later one.
