@@ -2179,6 +2179,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/comparing.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/conditions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/conditions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/conditions.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/config.texts",
    (const unsigned char[]){
 #embed "Texts/en/config.texts" suffix(, )
@@ -2199,6 +2206,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/device.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/effects.texts",
+   (const unsigned char[]){
+#embed "Texts/en/effects.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/effects.texts" suffix(, )
    0}) - 1},
   {"Texts/en/errors.texts",
    (const unsigned char[]){
@@ -2227,6 +2241,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/exports.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/facts.texts",
+   (const unsigned char[]){
+#embed "Texts/en/facts.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/facts.texts" suffix(, )
    0}) - 1},
   {"Texts/en/following.texts",
    (const unsigned char[]){
@@ -2473,12 +2494,26 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/travel.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/triggers.texts",
+   (const unsigned char[]){
+#embed "Texts/en/triggers.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/triggers.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/unknown.texts",
    (const unsigned char[]){
 #embed "Texts/en/unknown.texts" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/unknown.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/versions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/versions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/versions.texts" suffix(, )
    0}) - 1},
   {"Texts/en/ways.texts",
    (const unsigned char[]){
@@ -2493,6 +2528,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/why.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/withheld.texts",
+   (const unsigned char[]){
+#embed "Texts/en/withheld.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/withheld.texts" suffix(, )
+   0}) - 1},
+  {"Topics/concepts.topics",
+   (const unsigned char[]){
+#embed "Topics/concepts.topics" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Topics/concepts.topics" suffix(, )
    0}) - 1},
   {"Tour/tour.tour",
    (const unsigned char[]){

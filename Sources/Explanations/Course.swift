@@ -23,7 +23,7 @@ public struct Course: Sendable {
   /// The methods that would have been called if apps implemented them.
   public var unimplemented: [String]
   /// Why it sent nothing; empty where it sent something.
-  public var reasons: [String]
+  public var generalReasons: [String]
 
   /// Looks an action of the session up.
   public init(of entry: Int, in simulation: Simulation) {
@@ -47,11 +47,11 @@ public struct Course: Sendable {
     isSilent = caused.isEmpty
     let beneath = timeline.allEvents[timeline.allEvents(beneath: entry)].messages
     fellDue = beneath.count { $0.receiver.isDelegate } - sent
-    reasons = []
+    generalReasons = []
     unimplemented =
       refusal == nil ? Unimplemented(simulation: simulation).sentences(beneath: entry) : []
     if refusal == nil, isSilent {
-      reasons =
+      generalReasons =
         NoMessageReasons(
           action: done.step, before: kernel, after: outcome.kernel, simulation: simulation
         ).reasons
@@ -62,16 +62,11 @@ public struct Course: Sendable {
   public let isSilent: Bool
 
   /// The explanation in words. `hidden` says how many of its messages the reader is not shown.
-  public func paragraphs(hidden: Int, time text: (Instant) -> String) -> [Paragraph] {
-    var list = [
-      Paragraph(localized("course.label-action"), "\(text(time)) ▸ \(action)"),
-      Paragraph(localized("course.label-before"), before),
-    ]
-    if refusal == nil {
-      list.append(
-        Paragraph(
-          localized("course.label-after"), after == before ? localized("course.same") : after))
-    }
+  /// `reasons` are those of what it sent, and `notSent` the messages that one might have expected.
+  public func paragraphs(
+    hidden: Int, reasons: SentReasons, notSent: NotSent, time text: (Instant) -> String
+  ) -> [Paragraph] {
+    var list: [Paragraph] = []
     if let refusal {
       let parts = refusal.split(separator: "; ", maxSplits: 1)
       list.append(.heading(localized("course.refused")))
@@ -81,13 +76,39 @@ public struct Course: Sendable {
       }
     } else if isSilent {
       list.append(.heading(localized("course.silent")))
-      list += reasons.map { Paragraph("", Words.sentence($0)) }
+      list += (notSent.sentences + generalReasons.map(Words.sentence)).map { Paragraph("", $0) }
     } else {
-      list.append(.heading(localized("course.sent", count: sent)))
-      if others > 0 {
-        list.append(
-          Paragraph(localized("course.label-and"), localized("course.others", count: others)))
-      }
+      list.append(.heading(localized(sent == 0 ? "course.sent-none" : "course.sent", count: sent)))
+      list += reasons.sentences.map { Paragraph("", $0) }
+    }
+    let withheld = (isSilent ? [] : notSent.sentences) + unimplemented
+    if !withheld.isEmpty {
+      list.append(.heading(localized("course.not-sent")))
+      list += withheld.map { Paragraph("", $0) }
+    }
+    if !changes.isEmpty {
+      list.append(.heading(localized("course.changed")))
+      list += changes.map { Paragraph("", $0) }
+    }
+    return list + [.heading(localized("why.course"))] + circumstances(hidden, text)
+  }
+
+  /// When it was done, what was on the screen, and which messages are not spoken of above.
+  private func circumstances(
+    _ hidden: Int, _ text: (Instant) -> String
+  ) -> [Paragraph] {
+    var list = [
+      Paragraph(localized("course.label-action"), "\(text(time)) ▸ \(action)"),
+      Paragraph(localized("course.label-before"), before),
+    ]
+    if refusal == nil {
+      list.append(
+        Paragraph(
+          localized("course.label-after"), after == before ? localized("course.same") : after))
+    }
+    if others > 0 {
+      list.append(
+        Paragraph(localized("course.label-and"), localized("course.others", count: others)))
     }
     if fellDue > 0 {
       list.append(
@@ -96,11 +117,6 @@ public struct Course: Sendable {
     if hidden > 0 {
       list.append(
         Paragraph(localized("course.label-hidden"), localized("course.hidden", count: hidden)))
-    }
-    list += unimplemented.map { Paragraph("", $0) }
-    if !changes.isEmpty {
-      list.append(.heading(localized("course.changed")))
-      list += changes.map { Paragraph("", $0) }
     }
     return list
   }

@@ -23,16 +23,19 @@ public struct MessageExplanation: Sendable {
     }
   }
 
-  /// The names nearest to one that does not exist, the nearest first.
+  /// The names nearest to one that does not exist, the nearest first: of messages, topics and
+  /// actions.
   public static func nearest(to name: String, in library: Library) -> [String] {
-    var known = library.messages.rows.filter { $0.receiver != .system }
+    var known = library.messages.rows.filter { $0.receiver != .system }.map {
+      (name: $0.selector, spellings: spellings($0))
+    }
+    known += TopicExplanation.names(in: library).map { (name: $0, spellings: [$0]) }
     var found: [String] = []
-    while found.count < 3 {
-      let words = known.flatMap(spellings)
-      guard let near = NearestWord.to(name, among: words) else { break }
-      guard let row = known.first(where: { spellings($0).contains(near) }) else { break }
-      found.append(row.selector)
-      known.removeAll { $0.selector == row.selector }
+    while found.count < 3, let near = NearestWord.to(name, among: known.flatMap(\.spellings)),
+      let entry = known.first(where: { $0.spellings.contains(near) })
+    {
+      found.append(entry.name)
+      known.removeAll { $0.name == entry.name }
     }
     return found.isEmpty ? sharing(name, library) : found
   }

@@ -15,8 +15,8 @@ public struct RuleList: Sendable {
     public var sources: [String]
     /// What it sends and posts, as Swift spells it.
     public var messages: [String]
-    /// The limit that it sets, if it sends nothing: `memory 2000 MB`.
-    public var limit: String?
+    /// Whom it is for, when it applies and what it does.
+    public var text: RuleText
     /// Whether it is an alternative to a disputed rule, which a session may choose.
     public var isAlternative = false
   }
@@ -37,7 +37,7 @@ public struct RuleList: Sendable {
             Entry(
               id: rule.name, releases: [release], evidence: rule.evidence, reason: rule.reason,
               sources: rule.sources, messages: rule.messages(rules.messages),
-              limit: rule.limitText,
+              text: RuleText(rule, rules.messages),
               isAlternative: rules.alternatives.contains { $0.rule == rule }))
         }
       }

@@ -35,6 +35,15 @@ public struct SavePoints: Sendable {
     public var releases: [Release]
     /// The delegate's methods in their order; empty where nothing would have saved it.
     public var methods: [String]
+    /// Those of them of which sources disagree whether they are called.
+    public var disputed: [String]
+
+    /// The methods in words, with a mark behind those that are disputed.
+    public var words: String {
+      if methods.isEmpty { return localized("ways.nothing") }
+      return Lists.comma(
+        methods.map { disputed.contains($0) ? localized("evidence.marked", ["text": $0]) : $0 })
+    }
   }
 
   public static let ways: [Way] = [
@@ -106,7 +115,9 @@ public struct SavePoints: Sendable {
 
   private static func isSame(_ left: [Row], _ right: [Row]) -> Bool {
     left.count == right.count
-      && zip(left, right).allSatisfy { $0.releases == $1.releases && $0.methods == $1.methods }
+      && zip(left, right).allSatisfy {
+        $0.releases == $1.releases && $0.methods == $1.methods && $0.disputed == $1.disputed
+      }
   }
 
   /// One row for each run of iOS versions that call the same methods.
@@ -116,29 +127,29 @@ public struct SavePoints: Sendable {
   ) throws(Diagnostic) -> [Row] {
     var rows: [Row] = []
     for release in library.releases where only.map({ $0 == release }) ?? true {
-      guard let methods = try methods(way, architecture, model, release, library) else { continue }
-      if rows.last?.methods == methods {
+      let rules = try library.rules(of: release)
+      guard let calls = try calls(way, architecture, model, rules) else { continue }
+      if rows.last?.methods == calls.methods, rows.last?.disputed == calls.disputed {
         rows[rows.count - 1].releases.append(release)
       } else {
         rows.append(
           Row(
             way: way.title, architecture: architecture, devices: [model], releases: [release],
-            methods: methods))
+            methods: calls.methods, disputed: calls.disputed))
       }
     }
     return rows
   }
 
   /// Nil where the iOS version has no such app, or no such way to die.
-  private static func methods(
-    _ way: Way, _ architecture: AppKind.Architecture, _ model: Device.Model, _ release: Release,
-    _ library: Library
-  ) throws(Diagnostic) -> [String]? {
-    let rules = try library.rules(of: release)
+  private static func calls(
+    _ way: Way, _ architecture: AppKind.Architecture, _ model: Device.Model, _ rules: ReleaseRules
+  ) throws(Diagnostic) -> (methods: [String], disputed: [String])? {
     if architecture == .scenes, !rules.features.contains(.scenes) { return nil }
-    guard let traits = way.traits(architecture), way.since <= release else { return nil }
+    guard let traits = way.traits(architecture), way.since <= rules.release else { return nil }
     let app = InstalledApp(name: "Notes", traits: traits)
-    var simulation = Simulation(Setup(model: model, release: release, apps: [app]), rules: rules)
+    let setup = Setup(model: model, release: rules.release, apps: [app])
+    var simulation = Simulation(setup, rules: rules)
     let parser = ActionParser(apps: ["Notes"])
     _ = simulation.timeline.perform(try parser.parse("open Notes"))
     // An app that does not even start has nothing to lose.
@@ -147,8 +158,30 @@ public struct SavePoints: Sendable {
     for action in way.actions {
       if simulation.timeline.perform(try parser.parse(action)).refusal != nil { return nil }
     }
-    return simulation.timeline.events[start...].messages.compactMap { message in
-      message.receiver.isDelegate ? simulation.selector(message) : nil
+    var methods: [String] = []
+    var disputed: [String] = []
+    for message in simulation.timeline.events[start...].messages where message.receiver.isDelegate {
+      let name = simulation.selector(message)
+      methods.append(name)
+      if rules.isDisputed(message) { disputed.append(name) }
     }
+    return (methods, disputed)
+  }
+}
+
+extension SavePoints {
+  /// The save points of one kind of app on one device, by rules that a session may have chosen.
+  public init(
+    _ architecture: AppKind.Architecture, on model: Device.Model, by rules: ReleaseRules
+  ) throws(Diagnostic) {
+    var rows: [Row] = []
+    for way in SavePoints.ways {
+      guard let calls = try SavePoints.calls(way, architecture, model, rules) else { continue }
+      rows.append(
+        Row(
+          way: way.title, architecture: architecture, devices: [model], releases: [rules.release],
+          methods: calls.methods, disputed: calls.disputed))
+    }
+    self.rows = rows
   }
 }

@@ -3,26 +3,63 @@ import Rulebooks
 import Texts
 
 extension Why {
-  /// The explanation in words. `time` writes a moment as its reader is used to.
+  /// The explanation in words: why, what the app should do and what it reads come first, the rest
+  /// below. `time` writes a point in time as its reader is used to.
   public func paragraphs(time text: (Instant) -> String) -> [Paragraph] {
-    var list = course(text)
-    list += spellings
-    if let exception {
-      list.append(.heading(localized("why.exception")))
-      list += exception.paragraphs
-    }
-    if let rule {
-      list.append(
-        .heading(exception == nil ? localized("why.rule") : localized("why.rule-of-step")))
-      list += rule.paragraphs
-    }
-    if let guidance = row.guidance {
-      list.append(.heading(localized("why.guidance")))
-      list.append(Paragraph(localized("course.label-means"), guidance.means))
-      list.append(Paragraph(localized("course.label-causes"), guidance.causes))
-      list.append(Paragraph(localized("course.label-do"), guidance.task))
+    var list = conclusion
+    list.append(.heading(localized("why.course")))
+    list += course(text)
+    list.append(.heading(localized("why.message")))
+    list += message
+    for (heading, basis) in bases {
+      list.append(.heading(localized("why.\(heading)")))
+      list += basis.paragraphs(withReason: isFolded(heading))
     }
     return list
+  }
+
+  /// Whether a rule's reason is read only below: what is general, where an exception led to it.
+  private func isFolded(_ heading: String) -> Bool { heading == "rule-of-step" && exception != nil }
+
+  /// The rules that answer for it, the most specific one first.
+  private var bases: [(heading: String, basis: Basis)] {
+    var list = causes.map { ("cause", $0) }
+    if let exception { list.append(("exception", exception)) }
+    if let rule { list.append((list.isEmpty ? "rule" : "rule-of-step", rule)) }
+    return list
+  }
+
+  private var conclusion: [Paragraph] {
+    var list: [Paragraph] = []
+    for (heading, basis) in bases {
+      let label = list.isEmpty ? "because" : "and"
+      if isFolded(heading) { continue }
+      list.append(Paragraph(localized("course.label-\(label)"), basis.reason))
+    }
+    for basis in bases.map(\.basis) where basis.evidence == .disputed {
+      list += basis.others.map {
+        Paragraph(
+          localized("course.label-disputed"),
+          localized("why.other", ["reason": $0.reason, "rule": $0.id]))
+      }
+      if basis.others.isEmpty {
+        list.append(Paragraph(localized("course.label-disputed"), basis.evidence.meaning))
+      }
+    }
+    if let guidance = row.guidance {
+      list.append(Paragraph(localized("course.label-do"), guidance.task))
+    }
+    if !isSystem { list.append(Paragraph(localized("course.label-reads"), reads)) }
+    return list
+  }
+
+  /// What `applicationState` is during the call, and after it.
+  private var reads: String {
+    let during = localized("why.reads", ["state": "\(applicationState)"])
+    guard let stateAfter else { return localized("why.reads-ended", ["during": during]) }
+    return stateAfter == applicationState
+      ? localized("why.reads-same", ["during": during])
+      : localized("why.reads-after", ["during": during, "state": "\(stateAfter)"])
   }
 
   private func course(_ text: (Instant) -> String) -> [Paragraph] {
@@ -47,7 +84,8 @@ extension Why {
     return list
   }
 
-  private var spellings: [Paragraph] {
+  /// What the message is, whenever it is sent.
+  private var message: [Paragraph] {
     if isSystem {
       return [
         Paragraph(
@@ -55,11 +93,13 @@ extension Why {
         Paragraph(localized("course.label-since"), "iOS \(row.since)"),
       ]
     }
-    var list = [Paragraph("Swift", row.selector)]
+    var list: [Paragraph] = []
+    if let guidance = row.guidance {
+      list.append(Paragraph(localized("course.label-means"), guidance.means))
+      list.append(Paragraph(localized("course.label-causes"), guidance.causes))
+    }
+    list.append(Paragraph("Swift", row.selector))
     if let objectiveC = row.objectiveC { list.append(Paragraph("Objective-C", objectiveC)) }
-    list.append(
-      Paragraph(
-        localized("course.label-reads"), localized("why.reads", ["state": "\(applicationState)"])))
     let since = row.deprecated.map {
       localized("why.deprecated", ["since": "\(row.since)", "deprecated": "\($0)"])
     }
@@ -74,17 +114,16 @@ extension Why {
 }
 
 extension Why.Basis {
-  var paragraphs: [Paragraph] {
-    var list = [
-      Paragraph(localized("course.label-rule"), id),
-      Paragraph(localized("course.label-because"), reason),
-    ]
-    for (place, source) in sources.enumerated() {
-      list.append(
-        Paragraph(localized(place == 0 ? "course.label-source" : "course.label-and"), source))
-    }
+  /// The rule itself, with its reason where that does not stand above.
+  fileprivate func paragraphs(withReason: Bool) -> [Paragraph] {
+    var list = [Paragraph(localized("course.label-rule"), id)]
+    if withReason { list.append(Paragraph(localized("course.label-because"), reason)) }
     list.append(
       Paragraph(localized("course.label-evidence"), "\(evidence.word): \(evidence.meaning)"))
+    if !sources.isEmpty {
+      list.append(
+        Paragraph(localized("course.label-source"), sources.joined(separator: "; ")))
+    }
     return list
   }
 }

@@ -4,6 +4,12 @@ import Sessions
 
 /// Why a message was sent: everything that there is to say of one line of a session's log.
 public struct Why: Sendable {
+  /// What other sources say in the place of a disputed rule.
+  public struct Other: Sendable, Equatable {
+    public var id: String
+    public var reason: String
+  }
+
   /// A rule, as far as it answers for a message.
   public struct Basis: Sendable, Equatable {
     public var id: String
@@ -11,6 +17,8 @@ public struct Why: Sendable {
     public var evidence: Rule.Evidence
     /// Each with its author, title and edition.
     public var sources: [String]
+    /// Where the sources disagree: what others say, with the word by which a session chooses it.
+    public var others: [Other]
   }
 
   public var app: String
@@ -27,8 +35,13 @@ public struct Why: Sendable {
   public var after: String
   /// Whether it had been sent before, and waited for the app to take it.
   public var hadWaited: Bool
+  /// What `UIApplication.applicationState` reads inside the method, and once its step is complete;
+  /// nil where the process has ended by then.
   public var applicationState: ApplicationState
+  public var stateAfter: ApplicationState?
   public var row: MessageTable.Row
+  /// The rules of the iOS version as a whole without which it would not have been sent.
+  public var causes: [Basis]
   /// The rule that sends it on its step.
   public var rule: Basis?
   /// The rule that walked the step in the situation's place.
@@ -63,9 +76,34 @@ public struct Why: Sendable {
     after = situation.sentence(kernel.device)
     hadWaited = Why.hadWaited(message, from, timeline.allEvents[first..<index].messages)
     applicationState = message.applicationState
+    stateAfter = Why.stateAfter(index, of: entry, in: simulation)
+    let effects = FeatureEffects(ActionReplay(of: entry, in: simulation))
+    causes = effects.rules(behind: message).map {
+      Basis($0, simulation.rules, library.sources)
+    }
     row = simulation.rules.messages[message.selector]
-    rule = simulation.rules[message.rule].map { Basis($0, library.sources) }
-    exception = simulation.rules[message.exception].map { Basis($0, library.sources) }
+    rule = simulation.rules[message.rule].map {
+      Basis($0, simulation.rules, library.sources)
+    }
+    exception = simulation.rules[message.exception].map {
+      Basis($0, simulation.rules, library.sources)
+    }
+  }
+
+  /// The state of the app once the step is complete that a message tells of.
+  private static func stateAfter(
+    _ index: Int, of entry: Int, in simulation: Simulation
+  ) -> ApplicationState? {
+    let timeline = simulation.timeline
+    let message = timeline.message(at: index)
+    let changes = simulation.stateChanges(in: timeline.allEvents(beneath: entry))
+    let change = changes.first {
+      $0.transition.app == message.app && $0.transition.number == 0 && $0.place > index
+        && $0.messages.contains(index)
+    }
+    if let change { return ApplicationState(change.transition.to) }
+    guard let app = timeline.device(at: index, of: entry)?[message.app] else { return nil }
+    return app.process == .notRunning ? nil : app.state
   }
 
   /// Whether a message was taken from the app's queue: as many of its like as waited there, and no
@@ -83,14 +121,25 @@ public struct Why: Sendable {
 }
 
 extension Why.Basis {
-  init(_ rule: Rule, _ table: SourceTable) {
+  init(_ rule: Rule, _ rules: ReleaseRules, _ table: SourceTable) {
     id = rule.name
     reason = rule.reason
     evidence = rule.evidence
-    sources = rule.sources.map { key in
-      guard let source = table[key] else { return key }
-      let edition = source.edition.isEmpty ? "" : " (\(source.edition))"
-      return "\(source.author): \(source.title)\(edition)"
+    sources = rule.sources.map { table[$0]?.cited ?? $0 }
+    others = rules.alternatives.filter { $0.original == rule.name }.map {
+      Why.Other(id: $0.rule.name, reason: $0.rule.reason)
+    }
+  }
+}
+
+extension ApplicationState {
+  /// The state of an app that runs; nil for what is none.
+  init?(_ state: LifecycleState) {
+    switch state {
+    case .background, .suspended: self = .background
+    case .inactive: self = .inactive
+    case .active: self = .active
+    case .absent, .notRunning, .unattached: return nil
     }
   }
 }

@@ -22,6 +22,7 @@ struct HTMLPage {
       <main>
       \(acts)
       </main>
+      \(legend)
       <h2>\(Markup.escaped(localized("exports.lanes")))</h2>
       <figure>
       \(LanesPicture(export).text)</figure>
@@ -29,6 +30,12 @@ struct HTMLPage {
       \(diagrams.joined(separator: "\n"))
       <script>\n\(HTMLPage.script)\n</script>
       """)
+  }
+
+  /// What the mark of disputed messages means.
+  private var legend: String {
+    guard export.hasDisputed else { return "" }
+    return "<p class=\"hint\">\(Markup.escaped(localized("evidence.legend")))</p>"
   }
 
   private func section(_ act: SessionExport.Act) -> String {
@@ -57,7 +64,10 @@ struct HTMLPage {
       message.isSilent
       ? "<i>\(Markup.escaped(message.selector))</i>"
       : "<code>\(Markup.escaped(message.selector))</code>"
-    return "<li><details><summary>\(who) \(what)</summary><p>\(Markup.escaped(message.reason)) "
+    let legend = Markup.escaped(localized("evidence.legend"))
+    let mark = message.isDisputed ? " <abbr title=\"\(legend)\">(?)</abbr>" : ""
+    return
+      "<li><details><summary>\(who) \(what)\(mark)</summary><p>\(Markup.escaped(message.reason)) "
       + "<small>\(Markup.escaped(message.rule))</small></p></details></li>"
   }
 

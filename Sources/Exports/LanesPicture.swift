@@ -51,6 +51,10 @@ struct LanesPicture {
           (words[index].isAction ? "▸ " : "    ") + words[index].text, x: lanesEnd + 12, y: y + 13,
           fill: words[index].isAction ? "#00606b" : "#111111", isBold: words[index].isAction))
     }
+    if export.hasDisputed {
+      let y = 56 + (chart.rows.count + 1) * LanesPicture.rowHeight
+      parts.append(Markup.label(localized("evidence.legend"), x: 12, y: y + 13, fill: "#555555"))
+    }
     return parts.joined(separator: "\n") + "\n</svg>\n"
   }
 
@@ -68,7 +72,11 @@ struct LanesPicture {
       let row = simulation.rules.messages[message.selector]
       let name =
         simulation.text.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
-      return ("\(name) \(row.says ?? row.selector)", false)
+      let text = "\(name) \(row.says ?? row.selector)"
+      return (
+        simulation.isDisputed(messageAt: index)
+          ? localized("evidence.marked", ["text": text]) : text, false
+      )
     }
   }
 

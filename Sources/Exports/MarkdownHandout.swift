@@ -32,9 +32,11 @@ struct MarkdownHandout {
           message.isSilent
           ? "*\(MarkdownHandout.escaped(message.selector))*" : "`\(message.selector)`"
         let who = message.isSilent ? "" : " \(message.receiver)"
-        lines.append("- \(MarkdownHandout.escaped(message.app))\(who): \(what) [^\(note)]")
+        let line = message.marked("\(MarkdownHandout.escaped(message.app))\(who): \(what)")
+        lines.append("- \(line) [^\(note)]")
       }
     }
+    if export.hasDisputed { lines += ["", localized("evidence.legend")] }
     if !rules.isEmpty { lines += ["", "## \(localized("exports.why"))", ""] }
     for (index, rule) in rules.enumerated() {
       lines.append("[^\(index + 1)]: `\(rule)`: \(MarkdownHandout.escaped(reasons[rule] ?? ""))")

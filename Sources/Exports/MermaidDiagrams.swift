@@ -42,9 +42,13 @@ struct MermaidDiagrams {
         let place = known[name] ?? ""
         body.append(
           message.isSilent
-            ? "  Note over \(place): \(MermaidDiagrams.escaped(message.selector))"
-            : "  device->>\(place): \(MermaidDiagrams.escaped(message.selector))")
+            ? "  Note over \(place): \(MermaidDiagrams.escaped(message.marked(message.selector)))"
+            : "  device->>\(place): \(MermaidDiagrams.escaped(message.marked(message.selector)))")
       }
+    }
+    if export.hasDisputed {
+      let legend = MermaidDiagrams.escaped(localized("evidence.legend"))
+      body.append("  Note over user,device: \(legend)")
     }
     return lines + body
   }

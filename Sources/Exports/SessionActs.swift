@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Screens
 import Sessions
+import Texts
 
 extension SessionExport {
   /// An action of the session's, with what people want to read of it.
@@ -23,19 +24,28 @@ extension SessionExport {
     var isSilent: Bool
     var rule: String
     var reason: String
+    /// Whether sources disagree about it.
+    var isDisputed: Bool
+
+    /// What was sent, with the mark of what is disputed.
+    func marked(_ text: String) -> String {
+      isDisputed ? localized("evidence.marked", ["text": text]) : text
+    }
   }
+
+  /// Whether any message has that mark, so that its meaning has to stand somewhere.
+  var hasDisputed: Bool { acts.contains { $0.messages.contains(where: \.isDisputed) } }
 
   /// The actions in their order. What was taken back by `undo` is not among them.
   var acts: [Act] {
     let timeline = simulation.timeline
     return timeline.past.enumerated().map { index, entry in
-      let events = timeline.events[timeline.events(beneath: index)]
-      return Act(
+      Act(
         number: index + 1, time: TimeText.clock(timeline.start(of: index)),
         words: simulation.text.line(.act(entry.step, detail: entry.detail)),
         refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
         narration: narration(before: index),
-        messages: events.messages.filter(shows).map(line))
+        messages: timeline.events(beneath: index).compactMap(line))
     }
   }
 
@@ -55,12 +65,17 @@ extension SessionExport {
     return file.setup.shows(message)
   }
 
-  private func line(_ message: Message) -> Line {
+  /// The message at a place of the log; nil where nothing is shown.
+  private func line(_ place: Int) -> Line? {
+    guard let message = simulation.timeline.events[place].message, shows(message) else {
+      return nil
+    }
     let row = simulation.rules.messages[message.selector]
     let rule = simulation.rules[message.exception] ?? simulation.rules[message.rule]
     return Line(
       app: simulation.text.name(message.app), receiver: simulation.text.receiver(message),
       selector: row.says ?? row.selector, isSilent: message.receiver == .system,
-      rule: rule?.name ?? "", reason: rule?.reason ?? "")
+      rule: rule?.name ?? "", reason: rule?.reason ?? "",
+      isDisputed: simulation.isDisputed(messageAt: place))
   }
 }

@@ -1,6 +1,7 @@
 import Explanations
 import Lifecycle
 import Sessions
+import Texts
 
 /// The ways that the apps and scenes of a session went between their states.
 struct StateWays {
@@ -42,8 +43,10 @@ struct StateWays {
   private static func cause(
     of change: StateChange, _ entry: Int, _ simulation: Simulation, shows: (Message) -> Bool
   ) -> String {
-    if let message = change.message.map(simulation.timeline.message), shows(message) {
-      return shortened(simulation.selector(message))
+    if let place = change.message, shows(simulation.timeline.message(at: place)) {
+      let name = shortened(simulation.selector(simulation.timeline.message(at: place)))
+      return simulation.isDisputed(messageAt: place)
+        ? localized("evidence.marked", ["text": name]) : name
     }
     let action = simulation.timeline.entries[entry]
     return simulation.text.line(.act(action.step, detail: action.detail))

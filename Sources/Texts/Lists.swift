@@ -12,12 +12,24 @@ public enum Lists {
   /// "a, b, c".
   public static func comma(_ words: [String]) -> String { joined(words, last: "lists.comma") }
 
-  private static func joined(_ words: [String], last key: String) -> String {
+  /// "a; b; c", of items that have commas themselves.
+  public static func semicolon(_ items: [String]) -> String {
+    joined(items, last: "lists.semicolon", others: "lists.semicolon")
+  }
+
+  /// One sentence after the other, as paragraphs have them.
+  public static func sentences(_ sentences: [String]) -> String {
+    joined(sentences, last: "lists.sentence", others: "lists.sentence")
+  }
+
+  private static func joined(
+    _ words: [String], last key: String, others: String = "lists.comma"
+  ) -> String {
     guard let first = words.first, let last = words.last, words.count > 1 else {
       return words.first ?? ""
     }
     let before = words.dropFirst().dropLast().reduce(first) {
-      localized("lists.comma", ["first": $0, "last": $1])
+      localized(others, ["first": $0, "last": $1])
     }
     return localized(key, ["first": before, "last": last])
   }

@@ -192,48 +192,6 @@ import Testing
     #expect(try Command(["--generate-completion-script", "bash"]).output.contains("frontmost"))
   }
 
-  @Test func explainsMessagesAndFindsTheNearest() throws {
-    for name in ["sceneWillResignActive", "sceneWillResignActive(_:)", "scenewillresignactive:"] {
-      let explained = try Command(["explain", name])
-      #expect(explained.status == 0)
-      #expect(explained.output.contains("UIScene.willDeactivateNotification"))
-      for words in ["What it means: ", "What causes it: ", "What to do in it: "] {
-        #expect(explained.output.contains(words))
-      }
-    }
-    // One of the documents that this program starts from lists a method that never was.
-    let miss = try Command(["explain", "applicationWillEnterBackground"])
-    #expect(miss.status == 1)
-    #expect(miss.errors.contains("did you mean applicationDidEnterBackground(_:)"))
-  }
-
-  @Test func theListOfRulesIsComplete() throws {
-    let rules = try Command(["rules", "--format", "json"])
-    let entries = try #require(
-      try JSONSerialization.jsonObject(with: Data(rules.output.utf8)) as? [[String: Any]])
-    for entry in entries {
-      #expect(Set(entry.keys).isSuperset(of: ["id", "releases", "evidence", "reason", "source"]))
-    }
-    #expect(entries.count > 100)
-    #expect(entries.contains { $0["id"] as? String == "call.is-banner" })
-    let disputed = try Command(["rules", "--evidence", "disputed", "--os", "7"])
-    #expect(disputed.output.contains("power-off.foreground   iOS 7   disputed"))
-    #expect(try Command(["rules", "--evidence", "sure"]).status == 2)
-    let gaps = try Command(["rules", "--gaps"])
-    #expect(gaps.lines.contains("  record: 39, 40"))
-    #expect(try Command(["rules", "--gaps", "--format", "json"]).output.contains("[\"38\"]"))
-  }
-
-  /// On iOS 7 nothing but resigning is told to an app that is shut off in front.
-  @Test func savePointsAreComputed() throws {
-    let seven = try Command(["save-points", "--os", "7"])
-    #expect(seven.status == 0)
-    let lines = seven.output.split(separator: "\n").map(String.init)
-    let place = try #require(lines.firstIndex(of: "power off in the foreground"))
-    #expect(lines[place + 1] == "  iOS 7, app delegate: applicationWillResignActive(_:)")
-    #expect(try Command(["save-points"]).output.contains("iOS 13 to 27, scenes: nothing"))
-  }
-
   /// A header written out in full is read again, on every release.
   @Test(arguments: ["3", "4", "4.3", "12", "13", "14", "18.4", "27"])
   func builtInAppsSurviveTheirHeader(release: String) throws {

@@ -5,7 +5,8 @@ import Testing
 /// Sessions as pages, pictures, diagrams, handouts and tables.
 @Suite struct ExportTests {
   static let formats = [
-    "asciicast", "asciicast2", "html", "svg", "mermaid", "markdown", "jsonl", "csv",
+    "film", "screen", "asciicast", "asciicast2", "html", "svg", "mermaid", "markdown", "jsonl",
+    "csv",
   ]
 
   @Test(arguments: formats) func everyExportSaysByWhatItWasMade(_ format: String) throws {
@@ -23,6 +24,32 @@ import Testing
     let run = try Command(["export", folder.path("long.session"), "--to", format])
     #expect(run.status != 0 && run.output.isEmpty)
     #expect(run.errors.contains("long.session:50001:1: too many actions for a film"))
+  }
+
+  /// What sources dispute has a mark on paper, and the mark has its meaning beside it.
+  @Test(arguments: ["html", "svg", "mermaid", "markdown"])
+  func whatIsDisputedIsMarked(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    for (os, isMarked) in [("14", true), ("15", false)] {
+      let actions = "> open Notes\n> switcher\n> swipe-up Notes\n"
+      try folder.write("a.session", "os: \(os)\napp: Notes scenes\n" + actions)
+      let text = try Command(["export", folder.path("a.session"), "--to", format]).output
+      let marks = text.split(separator: "\n").count { line in
+        line.contains("(?)") && line.contains("applicationWillTerminate")
+      }
+      #expect((marks > 0) == isMarked, "iOS \(os)")
+      #expect(text.contains("disputed: the sources disagree") == isMarked, "iOS \(os)")
+    }
+  }
+
+  @Test(arguments: ["jsonl", "csv"]) func eventsHaveTheirEvidence(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "a.session", "os: 14\napp: Notes scenes\n> open Notes\n> switcher\n> swipe-up Notes\n")
+    let run = try Command(["export", folder.path("a.session"), "--to", format])
+    let lines = run.lines.filter { $0.contains("applicationWillTerminate") }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("disputed") })
+    #expect(run.output.contains("documented"))
   }
 
   @Test func aPictureShowsWhatTheSessionShows() throws {
@@ -43,7 +70,7 @@ import Testing
     let run = try Command(["export", folder.path("a.session"), "--to", format])
     #expect(run.status == 0)
     switch format {
-    case "html", "svg":
+    case "html", "svg", "film", "screen":
       #expect(!run.output.contains("<script>alert") && !run.output.contains("<b>,A"))
       #expect(run.output.contains("&lt;b&gt;,A&amp;B"))
     case "csv": #expect(run.output.contains("\"<b>,A&B\""))
@@ -170,7 +197,7 @@ import Testing
         if character == "\"" { isQuoted.toggle() }
         if character == ",", !isQuoted { cells += 1 }
       }
-      #expect(cells == 12, "\(row)")
+      #expect(cells == 13, "\(row)")
     }
   }
 

@@ -76,3 +76,43 @@ import Testing
     }
   }
 }
+
+/// What the table of save points comes to.
+@Suite struct SaveAdviceTests {
+  /// An app that saves where it is told loses nothing, in whatever way it ends but the hopeless
+  /// ones.
+  @Test func whoeverSavesAsAdvisedLosesNothing() throws {
+    let points = try SavePoints(Library())
+    #expect(points.conclusions.allSatisfy { !$0.advice.methods.isEmpty })
+    for conclusion in points.conclusions {
+      let advice = conclusion.advice
+      let methods = Set(advice.methods.map(\.name))
+      for row in points.rows where row.architecture == advice.architecture {
+        let isAbout =
+          !Set(row.releases).isDisjoint(with: conclusion.releases)
+          && !Set(row.devices).isDisjoint(with: conclusion.devices)
+        guard isAbout else { continue }
+        let sure = Set(row.methods).subtracting(row.disputed)
+        #expect(advice.hopeless.contains(row.way) == sure.isEmpty, "\(row.way)")
+        #expect(sure.isEmpty || !sure.isDisjoint(with: methods), "\(row.way)")
+        guard let background = advice.background, advice.methods[0].ways.contains(row.way) else {
+          continue
+        }
+        #expect(background.ways.contains(row.way) != sure.contains(background.name), "\(row.way)")
+      }
+    }
+  }
+
+  @Test func theBuiltInAppsSaveAsAdvised() throws {
+    let library = try Library()
+    for release in library.releases {
+      let rules = try library.rules(of: release)
+      for app in try library.builtInApps(on: rules) where !app.traits.kind.exitsOnSuspend {
+        let points = try SavePoints(app.traits.kind.architecture, on: .iPhone, by: rules)
+        guard let advised = points.advice?.methods.first?.name else { continue }
+        let method = try #require(app.traits.saves.first)
+        #expect(advised.hasPrefix(method + "("), "\(app.name) on iOS \(release)")
+      }
+    }
+  }
+}

@@ -125,7 +125,7 @@ import Testing
     Situation(name: "scenario-stepped", keys: "gs/hang-and-recover<enter><enter>ZZ"),
     Situation(
       name: "scenario-plays", keys: "gs/hang-and-recover<enter>p", later: 6_000, recorded: [.iPad]),
-    Situation(name: "run-loop", keys: "1hvr", later: 6_000),
+    Situation(name: "run-loop", keys: "1hvr", later: 1_200),
     Situation(name: "run-loop-hung", keys: "1:hang Notes 3<enter>ethvr ", recorded: [.iPad]),
     Situation(name: "why", keys: "1h<tab>k<enter>", devices: [.iPhone]),
     Situation(name: "why-not", keys: "1cea<tab><enter>", devices: [.iPhone]),

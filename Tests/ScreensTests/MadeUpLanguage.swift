@@ -61,6 +61,7 @@ enum MadeUpLanguage {
       texts += [row.says, row.guidance?.means, row.guidance?.causes, row.guidance?.task]
         .compactMap { $0 }
     }
+    for topic in (try? library.topics()) ?? [] { texts += topic.names + topic.about }
     for source in library.sources.sources {
       texts.append("\(source.author): \(source.title) (\(source.edition))")
     }

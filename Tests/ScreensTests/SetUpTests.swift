@@ -49,7 +49,7 @@ import Testing
         device: iPad
         os: 15
         app: Notes scenes multiple-windows background:audio saves:sceneWillResignActive
-        app: "My App" app-delegate
+        app: "My App" app-delegate saves:applicationWillResignActive
         show: appDelegate sceneDelegate
         """)
     #expect(driver.note == "new session: an iPad with iPadOS 15")
@@ -123,7 +123,8 @@ import Testing
     choose("Restart with this setup", &driver)
     #expect(
       header(driver).contains(
-        "app: Notes scenes\napp: Mail scenes multiple-windows\napp: Foo scenes\n"))
+        "app: Notes scenes\napp: Mail scenes multiple-windows\n"
+          + "app: Foo scenes saves:sceneWillResignActive\n"))
   }
 
   /// What was changed and not applied is there again, and the footer says how to get to it.

@@ -3,6 +3,7 @@ extension Kernel {
   /// Runs an app's rules for a trigger. `scene` is the scene's index, or nil where the trigger
   /// concerns the app as a whole; then a numbered receiver means each of the app's scenes.
   mutating func run(_ trigger: Trigger, _ app: AppID, _ scene: Int?, _ log: inout EventLog) {
+    if log.notesRuns { note(trigger, app, scene, &log) }
     let range = rulebook.range(app, trigger)
     if range.isEmpty { return }
     let instructions = rulebook.instructions
@@ -38,6 +39,12 @@ extension Kernel {
         return
       }
     }
+  }
+
+  private func note(_ trigger: Trigger, _ app: AppID, _ scene: Int?, _ log: inout EventLog) {
+    let number = scene.map { device.scenes[$0].id.number } ?? 0
+    let facts = facts(app, scene, trigger, asking: .costly)
+    log.runs.append(RuleRun(trigger: trigger, app: app, number: number, facts: facts))
   }
 
   private mutating func deliver(
@@ -77,7 +84,12 @@ extension Kernel {
   /// What rules may ask about this moment. What takes a look at all scenes is found only where a
   /// rule asks it.
   func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
-    let asked = rulebook.asked(app, trigger)
+    facts(app, scene, trigger, asking: rulebook.asked(app, trigger))
+  }
+
+  private func facts(
+    _ app: AppID, _ scene: Int?, _ trigger: Trigger, asking asked: Facts
+  ) -> Facts {
     var facts = context.event
     let state = device[app]
     if context.launching == app { facts.insert(.launching) }

@@ -16,6 +16,15 @@ public struct Kernel: Sendable {
     self.rulebook = rulebook
   }
 
+  /// The same device under other rules, to see what these would do. No action needs to have led to
+  /// such a device, so its invariants are not asserted.
+  public func under(_ rulebook: Rulebook) -> Kernel {
+    var other = Kernel(model: device.model, apps: device.apps.map(\.kind), rulebook: rulebook)
+    other.device = device
+    other.assertsInvariants = false
+    return other
+  }
+
   /// Carries out an action. A refused action changes nothing and says why it was refused.
   @discardableResult
   public mutating func send(_ action: Action, into log: inout EventLog) -> Refusal? {

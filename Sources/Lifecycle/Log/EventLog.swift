@@ -33,6 +33,9 @@ public struct EventLog: Sendable {
   /// that one was written, in the middle of its action.
   public var watched = Int.max
   public internal(set) var device: Device?
+  /// Whether each point at which rules run is kept in `runs`.
+  public var notesRuns = false
+  public internal(set) var runs: [RuleRun] = []
 
   public init() {}
 

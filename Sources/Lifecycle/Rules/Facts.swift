@@ -82,6 +82,16 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// location updates.
   public static let usesBackground = Facts(rawValue: 1 << 32)
 
+  /// Those that take a look at all scenes.
+  static let costly: Facts = [.lastWindow, .changesApplicationState, .minimized]
+
+  /// Those that are so only on occasion: what an app is opened or woken for, what was left to do.
+  public static let occasions: Facts = [
+    .url, .activity, .quickAction, .localNotification, .fetch, .download, .location,
+    .remoteNotification, .prewarming, .untold, .storedState, .external, .minimized, .presenting,
+    .hung,
+  ]
+
   /// Every fact with its word.
   public static let words: [(word: String, fact: Facts)] = [
     ("launching", .launching), ("connecting", .connecting), ("arriving", .arriving),

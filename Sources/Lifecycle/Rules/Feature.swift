@@ -42,6 +42,17 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case windowing
   /// An app with scenes has a scene of its own on an external display.
   case displayScenes
+
+  /// Whether it says what happens, and not only that an action is possible.
+  public var isOfEvents: Bool {
+    switch self {
+    case .lockEntersBackground, .callCovers, .banners, .displayScenes: true
+    case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
+      .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
+      .biometrics, .unlockGesture, .windowing:
+      false
+    }
+  }
 }
 
 /// The features of an iOS version.

@@ -10,6 +10,8 @@ public struct Library: Sendable {
   /// The iOS versions that have a file, the earliest first.
   public let releases: [Release]
   private let folded = FoldedRules()
+  /// The changes of all iOS versions, once somebody has asked for any.
+  let changes = FoldedChanges()
 
   public init(_ resources: Resources = .embedded) throws(Diagnostic) {
     self.resources = resources
@@ -26,12 +28,15 @@ public struct Library: Sendable {
   /// An iOS version's rules: its file, and those that it comes after, folded into one list.
   public func rules(of release: Release) throws(Diagnostic) -> ReleaseRules {
     if let rules = folded[release] { return rules }
-    let rules = try fold(release)
+    let rules = try fold(release, noting: nil)
     folded.add(rules)
     return rules
   }
 
-  private func fold(_ release: Release) throws(Diagnostic) -> ReleaseRules {
+  /// Folds a file and those that it comes after, and hands over each change to the first of them.
+  func fold(
+    _ release: Release, noting note: ((RuleChange) -> Void)?
+  ) throws(Diagnostic) -> ReleaseRules {
     var chain: [(file: SourceFile, stanzas: [Stanza], header: RulebookHeader)] = []
     var next: Release? = release
     while let wanted = next {
@@ -54,7 +59,8 @@ public struct Library: Sendable {
     var fold = RuleFold(parser: RuleParser(messages: messages, sources: sources))
     for link in chain.reversed() {
       for stanza in link.stanzas.dropFirst(link.header.stanzaCount) {
-        try fold.apply(stanza, link.header.release)
+        let change = try fold.apply(stanza, link.header.release)
+        if let note, let change, link.header.after != nil { note(change) }
       }
     }
     return ReleaseRules(

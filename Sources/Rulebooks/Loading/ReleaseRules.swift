@@ -123,7 +123,19 @@ public struct ReleaseRules: Sendable {
   }
 }
 
+extension Rule {
+  /// The conditions that an app on this device does not meet.
+  public func unmet(
+    by traits: AppTraits, on model: Device.Model, _ release: Release
+  ) -> [Condition] {
+    conditions.filter { !$0.isMet(by: traits, on: model, release) }
+  }
+}
+
 extension Rule.Condition {
+  /// Whether it asks for an app with scenes, or for one without.
+  public var isOfArchitecture: Bool { subject == .scenes || subject == .appDelegate }
+
   func isMet(
     by traits: AppTraits, on model: Device.Model, _ release: Release
   ) -> Bool {

@@ -18,7 +18,9 @@ struct RuleFold {
 
   init(parser: RuleParser) { self.parser = parser }
 
-  mutating func apply(_ stanza: Stanza, _ release: Release) throws(Diagnostic) {
+  /// Takes in a stanza. Returns what it changes in the rules that are in force.
+  @discardableResult
+  mutating func apply(_ stanza: Stanza, _ release: Release) throws(Diagnostic) -> RuleChange? {
     guard let verb = RuleFold.verbs.value(of: stanza.head.word) else {
       var place = stanza.place
       place.column = 1
@@ -37,6 +39,7 @@ struct RuleFold {
       let place = try place(of: stanza)
       rules.insert(rule, at: place)
       names.insert(word, at: place)
+      return RuleChange(release: release, after: rule, cause: rule, place: place)
     case .change:
       guard let index else { throw unknown(stanza) }
       if let field = stanza.value("before") ?? stanza.value("after") {
@@ -52,12 +55,14 @@ struct RuleFold {
         throw stanza.place.error(localized("rulebooks.changes-nothing", ["name": stanza.name]))
       }
       rules[index] = rule
+      return RuleChange(
+        release: release, before: before, after: rule, cause: rule, place: index)
     case .remove:
       var grave = Rule(name: stanza.name, release: release)
       try stanza.allow(RuleFold.reasons)
       try parser.cite(stanza, &grave)
       if let index {
-        rules.remove(at: index)
+        let removed = rules.remove(at: index)
         names.remove(at: index)
         // What was the other side of a rule goes with it.
         alternatives.removeAll { $0.original == stanza.name }
@@ -66,6 +71,7 @@ struct RuleFold {
             localized(
               "rulebooks.stands-after", ["alternative": other.rule.name, "name": stanza.name]))
         }
+        return RuleChange(release: release, before: removed, cause: grave, place: index)
       } else if let index = alternatives.firstIndex(where: { $0.rule.name == stanza.name }) {
         alternatives.remove(at: index)
       } else {
@@ -77,6 +83,7 @@ struct RuleFold {
       }
       alternatives.append(try alternative(stanza, release))
     }
+    return nil
   }
 
   /// Begins as the rule that it may stand in for; with nothing else said it is that rule's absence.

@@ -147,6 +147,11 @@ public struct AppTraits: Equatable, Sendable {
     return sum
   }
 
+  /// The traits as words without the methods in which it saves and resets: those are long.
+  public var shortWords: [String] {
+    words.filter { !$0.hasPrefix("saves:") && !$0.hasPrefix("resets:") }
+  }
+
   /// The traits as words, in the order in which a recording writes them.
   public var words: [String] {
     var words = [kind.architecture == .scenes ? "scenes" : "app-delegate"]

@@ -1,3 +1,4 @@
+import Lifecycle
 import Texts
 
 /// An app that a device has where a session names none.
@@ -14,14 +15,17 @@ public struct BuiltInApp: Sendable {
   public var large: [String]
 
   fileprivate static let keys = Vocabulary([
-    "icon", "scenes", "before", "content", "edited", "large",
+    "icon", "scenes", "before", "alone", "content", "edited", "large",
   ])
 }
 
 extension Library {
   /// The built-in apps as they are on an iOS version: with scenes where it has them.
   public func builtInApps(on release: ReleaseRules) throws(Diagnostic) -> [BuiltInApp] {
-    let hasScenes = release.features.contains(.scenes)
+    let features = release.features
+    let key: StaticString =
+      features.contains(.scenes)
+      ? "scenes" : features.contains(.backgroundExecution) ? "before" : "alone"
     var apps: [BuiltInApp] = []
     for file in resources.files(in: "Apps") {
       for stanza in try Stanza.parse(file) {
@@ -29,14 +33,9 @@ extension Library {
           throw stanza.place.error(localized("rulebooks.expected-app"))
         }
         try stanza.allow(BuiltInApp.keys)
-        let field = try stanza.required(hasScenes ? "scenes" : "before")
+        let field = try stanza.required(key)
         do throws(AppTraits.WordError) {
-          var traits = try AppTraits.parse(field.value.split(separator: " ").map(String.init))
-          if !release.features.contains(.backgroundExecution) {
-            // Nothing runs in the background there, so nobody declares anything of it.
-            traits.kind.backgroundModes = []
-            traits.kind.exitsOnSuspend = false
-          }
+          let traits = try AppTraits.parse(field.value.split(separator: " ").map(String.init))
           apps.append(
             BuiltInApp(
               name: stanza.name, traits: traits, icon: stanza.value("icon")?.value ?? "",
@@ -49,5 +48,14 @@ extension Library {
       }
     }
     return apps
+  }
+
+  /// The methods in which a new app of a kind should save: those of the first built-in app like it,
+  /// or of the first one that there is.
+  public func proposedSaves(
+    _ architecture: AppKind.Architecture, on release: ReleaseRules
+  ) -> [String] {
+    let apps = (try? builtInApps(on: release)) ?? []
+    return apps.first { $0.traits.kind.architecture == architecture }?.traits.saves ?? []
   }
 }

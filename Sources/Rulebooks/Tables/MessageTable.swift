@@ -67,7 +67,7 @@ public struct MessageTable: Sendable {
   }
 
   /// Whether an app of these traits implements a message.
-  func isImplemented(_ id: SelectorID, by traits: AppTraits) -> Bool {
+  public func isImplemented(_ id: SelectorID, by traits: AppTraits) -> Bool {
     let place = Int(id.raw)
     if let only = rows[place].only, only != traits.kind.architecture { return false }
     return rows[place].trait.map(traits.optional.contains) ?? true

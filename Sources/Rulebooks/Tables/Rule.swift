@@ -9,8 +9,9 @@ public struct Rule: Sendable, Equatable {
   }
 
   /// What is fixed about an app and its device while it is installed.
-  struct Condition: Sendable, Equatable {
-    enum Subject: Sendable, Equatable {
+  public struct Condition: Sendable, Equatable {
+    /// What the condition asks about.
+    public enum Subject: Sendable, Equatable {
       case scenes, appDelegate, multipleWindows, exitsOnSuspend, iPhone, iPad
       /// Linked with this SDK or a later one.
       case sdk(Release)
@@ -18,10 +19,10 @@ public struct Rule: Sendable, Equatable {
       case trait(String)
     }
 
-    var subject: Subject
-    var holds: Bool
+    public var subject: Subject
+    public var holds: Bool
 
-    var isOfDevice: Bool { subject == .iPhone || subject == .iPad }
+    public var isOfDevice: Bool { subject == .iPhone || subject == .iPad }
 
     static let words = Vocabulary<Subject>(
       [
@@ -34,15 +35,17 @@ public struct Rule: Sendable, Equatable {
   public var name: String
   /// The iOS versions whose files added and changed it.
   public internal(set) var releases: [Release]
-  var conditions: [Condition] = []
+  public internal(set) var conditions: [Condition] = []
   /// The moment at which it speaks; nil where it only says what an iOS version has.
   public internal(set) var trigger: Trigger?
-  var needs: Facts = []
-  var forbids: Facts = []
-  var steps: [RuleStep] = []
+  /// The facts that must hold, and those that must not.
+  public internal(set) var needs: Facts = []
+  public internal(set) var forbids: Facts = []
+  public internal(set) var steps: [RuleStep] = []
   /// What `UIApplication.applicationState` reads in its messages, where that is not what it is.
-  var reads: ApplicationState?
-  var feature: Feature?
+  public internal(set) var reads: ApplicationState?
+  /// What the iOS version has as a whole, where the rule says so.
+  public internal(set) var feature: Feature?
   /// How the device is drawn: nothing that runs.
   public internal(set) var look: Look?
   var limit: Limit?

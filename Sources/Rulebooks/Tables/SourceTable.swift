@@ -15,6 +15,11 @@ public struct SourceTable: Sendable {
       let parts = [editionProse?.text, dateProse?.text, releaseProse.map { "iOS \($0.text)" }]
       return parts.compactMap { $0 }.joined(separator: ", ")
     }
+    /// As it is cited: who, what, which edition.
+    public var cited: String {
+      let edition = edition
+      return "\(author): \(title)" + (edition.isEmpty ? "" : " (\(edition))")
+    }
     fileprivate let editionProse: TextSlice?
     fileprivate let dateProse: TextSlice?
     fileprivate let releaseProse: TextSlice?

@@ -15,6 +15,10 @@ extension Command {
       })
   }
 
+  static let everyVersion = Command(
+    "every-version", [.go("v")], .session, in: .screen, do: { $0.showEveryVersion() }
+  ).inPalette
+
   static let nextDifference = Command(
     "next-difference", ["n"], .comparing, in: .comparing, hints: .comparing,
     do: { $0.seekDifference(forward: true) })

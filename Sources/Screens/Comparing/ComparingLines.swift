@@ -1,3 +1,4 @@
+import Explanations
 import Rulebooks
 import Sessions
 import Texts
@@ -6,13 +7,25 @@ extension LineWord {
   static let comparing = [
     LineWord("compare", "ios RELEASE|iPhone|iPad|APP TRAIT…") { lines, words in
       (lines.compare(words), [])
-    }
+    },
+    LineWord("versions") { lines, _ in (lines.everyVersion(), []) },
   ]
 }
 
 extension LineInterface {
   /// So many differing actions are printed; who wants all of them writes the session to a file.
   private static let mostTold = 50
+
+  /// What the last action sends on every iOS version.
+  fileprivate func everyVersion() -> [String] {
+    let count = model.simulation.timeline.cursor
+    if count == 0 { return [localized("versions.no-action")] }
+    guard count <= ActionVersions.most else {
+      return [localized("versions.too-long", ["count": "\(count)"])]
+    }
+    let reading = model.everyVersion(of: count - 1, level: filter.level)
+    return [reading.title] + self.lines(reading.paragraphs)
+  }
 
   /// The session beside itself on another device: the actions that do not send the same, with
   /// what only one side has.

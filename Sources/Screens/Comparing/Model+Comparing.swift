@@ -21,9 +21,10 @@ extension Model {
     if let app = selectedApp, simulation.rules.features.contains(.scenes) {
       var draft = SetUpDraft(setup)
       draft.changeArchitecture(of: Int(app.raw))
-      let words = draft.apps[Int(app.raw)].words
+      let other = draft.apps[Int(app.raw)]
+      let title = ([other.name] + other.traits.shortWords).joined(separator: " ")
       items.insert(
-        Model.row(words, localized("comparing.app-about"), Variant(app: words)), at: 1)
+        Model.row(title, localized("comparing.app-about"), Variant(app: other.words)), at: 1)
     }
     popup = ItemList(title: localized("comparing.choose"), items: items)
   }
@@ -122,17 +123,28 @@ extension Model {
     let row = row.map { sides.act(act).rows[$0] }
     var paragraphs: [Paragraph] = []
     var title = localized("comparing.why-action", ["number": "\(act + 1)"])
-    for (simulation, sign, message) in [
-      (sides.left, "−", row?.left), (sides.right, "+", row?.right),
-    ] {
+    let both = [
+      (sides.left, sides.right, "−", row?.left, row?.right),
+      (sides.right, sides.left, "+", row?.right, row?.left),
+    ]
+    // Why one side sends nothing comes first.
+    let isRightEmpty = row?.left != nil && row?.right == nil
+    for (simulation, other, sign, message, missing) in isRightEmpty ? both.reversed() : both {
       paragraphs.append(.heading("\(sign) \(ComparingView.title(simulation))"))
       if let message, let why = Why(message: message, in: simulation, library) {
         title = localized("panels.why", ["what": why.row.selector])
         paragraphs += why.paragraphs(time: TimeText.clock)
       } else if row == nil || row?.refusal != nil {
-        paragraphs += Course(of: act, in: simulation).paragraphs(hidden: 0, time: TimeText.clock)
+        paragraphs += self.paragraphs(Course(of: act, in: simulation), of: act, in: simulation)
       } else {
+        let reasons = missing.map { message in
+          MissingMessage(
+            other.timeline.message(at: message), beneath: act, here: simulation, there: other,
+            library
+          ).reasons
+        }
         paragraphs.append(Paragraph("", localized("comparing.not-sent")))
+        paragraphs += (reasons ?? []).map { Paragraph("", $0) }
       }
     }
     return Reading(title: title, paragraphs: paragraphs, isOfRow: false)

@@ -85,16 +85,18 @@ extension Canvas {
       let reason =
         model.simulation.timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? ""
       put("✗ " + Shortening.end(reason, to: width - 2), x: columns.text, y: y, .refusal)
-    case .message(let message):
-      let message = model.simulation.timeline.message(at: message)
+    case .message(let place):
+      let message = model.simulation.timeline.message(at: place)
       let isSystem = message.receiver == .system
       let name = model.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
       let text =
         isSystem ? model.sentence(ofSystem: message) : model.simulation.selector(message)
-      let used = put("  \(name) ", x: columns.text, y: y, .appName)
-      put(
-        Shortening.middle(text, to: width - used), x: columns.text + used, y: y,
-        isSystem ? .silent : .selector)
+      let isDisputed = model.simulation.isDisputed(messageAt: place)
+      var used = put("  \(name) ", x: columns.text, y: y, .appName)
+      used += put(
+        Shortening.middle(text, to: width - used - (isDisputed ? 2 : 0)), x: columns.text + used,
+        y: y, isSystem ? .silent : .selector)
+      if isDisputed { put(Canvas.disputedMark, x: columns.text + used + 1, y: y, .later) }
     }
   }
 }

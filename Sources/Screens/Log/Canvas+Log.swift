@@ -1,3 +1,4 @@
+import Explanations
 import Lifecycle
 import Sessions
 import TerminalKit
@@ -31,8 +32,21 @@ extension Canvas {
         canvas.hit(line, .logRow(first + offset), panel: .log)
       }
     }
+    drawDisputedLegend(model, rows, in: rect)
     drawFuture(from: model.pastLogRows - first, to: rows.count, in: inside)
     drawLogMarks(model, first: first, rows, in: inside)
+  }
+
+  /// On the lower edge of the frame: what the mark of disputed rows means, where there is one.
+  private mutating func drawDisputedLegend(_ model: Model, _ rows: [LogRow], in rect: Rect) {
+    let isNeeded = rows.contains { row in
+      guard case .message(let index) = row else { return false }
+      return model.simulation.isDisputed(messageAt: index)
+    }
+    guard isNeeded else { return }
+    let text = " \(localized("log.disputed", ["mark": Canvas.disputedMark])) "
+    guard TextWidth.columns(of: text) + 4 <= rect.width else { return }
+    putRight(text, before: rect.maxX - 2, y: rect.maxY - 1, .dim)
   }
 
   /// What lies in the future is gray, and has a mark at the left.

@@ -1,3 +1,4 @@
+import Explanations
 import Lifecycle
 import Sessions
 import TerminalKit
@@ -66,11 +67,15 @@ extension Canvas {
     _ model: Model, _ index: Int, _ columns: LogColumns, isNewest: Bool, leaving room: Int, y: Int
   ) -> Int {
     let message = model.simulation.timeline.message(at: index)
+    let isDisputed = model.simulation.isDisputed(messageAt: index)
+    let room = room + (isDisputed ? 2 : 0)
     if message.receiver == .system {
       let mark = put("┄", x: columns.heading, y: y, isNewest ? .newestMark : .silent)
       let x = columns.heading + mark + 1
       let sentence = "\(model.name(message.app)) \(model.sentence(ofSystem: message))"
-      return x + put(Shortening.end(sentence, to: columns.end - x - room), x: x, y: y, .silent)
+      let end =
+        x + put(Shortening.end(sentence, to: columns.end - x - room), x: x, y: y, .silent)
+      return isDisputed ? drawDisputed(x: end, y: y) : end
     }
     if isNewest, columns.selector > columns.heading {
       put("▌", x: columns.heading, y: y, .newestMark)
@@ -80,11 +85,22 @@ extension Canvas {
         columns.isWide ? model.simulation.text.receiver(message) : Canvas.shortReceiver(message)
       put(receiver, x: x, y: y, .receiver)
     }
-    return columns.selector
+    let width = columns.end - columns.selector - (isDisputed ? 2 : 0)
+    let end =
+      columns.selector
       + put(
-        Shortening.start(model.selector(message), to: columns.end - columns.selector),
-        x: columns.selector, y: y, isNewest ? .newest : .selector)
+        Shortening.start(model.selector(message), to: width), x: columns.selector, y: y,
+        isNewest ? .newest : .selector)
+    return isDisputed ? drawDisputed(x: end, y: y) : end
   }
+
+  /// The mark behind what sources disagree about. Returns where it ends.
+  private mutating func drawDisputed(x: Int, y: Int) -> Int {
+    x + 1 + put(Canvas.disputedMark, x: x + 1, y: y, .later)
+  }
+
+  /// What the mark means stands on the log's frame.
+  static let disputedMark = "?"
 
   /// A receiver where there is no room for its name.
   private static func shortReceiver(_ message: Message) -> String {

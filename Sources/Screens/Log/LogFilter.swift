@@ -14,7 +14,19 @@ struct LogFilter: Equatable, Sendable {
     }
   }
 
-  enum Level: Int, CaseIterable, Sendable { case delegates, views, all }
+  enum Level: Int, CaseIterable, Sendable {
+    case delegates, views, all
+
+    /// Whether messages to a receiver are shown, where nothing else is filtered.
+    func shows(_ receiver: Receiver) -> Bool {
+      switch receiver {
+      case .appDelegate, .sceneDelegate, .system: true
+      case .viewController, .presentedViewController, .application, .window, .view:
+        self != .delegates
+      case .notification: self == .all
+      }
+    }
+  }
 
   var level = Level.delegates
   /// System events that only the full log has, since each launch has all of them.
@@ -47,13 +59,8 @@ struct LogFilter: Equatable, Sendable {
     if let hearer, Hearer(of: message) != hearer { return false }
     if let selector { return message.selector == selector }
     if hearer != nil { return true }
-    return switch message.receiver {
-    case .appDelegate, .sceneDelegate: true
-    case .system: !hidesSilent && (level == .all || !quiet.contains(message.selector))
-    case .viewController, .presentedViewController, .application, .window, .view:
-      level != .delegates
-    case .notification: level == .all
-    }
+    guard message.receiver == .system else { return level.shows(message.receiver) }
+    return !hidesSilent && (level == .all || !quiet.contains(message.selector))
   }
 
   /// Hands over the rows of what stands at a moment beside actions: narration, then a mark.

@@ -135,9 +135,10 @@ extension LineInterface {
 
   fileprivate func explain(_ name: String) -> [String] {
     let found = (try? MessageExplanation.find(name, in: model.library)) ?? []
-    if found.isEmpty {
+    let topics = (try? TopicExplanation.find(name, in: model.library)) ?? []
+    if found.isEmpty, topics.isEmpty {
       let near = MessageExplanation.nearest(to: name, in: model.library)
-      return [localized("linear.no-message", ["name": name])]
+      return [localized("explain.no-message", ["name": name])]
         + near.map { "  " + localized("linear.did-you-mean", ["nearest": $0]) }
     }
     var lines: [String] = []
@@ -155,6 +156,22 @@ extension LineInterface {
         lines.append(
           "  " + localized("linear.here", ["reason": rule.reason, "evidence": rule.evidence.word]))
       }
+    }
+    return lines + topics.flatMap(topicLines)
+  }
+
+  /// What there is to say of a topic on this iOS version.
+  private func topicLines(_ topic: TopicExplanation) -> [String] {
+    var lines = [topic.name] + topic.about.map { "  " + $0 }
+    if !topic.messages.isEmpty {
+      lines.append(
+        "  " + localized("explain.messages", ["messages": Lists.comma(topic.messages)]))
+    }
+    for action in topic.actions { lines.append("  \(action.usage): \(action.help)") }
+    for rule in topic.rules
+    where rule.releases.contains(model.simulation.setup.release) && !rule.isAlternative {
+      lines.append(
+        "  " + localized("linear.here", ["reason": rule.reason, "evidence": rule.evidence.word]))
     }
     return lines
   }

@@ -1,4 +1,5 @@
 import Explanations
+import Lifecycle
 import Sessions
 import Texts
 
@@ -22,6 +23,19 @@ extension Model {
     if let reading = explanation(of: row, filter: log.filter) { popup = reading }
   }
 
+  /// The explanation of an action. What views and others might have received is omitted unless the
+  /// log shows it.
+  func paragraphs(
+    _ course: Course, of entry: Int, in other: Simulation? = nil, hidden: Int = 0,
+    level: LogFilter.Level = .delegates
+  ) -> [Paragraph] {
+    let simulation = other ?? simulation
+    return course.paragraphs(
+      hidden: hidden, reasons: SentReasons(of: entry, in: simulation),
+      notSent: NotSent(by: entry, in: simulation, library, shows: level.shows),
+      time: TimeText.clock)
+  }
+
   /// The explanation of a row; a filter says which messages the reader is shown.
   func explanation(of row: LogRow, filter: LogFilter) -> Reading? {
     switch row {
@@ -40,7 +54,7 @@ extension Model {
       let hidden = messages.count { !filter.shows($0) }
       let title = localized(
         course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])
-      let paragraphs = course.paragraphs(hidden: hidden, time: TimeText.clock)
+      let paragraphs = paragraphs(course, of: entry, hidden: hidden, level: filter.level)
       return Reading(title: title, paragraphs: paragraphs)
     }
   }

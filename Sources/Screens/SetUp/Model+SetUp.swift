@@ -119,12 +119,21 @@ extension Model {
     if let app {
       draft.apps[app].name = name
     } else {
-      let hasScenes = (try? library.rules(of: draft.release))?.features.contains(.scenes) ?? true
-      let kind = AppKind(architecture: hasScenes ? .scenes : .appDelegate)
-      draft.apps.append(InstalledApp(name: name, traits: AppTraits(kind: kind)))
+      draft.apps.append(InstalledApp(name: name, traits: proposedTraits(on: draft.release)))
     }
     self.setUp.draft = draft
     show(.app(app ?? draft.apps.count - 1))
+  }
+
+  /// What a new app is unless the user says otherwise: it has scenes where there are any, and saves
+  /// as a good app does.
+  private func proposedTraits(on release: Release) -> AppTraits {
+    let rules = (try? library.rules(of: release)) ?? simulation.rules
+    let kind = AppKind(
+      architecture: rules.features.contains(.scenes) ? .scenes : .appDelegate)
+    var traits = AppTraits(kind: kind)
+    traits.saves = library.proposedSaves(kind.architecture, on: rules)
+    return traits
   }
 
   /// The new device starts; what is not possible is said, and the list stays.

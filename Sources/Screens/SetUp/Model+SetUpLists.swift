@@ -62,7 +62,7 @@ extension Model {
           localized("setup.home-button-about"), .homeButton))
     }
     for (index, app) in draft.apps.enumerated() {
-      var item = row(app.name, app.traits.words.joined(separator: " "), .app(index))
+      var item = row(app.name, app.traits.shortWords.joined(separator: " "), .app(index))
       if index == 0 { item.item.heading = localized("setup.apps") }
       items.append(item)
     }

@@ -37,10 +37,9 @@ struct SetUpDraft: Equatable, Sendable {
 
   /// With scenes, or without.
   mutating func changeArchitecture(of app: Int) {
-    let isScenes = apps[app].traits.kind.architecture == .scenes
-    var words = apps[app].traits.words
-    words[0] = isScenes ? "app-delegate" : "scenes"
-    set(words.filter { !isScenes || $0 != "multiple-windows" }, of: app)
+    let traits = apps[app].traits
+    apps[app].traits = traits.written(
+      for: traits.kind.architecture == .scenes ? .appDelegate : .scenes)
   }
 
   /// The one method in which the app saves, or none.

@@ -90,21 +90,6 @@ extension ComparedAct {
   }
 }
 
-/// What makes a message the same elsewhere: all but when and by which rule.
-private struct MessageName: Equatable {
-  var app: AppID
-  var receiver: Receiver
-  var number: UInt16
-  var selector: SelectorID
-
-  init(_ message: Message) {
-    app = message.app
-    receiver = message.receiver
-    number = message.number
-    selector = message.selector
-  }
-}
-
 extension Simulation {
   /// The messages beneath an action that the session shows, and their places in the log.
   fileprivate func shownMessages(beneath index: Int) -> [(place: Int, name: MessageName)] {

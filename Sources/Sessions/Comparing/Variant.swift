@@ -59,7 +59,7 @@ public struct Variant: Sendable {
     let features = try library.rules(of: release).features
     var changed: [String] = []
     var apps = setup.apps.map { installed in
-      let words = Variant.possible(installed.traits.words, features)
+      let words = Variant.possible(installed.traits, features)
       let spelled = ([Tokenizer.spelling(installed.name)] + words).joined(separator: " ")
       if words.first != installed.traits.words.first {
         changed.append("\(installed.name) \(words[0])")
@@ -85,11 +85,9 @@ public struct Variant: Sendable {
     return (Overrides(device: device, os: os, apps: apps), changed)
   }
 
-  private static func possible(_ traits: [String], _ features: FeatureSet) -> [String] {
-    var words = traits
-    if !features.contains(.scenes), words.first == "scenes" {
-      words = ["app-delegate"] + words.dropFirst().filter { $0 != "multiple-windows" }
-    }
+  private static func possible(_ traits: AppTraits, _ features: FeatureSet) -> [String] {
+    let traits = features.contains(.scenes) ? traits : traits.written(for: .appDelegate)
+    var words = traits.words
     if !features.contains(.backgroundExecution) { words.removeAll { $0.hasPrefix("background:") } }
     return words
   }

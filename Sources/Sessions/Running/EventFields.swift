@@ -36,6 +36,7 @@ public struct EventFields {
       ("rule", .text(rules[message.rule]?.name ?? "")),
       ("exception", rules[message.exception].map { .text($0.name) } ?? .null),
       ("applicationState", .text(message.applicationState.word)),
+      ("evidence", rules.evidence(of: message).map { .text($0.rawValue) } ?? .null),
     ]
   }
 

@@ -1,5 +1,6 @@
 import JSON
 import Lifecycle
+import Rulebooks
 
 /// Prints a session as JSON lines: an object for each event.
 ///
@@ -39,6 +40,7 @@ private struct EventLines {
   private let apps: [[UInt8]]
   private let selectors: [[UInt8]]
   private let rules: [[UInt8]]
+  private let evidences: ReleaseRules
   /// The words of the action that events belong to, and how JSON has them.
   private var action: (words: String, spelled: [UInt8]) = ("", EventLines.spelled(""))
   private var date: (time: UInt32, text: [UInt8])?
@@ -48,6 +50,7 @@ private struct EventLines {
     apps = file.setup.apps.map { EventLines.spelled($0.name) }
     selectors = simulation.rules.messages.rows.map { EventLines.spelled($0.selector) }
     rules = simulation.rules.rules.map { EventLines.spelled($0.name) }
+    evidences = simulation.rules
     bytes.reserveCapacity(1 << 17)
   }
 
@@ -164,7 +167,14 @@ private struct EventLines {
     }
     add(#","applicationState":""#)
     bytes += message.applicationState.word.utf8
-    add("\"")
+    add(#"","evidence":"#)
+    if let evidence = evidences.evidence(of: message) {
+      add("\"")
+      bytes += evidence.rawValue.utf8
+      add("\"")
+    } else {
+      add("null")
+    }
   }
 
   private mutating func add(_ text: StaticString) {

@@ -12,6 +12,7 @@ struct Explain: ParsableCommand {
         examples: [
           "frontmost explain sceneWillResignActive",
           "frontmost explain application:didFinishLaunchingWithOptions:",
+          "frontmost explain jetsam",
         ]))
   }
 
@@ -25,8 +26,9 @@ struct Explain: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let found = try MessageExplanation.find(name, in: library)
-      if found.isEmpty {
+      let messages = try MessageExplanation.find(name, in: library)
+      let topics = try TopicExplanation.find(name, in: library)
+      if messages.isEmpty, topics.isEmpty {
         let near = MessageExplanation.nearest(to: name, in: library)
         complain(
           localized(
@@ -35,12 +37,59 @@ struct Explain: ParsableCommand {
         throw Exit.failed
       }
       var output = Output()
-      for (index, explanation) in found.enumerated() {
+      for (index, explanation) in messages.enumerated() {
         if index > 0 { output.line("") }
         print(explanation, library, &output)
       }
+      for (index, topic) in topics.enumerated() {
+        if index > 0 || !messages.isEmpty { output.line("") }
+        print(topic, library, &output)
+      }
       output.flush()
     }
+  }
+
+  private func print(
+    _ topic: TopicExplanation, _ library: Library, _ output: inout Output
+  ) {
+    output.line(
+      topic.about.isEmpty ? "\(topic.name)   \(localized("explain.action-word"))" : topic.name)
+    if !topic.also.isEmpty {
+      output.line("  " + localized("explain.also", ["names": Lists.comma(topic.also)]))
+    }
+    for paragraph in topic.about { output.line("\n  " + paragraph) }
+    if !topic.messages.isEmpty {
+      output.line(
+        "\n  " + localized("explain.messages", ["messages": Lists.comma(topic.messages)]))
+    }
+    if !topic.actions.isEmpty {
+      output.line("\n  " + localized("explain.actions"))
+      for action in topic.actions { output.line("    \(action.usage): \(action.help)") }
+    }
+    if !topic.rules.isEmpty { output.line("\n  " + localized("explain.topic-rules")) }
+    for rule in topic.rules { print(rule, library, &output) }
+    if !topic.sources.isEmpty {
+      output.line(
+        "\n  "
+          + localized("explain.sources", ["sources": topic.sources.joined(separator: "; ")]))
+    }
+  }
+
+  /// A rule: its reason, then whom it is for, when it applies and what it does.
+  private func print(
+    _ rule: RuleList.Entry, _ library: Library, _ output: inout Output
+  ) {
+    let range = Release.range(rule.releases, among: library.releases)
+    let key = rule.isAlternative ? "explain.alternative" : "explain.rule"
+    output.line(
+      "  "
+        + localized(
+          key,
+          [
+            "releases": range, "reason": rule.reason, "rule": rule.id,
+            "evidence": rule.evidence.word,
+          ]))
+    for line in RulesText.parts(rule) { output.line("    " + line) }
   }
 
   private func print(
@@ -67,17 +116,6 @@ struct Explain: ParsableCommand {
       output.line("  " + localized("explain.do", ["text": guidance.task]))
     }
     if !explanation.rules.isEmpty { output.line("") }
-    for rule in explanation.rules {
-      let range = Release.range(rule.releases, among: library.releases)
-      let key = rule.isAlternative ? "explain.alternative" : "explain.rule"
-      output.line(
-        "  "
-          + localized(
-            key,
-            [
-              "releases": range, "reason": rule.reason, "rule": rule.id,
-              "evidence": rule.evidence.word,
-            ]))
-    }
+    for rule in explanation.rules { print(rule, library, &output) }
   }
 }

@@ -108,7 +108,7 @@ struct RulesText {
       let range = Release.range(entry.releases, among: library.releases)
       write("\(entry.id)   iOS \(range)   \(entry.evidence.word)")
       if entry.isAlternative { write("  " + localized("rules.not-in-force", ["rule": entry.id])) }
-      if let limit = entry.limit { write("  " + localized("rules.limit", ["limit": limit])) }
+      for line in RulesText.parts(entry) { write("  " + line) }
       write("  \(entry.reason)")
       for text in texts(entry) { write("  - \(text)") }
       write("")
@@ -122,16 +122,30 @@ struct RulesText {
     write(localized("rules.total", count: entries.count, ["counts": Lists.comma(counts)]))
   }
 
+  /// Whom a rule is for, when it applies and what it does: a line each.
+  static func parts(_ entry: RuleList.Entry) -> [String] {
+    var parts = [("for", entry.text.audience)]
+    if let occasion = entry.text.occasion { parts.append(("when", occasion)) }
+    parts += entry.text.steps.map { ("does", $0) }
+    let labels = ["for", "when", "does"].map { localized("rules.label-\($0)") }
+    let width = (labels.map(\.count).max() ?? 0) + 2
+    return parts.map { key, text in
+      let label = localized("rules.label-\(key)")
+      return label + String(repeating: " ", count: width - label.count) + text
+    }
+  }
+
   /// The entry's sources: who, what, which edition.
   private func texts(_ entry: RuleList.Entry) -> [String] {
-    entry.sources.compactMap { library.sources[$0] }.map { source in
-      let edition = source.edition.isEmpty ? "" : ", \(source.edition)"
-      return "\(source.author): \(source.title)\(edition)"
-    }
+    entry.sources.compactMap { library.sources[$0]?.cited }
   }
 
   private func cited(_ entry: RuleList.Entry) -> [String] {
     texts(entry).map(JSONString.quoted)
+  }
+
+  private func list(_ words: [String]) -> String {
+    "[\(words.map(JSONString.quoted).joined(separator: ","))]"
   }
 
   func printJSON(_ entries: [RuleList.Entry], _ write: (String) -> Void) {
@@ -145,6 +159,10 @@ struct RulesText {
           + "\"evidence\":\"\(entry.evidence)\",\"reason\":\(JSONString.quoted(entry.reason)),"
           + "\"source\":[\(sources.joined(separator: ","))],"
           + "\"cited\":[\(cited(entry).joined(separator: ","))],"
+          + "\"for\":\(list(entry.text.conditionWords)),"
+          + "\"on\":\(entry.text.triggerWord.map(JSONString.quoted) ?? "null"),"
+          + "\"when\":\(list(entry.text.factWords)),"
+          + "\"does\":\(list(entry.text.stepWords)),"
           + "\"alternative\":\(entry.isAlternative)}"
           + (index + 1 < entries.count ? "," : ""))
     }

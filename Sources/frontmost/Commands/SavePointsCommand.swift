@@ -41,12 +41,33 @@ struct SavePointsCommand: ParsableCommand {
           output.line(way)
         }
         let kind = localized(row.architecture == .scenes ? "ways.scenes" : "ways.app-delegate")
-        let methods = row.methods.isEmpty ? localized("ways.nothing") : Lists.comma(row.methods)
         let range = Release.range(row.releases, among: library.releases)
         let devices = row.devices.count == 1 ? ", \(row.devices[0].word)" : ""
-        output.line("  iOS \(range), \(kind)\(devices): \(methods)")
+        output.line("  iOS \(range), \(kind)\(devices): \(row.words)")
+      }
+      print(points.conclusions, library, &output)
+      if points.rows.contains(where: { !$0.disputed.isEmpty }) {
+        output.line("")
+        output.line(localized("evidence.legend"))
       }
       output.flush()
+    }
+  }
+
+  /// What the table comes to, for each kind of app.
+  private func print(
+    _ conclusions: [SavePoints.Conclusion], _ library: Library, _ output: inout Output
+  ) {
+    if conclusions.isEmpty { return }
+    output.line("")
+    output.line(localized("ways.conclusion"))
+    for conclusion in conclusions {
+      let isScenes = conclusion.advice.architecture == .scenes
+      let kind = localized(isScenes ? "ways.scenes" : "ways.app-delegate")
+      let range = Release.range(conclusion.releases, among: library.releases)
+      let devices = conclusion.devices.count == 1 ? ", \(conclusion.devices[0].word)" : ""
+      output.line("  iOS \(range), \(kind)\(devices)")
+      for sentence in conclusion.advice.sentences { output.line("    \(sentence)") }
     }
   }
 

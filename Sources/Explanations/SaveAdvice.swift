@@ -1,0 +1,133 @@
+import Lifecycle
+import Rulebooks
+import Texts
+
+/// What the table of save points comes to for one kind of app: where to save, what that misses, and
+/// what nothing helps against. Only calls that no source disputes count.
+public struct SaveAdvice: Sendable, Equatable {
+  /// A method, and the ways in which an app can end that it is the one to save in for.
+  public struct Method: Sendable, Equatable {
+    public var name: String
+    public var ways: [String]
+  }
+
+  public var architecture: AppKind.Architecture
+  /// The methods to save in, the most useful one first.
+  public var methods: [Method] = []
+  /// The method of entering the background, where another one was better: what it misses.
+  public var background: Method?
+  /// The ways before which no method is called.
+  public var hopeless: [String] = []
+
+  /// The advice for some rows, which are of one kind of app on one device and version.
+  init(_ architecture: AppKind.Architecture, _ rows: [SavePoints.Row]) {
+    self.architecture = architecture
+    hopeless = rows.filter { $0.sure.isEmpty }.map(\.way)
+    var open = rows.filter { !$0.sure.isEmpty }
+    while let best = SaveAdvice.best(of: open) {
+      methods.append(Method(name: best, ways: open.filter { $0.sure.contains(best) }.map(\.way)))
+      open.removeAll { $0.sure.contains(best) }
+    }
+    let entering = [
+      "applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)",
+    ].first { name in rows.contains { $0.sure.contains(name) } }
+    guard let entering, methods.first?.name != entering, let first = methods.first else { return }
+    let missed = rows.filter { first.ways.contains($0.way) && !$0.sure.contains(entering) }
+    background = Method(name: entering, ways: missed.map(\.way))
+  }
+
+  /// The method that is called in most ways; of several, the one that is called last.
+  private static func best(of rows: [SavePoints.Row]) -> String? {
+    var best: (name: String, count: Int)?
+    for row in rows {
+      for name in row.sure {
+        let count = rows.count { $0.sure.contains(name) }
+        let isLater =
+          row.sure.firstIndex(of: name) ?? 0 > row.sure.firstIndex(of: best?.name ?? "") ?? -1
+        if count > best?.count ?? 0 || count == best?.count && isLater { best = (name, count) }
+      }
+    }
+    return best?.name
+  }
+
+  /// The advice in sentences, the conclusion first.
+  public var sentences: [String] {
+    var list: [String] = []
+    for (place, method) in methods.enumerated() {
+      list.append(
+        place == 0
+          ? localized("ways.save-in", ["method": method.name])
+          : localized(
+            "ways.also-in", ["method": method.name, "ways": Lists.semicolon(method.ways)]))
+    }
+    if let background, !background.ways.isEmpty {
+      list.append(
+        localized(
+          "ways.misses",
+          ["method": background.name, "ways": Lists.semicolon(background.ways)]))
+    }
+    if !hopeless.isEmpty {
+      list.append(localized("ways.hopeless", ["ways": Lists.semicolon(hopeless)]))
+    }
+    return list
+  }
+}
+
+extension SavePoints.Row {
+  /// The methods that are called whichever source is right.
+  fileprivate var sure: [String] { methods.filter { !disputed.contains($0) } }
+}
+
+extension SavePoints {
+  /// Advice that holds for some devices and versions.
+  public struct Conclusion: Sendable {
+    public var devices: [Device.Model]
+    public var releases: [Release]
+    public var advice: SaveAdvice
+  }
+
+  /// The conclusions for each kind of app: one for each device and run of versions for which it is
+  /// the same.
+  public var conclusions: [Conclusion] {
+    var list: [Conclusion] = []
+    for architecture in [AppKind.Architecture.appDelegate, .scenes] {
+      let own = rows.filter { $0.architecture == architecture }
+      let perDevice = [Device.Model.iPhone, .iPad].map { conclusions(architecture, own, on: $0) }
+      if perDevice[0].count == perDevice[1].count,
+        zip(perDevice[0], perDevice[1]).allSatisfy({
+          $0.releases == $1.releases && $0.advice == $1.advice
+        })
+      {
+        list += perDevice[0].map { conclusion in
+          var both = conclusion
+          both.devices = [.iPhone, .iPad]
+          return both
+        }
+      } else {
+        list += perDevice.flatMap { $0 }
+      }
+    }
+    return list
+  }
+
+  private func conclusions(
+    _ architecture: AppKind.Architecture, _ rows: [Row], on model: Device.Model
+  ) -> [Conclusion] {
+    var list: [Conclusion] = []
+    let own = rows.filter { $0.devices.contains(model) }
+    for release in Set(own.flatMap(\.releases)).sorted() {
+      let advice = SaveAdvice(architecture, own.filter { $0.releases.contains(release) })
+      if list.last?.advice == advice {
+        list[list.count - 1].releases.append(release)
+      } else {
+        list.append(Conclusion(devices: [model], releases: [release], advice: advice))
+      }
+    }
+    return list
+  }
+
+  /// The advice for the only kind of app that the rows are about.
+  public var advice: SaveAdvice? {
+    rows.first.map { SaveAdvice($0.architecture, rows) }
+  }
+}

@@ -1,0 +1,172 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+/// One action of a session on every iOS version: which messages each sends, and why they are others
+/// than on the version before.
+public struct ActionVersions: Sendable {
+  /// A message as the versions are compared by it.
+  struct Line: Hashable {
+    var name: MessageName
+    var state: ApplicationState
+  }
+
+  /// Versions in a row that send the same.
+  struct Group: Sendable {
+    var releases: [Release]
+    var result: String
+    /// What changed with the first of them.
+    var reasons: [String] = []
+  }
+
+  /// A longer session is not done twenty times more for one action.
+  public static let most = 5_000
+
+  private(set) var groups: [Group] = []
+  private let own: Release
+  private let releases: [Release]
+
+  /// `shows` says which receivers the reader wants to know about.
+  public init(
+    of entry: Int, in simulation: Simulation, _ library: Library,
+    shows: @escaping (Receiver) -> Bool
+  ) {
+    own = simulation.setup.release
+    releases = library.releases
+    var last: Course?
+    for release in library.releases {
+      guard let course = Course(simulation, on: release, upTo: entry, library, shows) else {
+        continue
+      }
+      if let last, last.result == course.result {
+        groups[groups.count - 1].releases.append(release)
+      } else {
+        var group = Group(releases: [release], result: course.result)
+        if let last { group.reasons = course.reasons(after: last, library) }
+        groups.append(group)
+      }
+      last = course
+    }
+  }
+
+  /// The latest versions first, each group with what it sends and why.
+  public var paragraphs: [Paragraph] {
+    var list = [Paragraph("", localized("versions.legend"))]
+    for group in groups.reversed() {
+      let range = Release.range(group.releases, among: releases)
+      let key = group.releases.contains(own) ? "versions.own" : "versions.other"
+      list.append(.heading(localized(key, ["releases": range])))
+      list.append(Paragraph(localized("course.label-sends"), group.result))
+      for (place, reason) in group.reasons.enumerated() {
+        let label = place == 0 ? "course.label-because" : "course.label-and"
+        list.append(Paragraph(localized(label), reason))
+      }
+    }
+    return list
+  }
+}
+
+extension ActionVersions {
+  /// The action on one version: the same session, up to the action, with apps that the version can
+  /// have.
+  private struct Course {
+    let simulation: Simulation
+    let entry: Int
+    let lines: [Line]
+    let result: String
+    private let shows: (Receiver) -> Bool
+
+    init?(
+      _ session: Simulation, on release: Release, upTo entry: Int, _ library: Library,
+      _ shows: @escaping (Receiver) -> Bool
+    ) {
+      let variant = Variant(os: "\(release)")
+      guard
+        var other = try? variant.simulation(like: session.setup, library: library).simulation
+      else { return nil }
+      for done in session.timeline.entries[...entry] {
+        other.timeline.pass(done.delay)
+        _ = other.timeline.perform(.act(done.step, detail: done.detail))
+      }
+      simulation = other
+      self.entry = entry
+      self.shows = shows
+      let messages = other.timeline.allEvents[other.timeline.allEvents(beneath: entry)].messages
+      lines = Course.lines(messages, shows)
+      if let refusal = other.timeline.entries[entry].refusal {
+        result = localized("versions.refused", ["reason": other.text.sentence(refusal)])
+      } else {
+        result = Course.words(lines, other)
+      }
+    }
+
+    private static func lines(
+      _ messages: some Sequence<Message>, _ shows: (Receiver) -> Bool
+    ) -> [Line] {
+      messages.filter { $0.receiver != .system && shows($0.receiver) }.map {
+        Line(name: MessageName($0), state: $0.applicationState)
+      }
+    }
+
+    private static func words(_ lines: [Line], _ simulation: Simulation) -> String {
+      if lines.isEmpty { return localized("versions.nothing") }
+      let isOfOne = lines.allSatisfy { $0.name.app == lines[0].name.app }
+      return Lists.comma(
+        lines.map { line in
+          let message = simulation.rules.messages.selector(line.name.selector)
+          let app = isOfOne ? "" : simulation.text.name(line.name.app) + " "
+          return localized(
+            "versions.message", ["message": app + message, "state": "\(line.state)"])
+        })
+    }
+
+    /// What the version changed: each of its changes that alone makes the action send something
+    /// else than on the version before.
+    func reasons(after earlier: Course, _ library: Library) -> [String] {
+      let release = simulation.setup.release
+      if simulation.setup.apps != earlier.simulation.setup.apps,
+        let scenes = simulation.rules.rules.first(where: { $0.feature == .scenes })
+      {
+        return [scenes.reason]
+      }
+      let changes =
+        (try? library.changes(after: earlier.simulation.setup.release, upTo: release)) ?? []
+      let forward = reasons(ActionReplay(of: entry, in: earlier.simulation), changes) {
+        $0.applying($1)
+      }
+      if !forward.isEmpty { return forward }
+      let backward = reasons(ActionReplay(of: entry, in: simulation), changes) {
+        $0.reverting($1)
+      }
+      return backward.isEmpty ? [newReason(after: earlier)].compactMap { $0 } : backward
+    }
+
+    /// The reason of the first message that the earlier version does not send: with the version its
+    /// apps are linked with another SDK.
+    private func newReason(after earlier: Course) -> String? {
+      let messages = simulation.timeline.allEvents[simulation.timeline.allEvents(beneath: entry)]
+        .messages.filter { $0.receiver != .system && shows($0.receiver) }
+      let new = messages.first { message in
+        !earlier.lines.contains { $0.name == MessageName(message) }
+      }
+      return new.flatMap { simulation.rules[$0.rule]?.reason }
+    }
+
+    private func reasons(
+      _ replay: ActionReplay, _ changes: [RuleChange],
+      _ change: (ReleaseRules, RuleChange) -> ReleaseRules
+    ) -> [String] {
+      let usual = replay.messages(by: replay.rules).map { Course.lines($0, shows) }
+      var reasons: [String] = []
+      for other in changes {
+        let lines = replay.messages(by: change(replay.rules, other)).map {
+          Course.lines($0, shows)
+        }
+        let reason = other.cause.reason
+        if lines != usual, !reasons.contains(reason) { reasons.append(reason) }
+      }
+      return Array(reasons.prefix(2))
+    }
+  }
+}

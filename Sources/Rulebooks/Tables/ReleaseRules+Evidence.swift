@@ -1,0 +1,14 @@
+import Lifecycle
+
+extension ReleaseRules {
+  /// How certain it is that a message is sent: by the rule that includes its step, or else the one
+  /// that sends it; disputed where either is. Nil for a message of no rule.
+  public func evidence(of message: Message) -> Rule.Evidence? {
+    let rule = self[message.rule]?.evidence
+    guard let exception = self[message.exception]?.evidence else { return rule }
+    return rule == .disputed ? rule : exception
+  }
+
+  /// Whether sources disagree about it.
+  public func isDisputed(_ message: Message) -> Bool { evidence(of: message) == .disputed }
+}

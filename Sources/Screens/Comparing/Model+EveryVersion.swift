@@ -1,0 +1,37 @@
+import Explanations
+import Lifecycle
+import Sessions
+import Texts
+
+extension Model {
+  /// Shows what an action sends on every iOS version: the chosen row's while the log has the keys,
+  /// else the last one.
+  mutating func showEveryVersion() {
+    guard let entry = entryInQuestion else {
+      note = Note(kind: .information, text: localized("versions.no-action"))
+      return
+    }
+    guard entry < ActionVersions.most else {
+      note = Note(
+        kind: .information, text: localized("versions.too-long", ["count": "\(entry + 1)"]))
+      return
+    }
+    popup = everyVersion(of: entry, level: log.filter.level)
+  }
+
+  func everyVersion(of entry: Int, level: LogFilter.Level) -> Reading {
+    let done = simulation.timeline.entries[entry]
+    let action = simulation.text.line(.act(done.step, detail: done.detail))
+    let versions = ActionVersions(of: entry, in: simulation, library, shows: level.shows)
+    return Reading(
+      title: localized("versions.title", ["action": action]), paragraphs: versions.paragraphs,
+      isOfRow: false)
+  }
+
+  private var entryInQuestion: Int? {
+    if screenContext == .log, let entry = chosenLogRow?.entry(in: simulation.timeline) {
+      return entry
+    }
+    return simulation.timeline.cursor > 0 ? simulation.timeline.cursor - 1 : nil
+  }
+}
