@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// Whoever tries a double click with two key strokes sees how it is done.
+  /// A double press of Home is tried first: the footer names the key that does it.
   @Test(arguments: [Size(columns: 60, rows: 20), Size(columns: 80, rows: 24)])
   func namesTheAppSwitcherAfterHome(_ size: Size) {
     var driver = Driver(size: size)

@@ -171,7 +171,7 @@ import Testing
         == "# Its main thread is busy, and meanwhile it is touched and left.")
     // It plays at its own pace, and what comes is told.
     #expect(say(["play"], in: &lineInterface) == ["playing, 1x"])
-    let played = lineInterface.pass(2_000).lines
+    let played = lineInterface.pass(6_000).lines
     #expect(played.first == "> hang Notes 3")
     #expect(say(["home"], in: &lineInterface).contains("no messages") == false)
     #expect(lineInterface.nextDeadline == nil)

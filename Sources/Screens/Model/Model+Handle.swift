@@ -33,6 +33,7 @@ extension Model {
         return done
       }
       type(key)
+      advanceTour()
       return effects
     case .mouse(let mouse):
       let effects = handle(mouse, at: time)

@@ -6,21 +6,24 @@ extension Canvas {
   /// The tour's words, below everything else: what it speaks of stays in sight.
   mutating func drawTour(_ model: Model, _ tour: TourProgress, in rect: Rect) {
     fill(rect, .overlay)
+    fill(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), .frame, with: "─")
     let title = localized(
       "tour.title",
       [
         "step": tour.step.title, "number": "\(tour.index + 1)", "count": "\(tour.steps.count)",
       ])
-    let end = rect.x + 1 + put(title, x: rect.x + 1, y: rect.y, .coverTitle)
+    let end = rect.x + 1 + put(" \(title) ", x: rect.x + 1, y: rect.y, .coverTitle)
     let words = localized("hints.goes-on")
     let goOn =
       model.goesOnByEnter ? "\(Key.enter.name) \(words)" : keys.hint(.tour, words)
-    putRight(goOn, before: rect.maxX - 1, y: rect.y, .overlay)
-    if let done = tour.done {
-      // A user who looks at the device when the text changes sees why.
-      let text = localized("tour.done", ["step": done])
+    putRight(
+      " \(goOn) ", before: rect.maxX - 1, y: rect.y, tour.isDone ? .coverTitle : .overlay)
+    if tour.isDone {
+      let text = localized("tour.done")
       let room = rect.maxX - 3 - TextWidth.columns(of: goOn) - end - 3
-      if TextWidth.columns(of: text) <= room { put(text, x: end + 3, y: rect.y, .overlay) }
+      if TextWidth.columns(of: text) <= room {
+        put(" \(text) ", x: end + 1, y: rect.y, .coverTitle)
+      }
     }
     let lines = Shortening.wrapped(model.words(of: tour.step), to: rect.width - 2)
     for (row, line) in lines.prefix(rect.height - 1).enumerated() {

@@ -9,10 +9,39 @@ struct TourProgress: Sendable {
   var index = 0
   /// How many actions had been done when the step began.
   var entries: Int
-  /// The title of the step before, where what it asked for was done and not passed over.
-  var done: String?
+  /// Whether the clock ran before: while somebody reads, nothing happens by itself.
+  var stopsClock = false
+  /// Whether words are typed in the keys' place: then a step that is done makes room at once.
+  var isTyped = false
+  /// Whether the command that the step asks for has been given.
+  private(set) var hasCommand = false
+  /// How many actions had been done when the step was; nil while it is not.
+  private(set) var doneAt: Int?
+
+  init(steps: [Tour.Step], entries: Int, isTyped: Bool = false) {
+    self.steps = steps
+    self.entries = entries
+    self.isTyped = isTyped
+  }
 
   var step: Tour.Step { steps[index] }
+  var next: Tour.Step? { index + 1 < steps.count ? steps[index + 1] : nil }
+  var isDone: Bool { doneAt != nil }
+
+  /// To another step, of which what was done since may be the beginning.
+  mutating func show(_ index: Int, since entries: Int) {
+    self.index = index
+    self.entries = entries
+    hasCommand = false
+    doneAt = nil
+  }
+
+  /// A command was given.
+  mutating func see(_ command: Command) {
+    if step.end == .command(command.original) { hasCommand = true }
+  }
+
+  mutating func finish(at entries: Int) { doneAt = entries }
 }
 
 extension Model {
@@ -27,8 +56,11 @@ extension Model {
   /// Begins the tour, or goes on in it; behind the last step it ends.
   public mutating func goOnWithTour() {
     if let tour {
-      if tour.index + 1 < tour.steps.count { return show(step: tour.index + 1) }
-      self.tour = nil
+      if tour.next != nil {
+        self.tour?.show(tour.index + 1, since: simulation.timeline.cursor)
+        return
+      }
+      leaveTour()
       note = Note(
         kind: .information, text: keys.sentence(localized("notes.tour-done"), .help, "lists-keys"))
       return
@@ -37,9 +69,17 @@ extension Model {
       let steps = try Tour(library.resources).steps
       guard !steps.isEmpty else { return }
       tour = TourProgress(steps: steps, entries: simulation.timeline.cursor)
+      tour?.stopsClock = isClockRunning
+      isClockRunning = false
     } catch {
       note = Note(kind: .error, text: error.description)
     }
+  }
+
+  /// Time passes again as it did before.
+  private mutating func leaveTour() {
+    if tour?.stopsClock == true { isClockRunning = true }
+    tour = nil
   }
 
   /// Whether Enter goes on, too: where it has nothing else to do, since many terminals keep F1.
@@ -48,41 +88,62 @@ extension Model {
     return [.accept, .openSelected].contains(command) && !isPossible(.accept)
   }
 
-  private mutating func show(step index: Int, done: String? = nil) {
-    tour?.index = index
-    tour?.done = done
-    tour?.entries = simulation.timeline.cursor
-  }
-
-  /// Goes on by itself where what the step asks for has been done.
+  /// Sees whether what the step asks for has been done. Its text stays until the reader goes on,
+  /// for what it speaks of is on the screen only now; a reader who does the next step's task has seen it.
   mutating func advanceTour(after command: Command? = nil, typed word: String? = nil) {
-    guard let tour, isDone(tour, command, word), tour.index + 1 < tour.steps.count else { return }
-    show(step: tour.index + 1, done: tour.step.title)
+    guard let before = tour else { return }
+    let cursor = simulation.timeline.cursor
+    if before.isTyped {
+      guard before.next != nil, isDone(before, word) else { return }
+      tour?.show(before.index + 1, since: cursor)
+      return
+    }
+    if let doneAt = before.doneAt, let next = before.next, begins(next, command, since: doneAt) {
+      tour?.show(before.index + 1, since: doneAt)
+    }
+    if let command { tour?.see(command) }
+    // What it asked to open is read first, and what comes one by one is seen to its end.
+    guard let tour, !tour.isDone, popup == nil, presenting.slowMotion.held == nil,
+      isDone(tour, word)
+    else { return }
+    self.tour?.finish(at: cursor)
   }
 
   /// Where nothing else is to be dismissed, it is the tour. False where there is none.
   mutating func endTour() -> Bool {
     guard tour != nil else { return false }
-    tour = nil
+    leaveTour()
     note = Note(
       kind: .information,
       text: keys.sentence(localized("notes.tour-ended"), .tour, "begins-it-again"))
     return true
   }
 
-  private func isDone(_ tour: TourProgress, _ command: Command?, _ typed: String?) -> Bool {
+  private func isDone(_ tour: TourProgress, _ typed: String?) -> Bool {
     switch tour.step.end {
-    case .goOn: return false
-    case .command(let name): return command?.original == name
-    case .word(let word): return typed == word
-    case .state(let word): return device.apps.contains { StateWord.of($0) == word }
-    case .action(let word):
-      let timeline = simulation.timeline
-      guard tour.entries <= timeline.cursor else { return false }
-      return timeline.entries[tour.entries..<timeline.cursor].contains { entry in
-        entry.refusal == nil
-          && simulation.text.line(entry.step).split(separator: " ").first.map(String.init) == word
-      }
+    case .goOn: false
+    case .command: tour.hasCommand
+    case .word(let word): typed == word
+    case .state(let word): device.apps.contains { StateWord.of($0) == word }
+    case .action(let word): wasDone(word, since: tour.entries)
+    }
+  }
+
+  /// Whether somebody does already what a later step asks for.
+  private func begins(_ step: Tour.Step, _ command: Command?, since entries: Int) -> Bool {
+    switch step.end {
+    case .command(let name): command?.original == name
+    case .action(let word): wasDone(word, since: entries)
+    case .goOn, .word, .state: false
+    }
+  }
+
+  private func wasDone(_ word: String, since entries: Int) -> Bool {
+    let timeline = simulation.timeline
+    guard entries <= timeline.cursor else { return false }
+    return timeline.entries[entries..<timeline.cursor].contains { entry in
+      entry.refusal == nil
+        && simulation.text.line(entry.step).split(separator: " ").first.map(String.init) == word
     }
   }
 

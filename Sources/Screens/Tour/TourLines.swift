@@ -18,7 +18,8 @@ extension LineInterface {
     do throws(Diagnostic) {
       let steps = try Tour(model.library.resources).steps.compactMap(\.inWords)
       guard !steps.isEmpty else { return [localized("linear.no-tour")] }
-      model.tour = TourProgress(steps: steps, entries: model.simulation.timeline.cursor)
+      model.tour = TourProgress(
+        steps: steps, entries: model.simulation.timeline.cursor, isTyped: true)
       return tourStep
     } catch {
       return ["? \(error)"]
