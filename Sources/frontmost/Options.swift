@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lifecycle
 import Rulebooks
 import Screens
 import Sessions
@@ -38,7 +39,14 @@ struct HeaderOptions: ParsableArguments {
       valueName: localized("command.value-name-traits")))
   var app: [String] = []
 
-  var overrides: Overrides { Overrides(device: device, os: os, apps: app) }
+  var overrides: Overrides { Overrides(device: device?.asDevice, os: os, apps: app) }
+}
+
+extension String {
+  /// A device as Apple writes it, where it was typed as `ipad`.
+  var asDevice: String {
+    [Device.Model.iPhone, .iPad].map(\.word).first { $0.lowercased() == lowercased() } ?? self
+  }
 }
 
 extension Library {

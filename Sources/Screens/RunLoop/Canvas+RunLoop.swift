@@ -61,7 +61,7 @@ extension Canvas {
     var lines = queue.prefix(shown).enumerated().map { place, message in
       let line =
         "\(place + 1) \(model.simulation.text.receiver(message)) \(model.selector(message))"
-      return Shortening.middle(line, to: width)
+      return Shortening.start(line, to: width)
     }
     if queue.count > shown {
       lines.append(localized("apps.queue-more", ["count": "\(queue.count - shown)"]))

@@ -77,7 +77,7 @@ struct Compare: ParsableCommand {
   /// session has it. Where only one thing is named, the session as it is stands beside it.
   private var variants: [Variant] {
     var variants: [Variant] = []
-    for device in device.isEmpty ? [nil] : device.map(Optional.some) {
+    for device in device.isEmpty ? [nil] : device.map(\.asDevice) {
       for os in os.isEmpty ? [nil] : os.map(Optional.some) {
         variants.append(Variant(device: device, os: os))
         for app in app { variants.append(Variant(device: device, os: os, app: app)) }
