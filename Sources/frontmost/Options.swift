@@ -20,6 +20,13 @@ struct ResourceOptions: ParsableArguments {
   }
 }
 
+/// The session that a command is about.
+struct SessionArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
+  var file: String
+}
+
 /// What stands in for a session's header.
 struct HeaderOptions: ParsableArguments {
   @Option(
