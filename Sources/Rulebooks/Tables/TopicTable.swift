@@ -1,7 +1,7 @@
 import Texts
 
-/// A concept, or API that is an action or a fact of the model: what it is, and which messages, rules
-/// and actions belong to it.
+/// A concept, or API that is an action or a fact of the model: what it is, and which messages,
+/// rules and actions belong to it.
 public struct Topic: Sendable {
   public var name: String
   /// Its other names.

@@ -21,6 +21,7 @@ extension Command {
   .inPalette
 
   static let session = [
-    palette, menu, scenarios, undo, redo, lanes, compare, everyVersion, setUp, version, restart, record,
+    palette, menu, scenarios, undo, redo, lanes, compare, everyVersion, setUp, version, restart,
+    record,
   ]
 }
