@@ -2319,6 +2319,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/overlays.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/palette.texts",
+   (const unsigned char[]){
+#embed "Texts/en/palette.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/palette.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/panels.texts",
    (const unsigned char[]){
 #embed "Texts/en/panels.texts" suffix(, )

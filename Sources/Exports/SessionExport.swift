@@ -9,13 +9,13 @@ import Texts
 public struct SessionExport: Sendable {
   /// What a session can be written as.
   public enum Format: String, CaseIterable, Sendable {
-    case asciicast, asciicast2, html, svg, mermaid, markdown, jsonl, csv
+    case film, screen, asciicast, asciicast2, html, svg, mermaid, markdown, jsonl, csv
 
     /// Whether it is written while the session runs, which then need not be run before.
     var isOfEvents: Bool {
       switch self {
       case .jsonl, .csv: true
-      case .asciicast, .asciicast2, .html, .svg, .mermaid, .markdown: false
+      case .film, .screen, .asciicast, .asciicast2, .html, .svg, .mermaid, .markdown: false
       }
     }
   }
@@ -33,12 +33,15 @@ public struct SessionExport: Sendable {
   /// The iOS version's rulebook, and its revision.
   let rulebook: String
   private let format: Format
+  private let look: FilmLook
 
   public init(
-    _ file: SessionFile, as format: Format, library: Library, program: String
+    _ file: SessionFile, as format: Format, look: FilmLook = FilmLook(), library: Library,
+    program: String
   ) throws(Diagnostic) {
-    try Asciicast.refuseTooLong(file, format)
+    try Film.refuseTooLong(file, format)
     self.format = format
+    self.look = look
     self.file = file
     self.program = program
     self.library = library
@@ -53,8 +56,10 @@ public struct SessionExport: Sendable {
   /// Hands the export over piece by piece.
   public func write(_ write: (String) -> Void) throws(Diagnostic) {
     switch format {
-    case .asciicast: try Asciicast(self, library: library, version: .three).write(write)
-    case .asciicast2: try Asciicast(self, library: library, version: .two).write(write)
+    case .film: try MovingPicture(film: film).write(write)
+    case .screen: try StillPicture(film: film).write(write)
+    case .asciicast: try Asciicast(film: film, version: .three).write(write)
+    case .asciicast2: try Asciicast(film: film, version: .two).write(write)
     case .html: write(HTMLPage(self).text)
     case .svg: write(LanesPicture(self).text)
     case .mermaid: write(MermaidDiagrams(self).text)
@@ -63,6 +68,8 @@ public struct SessionExport: Sendable {
     case .csv: EventTable(self).write(write)
     }
   }
+
+  private var film: Film { Film(export: self, library: library, look: look) }
 
   /// What the marks of a moment say, after so many actions; those without a text say nothing.
   func marks(at place: Int) -> [String] {

@@ -5,7 +5,8 @@ import Testing
 /// Sessions as pages, pictures, diagrams, handouts and tables.
 @Suite struct ExportTests {
   static let formats = [
-    "asciicast", "asciicast2", "html", "svg", "mermaid", "markdown", "jsonl", "csv",
+    "film", "screen", "asciicast", "asciicast2", "html", "svg", "mermaid", "markdown", "jsonl",
+    "csv",
   ]
 
   @Test(arguments: formats) func everyExportSaysByWhatItWasMade(_ format: String) throws {
@@ -69,7 +70,7 @@ import Testing
     let run = try Command(["export", folder.path("a.session"), "--to", format])
     #expect(run.status == 0)
     switch format {
-    case "html", "svg":
+    case "html", "svg", "film", "screen":
       #expect(!run.output.contains("<script>alert") && !run.output.contains("<b>,A"))
       #expect(run.output.contains("&lt;b&gt;,A&amp;B"))
     case "csv": #expect(run.output.contains("\"<b>,A&B\""))

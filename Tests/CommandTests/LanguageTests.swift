@@ -89,7 +89,8 @@ import Texts
       "run", "check", "actions", "tour", "scenarios", "explain", "save", "points", "rules",
       "config", "interface", "diff", "compare", "export", "repair",
       // What reports and exports are called everywhere.
-      "tap", "junit", "asciicast", "html", "svg", "mermaid", "markdown", "csv", "table",
+      "tap", "junit", "film", "screen", "asciicast", "html", "svg", "mermaid", "markdown", "csv",
+      "table",
     ]
     for line in answer.lines where !line.contains("frontmost ") && !line.contains("mkdir") {
       let words = line.replacing(/--?[a-z-]+/, with: "").split { !($0.isASCII && $0.isLetter) }

@@ -178,17 +178,3 @@ import Testing
     }
   }
 }
-
-/// The list of keys begins with the panel that has them.
-@Suite struct PanelHelpTests {
-  @Test func helpBeginsWithThePanel() {
-    var driver = Driver(size: Size(columns: 120, rows: 40))
-    driver.press("?")
-    #expect(driver.text.contains("suspended") && driver.text.contains("its code does not run"))
-    driver.press("<esc><tab>?")
-    #expect(driver.text.contains("the messages that delegates receive"))
-    let keys = driver.text.range(of: "selected row")?.lowerBound
-    let device = driver.text.range(of: "press Home")?.lowerBound
-    #expect(keys != nil && (device == nil || keys! < device!))
-  }
-}

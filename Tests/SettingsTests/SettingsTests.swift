@@ -99,6 +99,7 @@ import Testing
         clock: []
         open-app: qwertyuio
         accept: enter
+        accept-banner: []
         quit: p
         switcher: []
         menu: "\\"

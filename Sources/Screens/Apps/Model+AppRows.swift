@@ -5,6 +5,9 @@ struct AppRow: Equatable {
   var app: AppID
   /// A window's number, or 0 for the app's own row.
   var window: UInt16 = 0
+
+  /// What opening the row means.
+  var sceneToOpen: SceneID { SceneID(app: app, number: window) }
 }
 
 extension Model {
@@ -27,6 +30,14 @@ extension Model {
     let rows = appRows
     let wanted = appsPanel.selection
     return rows.firstIndex(of: wanted) ?? rows.firstIndex { $0.app == wanted.app } ?? 0
+  }
+
+  /// The app so many icons on; its windows are passed over.
+  mutating func selectApp(by step: Int) {
+    let count = device.apps.count
+    guard count > 0 else { return }
+    let place = Int(appsPanel.selection.app.raw) + step
+    appsPanel.select(device.apps[max(0, min(place, count - 1))].id)
   }
 
   mutating func selectRow(_ index: Int) {

@@ -18,8 +18,10 @@ public struct Command: Sendable {
   struct Words: Sendable {
     /// What could come next behind some words, with these apps and on these iOS versions.
     var candidates: @Sendable (ArraySlice<String>, [String], [String]) -> [String]
+    /// Whether the words can be read.
+    var check: @Sendable (Model, String) throws(Diagnostic) -> Void
     /// Does the command with these words.
-    var perform: @Sendable (inout Model, String) throws(Diagnostic) -> Void
+    var perform: @Sendable (inout Model, String) throws(Diagnostic) -> [Effect]
   }
 
   /// What a row says, all but its keys, which settings change.
@@ -38,8 +40,8 @@ public struct Command: Sendable {
     /// Whether the palette has it beside the actions.
     var isInPalette = false
     var words: Words?
-    /// Whether it would do something now, where asking the kernel does not tell.
-    var isPossible: (@Sendable (Model) -> Bool)?
+    /// Why it would do nothing now, where asking the kernel does not tell; nil where it would.
+    var whyNot: (@Sendable (Model) -> String?)?
     /// Why there is nothing that the action could be about.
     var whyNothing: (@Sendable (Model, Int) -> String)?
     /// What is done in the place of an action that the device refuses: false where that is nothing.
@@ -145,7 +147,7 @@ extension Command {
     var row = Definition(
       name: name, original: original, contexts: contexts, hints: hints, section: section,
       kind: definition.kind, isNumbered: isNumbered)
-    row.isPossible = definition.isPossible
+    row.whyNot = definition.whyNot
     row.otherwise = definition.otherwise
     row.labelNow = definition.labelNow
     return Command(row, keys)

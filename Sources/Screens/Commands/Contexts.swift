@@ -45,14 +45,14 @@ public struct Contexts: OptionSet, Hashable, Sendable {
 
   public static let front: Contexts = [.homeScreen, .app, .splitView, .call]
   public static let device: Contexts = [front, .switcher, .overlay, .locked, .lockedOverlay, .off]
-  public static let typing: Contexts = [.prompt, .palette]
+  public static let typing: Contexts = [.prompt, .palette, .help]
   public static let popups: Contexts = [
-    .help, .list, .question, .reading, .lanes, .scenarios, .branches, .comparing, .keyMenu,
+    .list, .question, .reading, .lanes, .scenarios, .branches, .comparing, .keyMenu,
     typing,
   ]
   /// Popups in which rows are gone through.
   static let lists: Contexts = [
-    .list, .help, .reading, .lanes, .scenarios, .branches, .comparing,
+    .list, .reading, .lanes, .scenarios, .branches, .comparing,
   ]
   /// The program's own screen: a panel has the keys.
   public static let screen: Contexts = [device, log]

@@ -17,7 +17,11 @@ extension Model {
         return []
       }
       if let otherwise = command.definition.otherwise, let refusal = refusal(of: action) {
-        if !otherwise(&self) { note = Note(kind: .refusal, text: refusal) }
+        // Pressed to be sure: nothing is wrong, and the way on is named.
+        if !otherwise(&self) {
+          let text = keys.sentence(refusal, .help, "lists-the-keys")
+          note = Note(kind: .information, text: text)
+        }
         return []
       }
       // An action shows the messages that slow motion still holds.
@@ -43,7 +47,7 @@ extension Model {
   /// would be refused.
   func isPossible(_ command: Command) -> Bool {
     if command.definition.replacesSession, following != nil { return false }
-    if let isPossible = command.definition.isPossible { return isPossible(self) }
+    if let whyNot = command.definition.whyNot { return whyNot(self) == nil }
     switch command.definition.kind {
     case .program: return true
     case .action(let make):
@@ -52,6 +56,19 @@ extension Model {
       }
       return simulation.timeline.kernel.after(action).refusal == nil
     }
+  }
+
+  /// Why a command would do nothing now, as a sentence; nil where it would.
+  func whyNot(_ command: Command) -> String? {
+    if isPossible(command) { return nil }
+    if command.definition.replacesSession, let file = following?.name {
+      return localized("following.no-other", ["file": file])
+    }
+    if let whyNot = command.definition.whyNot { return whyNot(self) }
+    guard let action = action(for: command) else {
+      return command.definition.whyNothing?(self, command.number)
+    }
+    return refusal(of: action)
   }
 
   /// What a command does now, in a word or two.

@@ -8,7 +8,11 @@ extension Command {
   .inPalette.with {
     $0.words = Words(
       candidates: { VariantWords.candidates(after: $0, $1, $2) },
-      perform: { (model, words) throws(Diagnostic) in try model.compare(with: words) })
+      check: { (model, words) throws(Diagnostic) in _ = try model.variant(of: words) },
+      perform: { (model, words) throws(Diagnostic) in
+        try model.compare(with: words)
+        return []
+      })
   }
 
   static let everyVersion = Command(

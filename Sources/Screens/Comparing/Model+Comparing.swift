@@ -53,11 +53,15 @@ extension Model {
 
   /// The same, by words.
   mutating func compare(with words: String) throws(Diagnostic) {
-    let variant = try VariantWords.parse(
-      words, apps: simulation.setup.apps.map(\.name), releases: library.releases)
+    let variant = try variant(of: words)
     // What cannot be is said where the words are.
     _ = try variant.simulation(like: simulation.setup, library: library)
     compare(with: variant)
+  }
+
+  func variant(of words: String) throws(Diagnostic) -> Variant {
+    try VariantWords.parse(
+      words, apps: simulation.setup.apps.map(\.name), releases: library.releases)
   }
 
   func comparison(with variant: Variant) throws(Diagnostic) -> ComparingView {

@@ -16,16 +16,10 @@ enum VariantWords {
       switch word.lowercased() {
       case "ios", "os":
         words.removeFirst()
-        guard let release = words.first.flatMap(Release.init), releases.contains(release) else {
-          throw problem(
-            NearestWord.there(
-              localized("unknown.release", ["word": words.first ?? ""]),
-              are: releases.map(\.description)))
-        }
-        variant.os = "\(release)"
+        variant.os = try release(words.first ?? "", releases)
         words.removeFirst()
       case "iphone", "ipad":
-        variant.device = word.lowercased() == "ipad" ? "iPad" : "iPhone"
+        variant.device = device(word)
         words.removeFirst()
       default:
         variant.app = unquoted(words.joined(separator: " "))
@@ -45,8 +39,23 @@ enum VariantWords {
     return ["ios", "iPhone", "iPad"].filter { !words.contains($0) } + apps
   }
 
+  /// An iOS version that there is.
+  static func release(_ word: String, _ releases: [Release]) throws(Diagnostic) -> String {
+    guard let release = Release(word), releases.contains(release) else {
+      throw problem(
+        NearestWord.there(
+          localized("unknown.release", ["word": word]), are: releases.map(\.description)))
+    }
+    return "\(release)"
+  }
+
+  /// A device, in whichever letters; nil where the word is none.
+  static func device(_ word: String) -> String? {
+    ["iPhone", "iPad"].first { $0.lowercased() == word.lowercased() }
+  }
+
   /// What belongs to an app may stand in quotation marks, as in the shell.
-  private static func unquoted(_ text: String) -> String {
+  static func unquoted(_ text: String) -> String {
     guard let first = text.first, first == "'" || first == "\"", text.last == first,
       text.dropFirst().dropLast().contains(" "), !text.dropFirst().dropLast().contains(first)
     else { return text }
@@ -54,7 +63,7 @@ enum VariantWords {
   }
 
   /// The first word is an app, or else one that was meant to be something else.
-  private static func check(_ text: String, _ apps: [String]) throws(Diagnostic) {
+  static func check(_ text: String, _ apps: [String]) throws(Diagnostic) {
     let named = apps.contains { app in
       text.hasPrefix(app) || text.hasPrefix("\"\(app)\"")
     }

@@ -13,13 +13,26 @@ extension Command {
     hints: [.homeScreen, .app, .splitView]
   ) { model, place in model.app(place).map { .open(SceneID(app: $0, number: 0)) } }
   .with {
-    $0.isPossible = { _ in true }
+    $0.whyNot = { _ in nil }
     $0.whyNothing = { model, place in
       localized("notes.no-app", count: model.device.apps.count, ["place": "\(place)"])
     }
   }
   /// The nth installed app, from 1.
   static func nthApp(_ place: Int) -> Command { openApp.nth(place) }
+
+  /// Enter is about the app that the arrows have selected.
+  static let openSelected = Command(
+    "open-selected", [.enter], .device, in: .front, hints: .front,
+    effects: { $0.openSelected() }
+  )
+  .with {
+    $0.whyNot = { $0.whySelectedStaysClosed }
+    $0.labelNow = { model in
+      model.acceptVerb
+        ?? model.selectedApp.map { localized("hints.open-app", ["app": model.name($0)]) }
+    }
+  }
 
   static let switcher = Command(
     "switcher", ["s"], .device, hints: [.homeScreen, .app, .splitView, .call]
@@ -40,7 +53,7 @@ extension Command {
 
   static let holdLock = Command("hold-lock", ["L"], .device) { _ in .holdLock }
 
-  static let device = [home, openApp, switcher, lock, unlock, powerOn, holdLock]
+  static let device = [openSelected, home, switcher, openApp, lock, unlock, powerOn, holdLock]
 }
 
 // Overlays of the screen, and what is answered.
@@ -48,8 +61,8 @@ extension Command {
   // Enter and Escape are pressed to be sure. Where they do nothing, that is said, and the session
   // has no row for it.
   static let accept = Command(
-    "accept", ["y", .enter], .overlays, in: .device.subtracting(.switcher),
-    hints: [.overlay, .lockedOverlay, .front]
+    "accept", ["y", .enter], .overlays, in: .device.subtracting([.switcher, .front]),
+    hints: [.overlay, .lockedOverlay]
   ) { _ in .accept }
   .with {
     $0.otherwise = { _ in false }
@@ -65,7 +78,11 @@ extension Command {
     $0.endsPlaying = true
   }
 
-  static let answers = [accept, dismiss]
+  static let answers = [
+    accept,
+    accept.also("accept-banner", ["y"], .overlays, in: [.switcher, .front], hints: .front),
+    dismiss,
+  ]
 
   static let controlCenter = Command(
     "control-center", ["c"], .overlays, hints: [.homeScreen, .app, .splitView, .locked]
@@ -100,13 +117,13 @@ extension Command {
     "older-card", [.left, .down], .switcher, in: .switcher, hints: .switcher,
     do: { $0.deviceView = $0.deviceView.olderWindow(of: $0.device) ?? $0.deviceView }
   )
-  .with { $0.isPossible = { $0.deviceView.olderWindow(of: $0.device) != nil } }
+  .with { $0.whyNot = { $0.deviceView.olderWindow(of: $0.device) == nil ? noCard($0, 0) : nil } }
 
   static let newerCard = Command(
     "newer-card", [.right, .up], .switcher, in: .switcher, hints: .switcher,
     do: { $0.deviceView = $0.deviceView.newerWindow(of: $0.device) ?? $0.deviceView }
   )
-  .with { $0.isPossible = { $0.deviceView.newerWindow(of: $0.device) != nil } }
+  .with { $0.whyNot = { $0.deviceView.newerWindow(of: $0.device) == nil ? noCard($0, 0) : nil } }
 
   static let chooseCard = Command(
     "choose-card", [.enter], .switcher, in: .switcher, hints: .switcher
@@ -117,7 +134,7 @@ extension Command {
     numbered: "choose-nth-card", KeyStroke.digits, .switcher, in: .switcher
   ) { model, place in model.window(ofCard: place - 1).map { .choose($0) } }
   .with {
-    $0.isPossible = { _ in true }
+    $0.whyNot = { _ in nil }
     $0.whyNothing = noCard
   }
   /// The nth card, from 1.
@@ -137,7 +154,6 @@ extension Command {
 
   static let switcherRows = [
     olderCard, newerCard, chooseCard, chooseNthCard, removeCard,
-    accept.also("accept-banner", ["y"], .switcher, in: .switcher),
   ]
 }
 
@@ -186,7 +202,13 @@ extension Command {
   static let wait = Command("wait", ["T"], .time, in: .screen, do: { $0.askHowLongToWait() })
 
   static let clock = Command("clock", [" "], .time, in: .screen, do: { $0.toggleClock() })
-    .inPalette.with { $0.endsPlaying = true }
+    .inPalette.with {
+      $0.endsPlaying = true
+      $0.labelNow = { model in
+        if model.travel.playback != nil { return localized("hints.pause") }
+        return model.isAtPresent ? nil : localized("hints.play")
+      }
+    }
 
   static let time = [next, wait, clock]
 }

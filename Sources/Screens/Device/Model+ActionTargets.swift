@@ -20,6 +20,25 @@ extension Model {
     return Int(app.raw) < device.apps.count ? app : nil
   }
 
+  /// Opens the selected app or window. What can be accepted comes first.
+  mutating func openSelected() -> [Effect] {
+    if isPossible(.accept) { return perform(.accept) }
+    if let reason = whySelectedStaysClosed {
+      note = Note(kind: .information, text: keys.sentence(reason, .help, "lists-the-keys"))
+      return []
+    }
+    return send(.open(appsPanel.selection.sceneToOpen))
+  }
+
+  /// Why Enter has nothing to open; nil where it has.
+  var whySelectedStaysClosed: String? {
+    if isPossible(.accept) { return nil }
+    guard let app = selectedApp else { return localized("notes.nothing-selected") }
+    let isInFront =
+      selectedWindow.map { device.visible?.contains($0) == true } ?? !isHidden(app)
+    return isInFront ? localized("notes.is-in-front", ["app": name(app)]) : nil
+  }
+
   /// The first app from the chosen one on, round the list, that something holds for.
   func selectedApp(where holds: (AppID) -> Bool) -> AppID? {
     let count = device.apps.count
@@ -39,7 +58,7 @@ extension Model {
   }
 
   /// The window that is chosen in the apps panel, where a window is chosen and not its app.
-  private var selectedWindow: SceneID? {
+  var selectedWindow: SceneID? {
     guard appsPanel.selection.window > 0, let app = selectedApp else { return nil }
     return SceneID(app: app, number: appsPanel.selection.window)
   }

@@ -18,34 +18,54 @@ extension Canvas {
         case .error: "✗"
         }
       let text = Shortening.end("\(mark) \(note.text)", to: min(end, row.maxX) - row.x - 2)
-      put(text, x: row.x + 1, y: row.y, .style(note))
-      if layout.note == nil { return }
+      let width = put(text, x: row.x + 1, y: row.y, .style(note))
+      if layout.note == nil {
+        // Beside a short note there is room for the keys that lead to everything else.
+        let end = row.x + width + 3
+        let rest = Rect(x: end, y: footer.y, width: footer.maxX - end, height: 1)
+        return drawKeys(model, in: rest, isSinglePanel: layout.isSinglePanel)
+      }
     }
     drawKeys(model, in: footer, isSinglePanel: layout.isSinglePanel)
   }
 
-  /// As many hints as fit; at the end always those that lead to everything else.
+  /// The three hints that matter most now, at the right those that lead to everything else, and
+  /// between them as many others as fit.
   private mutating func drawKeys(_ model: Model, in rect: Rect, isSinglePanel: Bool) {
-    var offered = model.followingHints ?? keys.hints(in: model.context)
-    var end = rect.maxX - 1
-    // Where one panel is shown at a time nothing else says that there are others.
-    let always: [Command] = rect.width < 60 ? [.help] : [.quit, .help, .palette]
-    for command in isSinglePanel ? always + [.nextPanel] : always {
-      guard
-        let place = offered.firstIndex(of: command),
-        model.isPossible(command)
-      else { continue }
-      let hint = FooterHint(offered.remove(at: place), model)
-      guard end - hint.width > rect.x else { continue }
-      end -= hint.width
-      drawHint(hint, x: end, y: rect.y)
-      end -= 2
-    }
-    var x = rect.x + 1
-    for command in offered where end - x >= FooterHint.leastWidth {
-      let hint = FooterHint(command, model)
+    guard rect.width > 2 else { return }
+    var offered = model.footerHints[...].makeIterator()
+    var first: [FooterHint] = []
+    let pinned = FooterHint.pinned(model, isSinglePanel: isSinglePanel)
+    let room = rect.width - 2
+    func next() -> FooterHint? {
       // The kernel is asked only about those that would be shown.
-      guard x + hint.width <= end, model.isPossible(hint.command) else { continue }
+      while let command = offered.next() {
+        guard !FooterHint.isPinned(command, isSinglePanel: isSinglePanel) else { continue }
+        if model.isPossible(command) { return FooterHint(command, model) }
+      }
+      return nil
+    }
+    while first.count < 3, let hint = next() { first.append(hint) }
+    // Two keys at least have a place beside them, three where there is room.
+    let last =
+      [3, 2].lazy.compactMap { count -> [FooterHint]? in
+        let needed = first.prefix(count).reduce(0) { $0 + $1.width + 2 }
+        return pinned.dropLast().first { needed + FooterHint.width($0) <= room }
+      }.first ?? pinned.last ?? []
+    let end = rect.maxX - 1 - FooterHint.width(last)
+    var x = rect.x + 1
+    func fits(_ hint: FooterHint) -> Bool { x + hint.width + (last.isEmpty ? 0 : 2) <= end }
+    for hint in first where fits(hint) {
+      drawHint(hint, x: x, y: rect.y)
+      x += hint.width + 2
+    }
+    while x + FooterHint.leastWidth < end, let hint = next() {
+      guard fits(hint) else { continue }
+      drawHint(hint, x: x, y: rect.y)
+      x += hint.width + 2
+    }
+    x = end
+    for hint in last {
       drawHint(hint, x: x, y: rect.y)
       x += hint.width + 2
     }
@@ -53,7 +73,7 @@ extension Canvas {
 
   private mutating func drawHint(_ hint: FooterHint, x: Int, y: Int) {
     let width = put(hint.keys, x: x, y: y, .key)
-    put(hint.label, x: x + width + 1, y: y, .footer)
+    if !hint.label.isEmpty { put(hint.label, x: x + width + 1, y: y, .footer) }
     hit(
       Rect(x: x, y: y, width: hint.width, height: 1),
       hint.command.isNumbered ? .nothing : .command(hint.command))
@@ -70,10 +90,37 @@ private struct FooterHint {
   let label: String
   let width: Int
 
-  init(_ command: Command, _ model: Model) {
+  init(_ command: Command, _ model: Model, isKeyAlone: Bool = false) {
     self.command = command
     keys = model.keys.shortNames(of: command)
-    label = model.label(of: command)
-    width = TextWidth.columns(of: keys) + 1 + TextWidth.columns(of: label)
+    label = isKeyAlone ? "" : model.label(of: command)
+    width = TextWidth.columns(of: keys) + (isKeyAlone ? 0 : 1 + TextWidth.columns(of: label))
+  }
+
+  /// What hints take beside each other.
+  static func width(_ hints: [FooterHint]) -> Int { hints.reduce(-2) { $0 + $1.width + 2 } }
+
+  static func isPinned(_ command: Command, isSinglePanel: Bool) -> Bool {
+    [.palette, .help, .quit].contains(command) || isSinglePanel && command == .nextPanel
+  }
+
+  /// What always stands at the right, from the longest to the shortest. Where one panel is shown at
+  /// a time nothing else says that there are others.
+  static func pinned(_ model: Model, isSinglePanel: Bool) -> [[FooterHint]] {
+    let usual = model.footerHints
+    func hints(_ commands: [Command], alone: [Command] = []) -> [FooterHint] {
+      commands.compactMap { command in
+        guard let row = usual.first(where: { $0 == command }), model.isPossible(row) else {
+          return nil
+        }
+        return FooterHint(row, model, isKeyAlone: alone.contains(command))
+      }
+    }
+    let panel: [Command] = isSinglePanel ? [.nextPanel] : []
+    return [
+      hints(panel + [.palette, .help, .quit]),
+      hints(panel + [.palette, .help, .quit], alone: [.palette, .quit]),
+      hints(panel + [.help]),
+    ]
   }
 }

@@ -4,7 +4,8 @@ import TerminalKit
 // device's.
 extension Command {
   static let why = Command(
-    "why", [.enter], .log, in: .log, hints: .log, do: { $0.explainChosenRow() })
+    "why", [.enter], .log, in: .log, hints: .log, do: { $0.explainChosenRow() }
+  ).inPalette
 
   static let fold = Command(
     "fold", ["f"], .log, in: .log, hints: .log, do: { $0.toggleFold() })

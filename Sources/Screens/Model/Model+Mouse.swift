@@ -1,4 +1,5 @@
 import TerminalKit
+import Texts
 
 extension Model {
   /// A click means what is drawn where it falls.
@@ -25,7 +26,7 @@ extension Model {
 
   private mutating func press(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
     note = nil
-    guard let hit = hit(at: mouse.at) else { return [] }
+    guard let hit = hit(at: mouse.at) else { return sayWhatCanBeClicked() }
     if mouse.button == .right {
       if case .logRow(let place) = hit.target {
         focus = .log
@@ -45,7 +46,7 @@ extension Model {
     case .action(let action): return send(action)
     case .row(let row):
       // A second click on the same row shows its states, and hides them.
-      if focus == .apps, selectedRow == row { return perform(.states) }
+      if focus != .log, selectedRow == row { return perform(.states) }
       focus = .apps
       selectRow(row)
     case .logRow(let place):
@@ -57,11 +58,20 @@ extension Model {
       beginScrubbing(at: mouse.at.x, in: hit.rect)
     case .panel(let panel):
       // The device has the keys only where it is shown alone.
-      if panel != .device { focus = panel }
+      if panel == .device { return sayWhatCanBeClicked() }
+      focus = panel
     case .item(let item):
       return popup?.click(item, in: &self) ?? []
-    case .nothing: break
+    case .nothing: return sayWhatCanBeClicked()
     }
+    return []
+  }
+
+  /// A click beside everything is not left without an answer.
+  private mutating func sayWhatCanBeClicked() -> [Effect] {
+    guard popup == nil else { return [] }
+    let text = localized("notes.nothing-to-click")
+    note = Note(kind: .information, text: keys.sentence(text, .help, "lists-the-keys"))
     return []
   }
 

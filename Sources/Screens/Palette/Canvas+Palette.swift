@@ -2,38 +2,35 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  mutating func drawPalette(_ palette: Palette, in room: Rect) {
-    let most = max(1, min(palette.candidates.count, room.height - 8))
-    let hints = [
-      keys.frameHint(.nextCandidate, localized("hints.choose")),
-      keys.frameHint(.olderLine, localized("hints.history")),
-    ]
+  /// The line that is typed, what is to be said of it, and below it what it could mean.
+  mutating func drawPalette(_ palette: Palette, _ model: Model, in room: Rect) {
+    let rows = palette.listed
+    let words = Shortening.wrapped(saying(palette, model), to: min(room.width, 100) - 4)
+    let above = 1 + max(1, words.count)
+    let shape = ListShape(
+      rows, in: Rect(x: 0, y: 0, width: room.width, height: room.height - above))
+    let height = min(shape.height + above, room.height)
     let inside = popupBox(
-      localized("panels.action"), width: 84, height: most + 4, in: room, hints: hints,
-      atTop: true)
+      localized("palette.title"), width: shape.width, height: height, in: room,
+      hints: [keys.frameHint(.olderLine, localized("hints.history"))], atTop: true)
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
     drawEditor(palette.editor, ": ", in: line)
-    if let problem = palette.problem {
-      let text = Shortening.end("✗ \(problem.message)", to: inside.width)
-      put(text, x: inside.x, y: inside.y + 1, .refusal)
-    } else if palette.fitsNothing {
-      put(localized("panels.nothing-fits"), x: inside.x, y: inside.y + 1, .dim)
+    for (row, text) in words.enumerated() where row + 1 < inside.height {
+      put(
+        text, x: inside.x, y: inside.y + 1 + row, palette.problem == nil ? .dim : .refusal,
+        width: inside.width)
     }
-    let rows = max(0, inside.height - 2)
-    let chosen = palette.chosen ?? 0
-    let first = max(0, min(chosen - rows / 2, palette.candidates.count - rows))
-    for (row, candidate) in palette.candidates.dropFirst(first).prefix(rows).enumerated() {
-      let y = inside.y + 2 + row
-      put(candidate.key, x: inside.x, y: y, .key, width: 6)
-      var x = inside.x + 7
-      x += put(candidate.word, x: x, y: y, .strong, width: inside.maxX - x)
-      x += put(" " + candidate.usage, x: x, y: y, .dim, width: inside.maxX - x)
-      let help = max(x + 2, inside.x + 36)
-      let text = Shortening.end(candidate.help, to: inside.maxX - help)
-      put(text, x: help, y: y)
-      if palette.chosen == first + row {
-        restyle(Rect(x: inside.x, y: y, width: inside.width, height: 1), .selection)
-      }
-    }
+    guard inside.height > above else { return }
+    drawList(
+      rows, selected: palette.selected, shape,
+      in: Rect(
+        x: inside.x, y: inside.y + above, width: inside.width, height: inside.height - above))
+  }
+
+  /// What is wrong with the line, or what could follow it where no row says it.
+  private func saying(_ palette: Palette, _ model: Model) -> String {
+    if let problem = palette.problem { return "✗ \(problem.message)" }
+    guard palette.rows.isEmpty else { return "" }
+    return model.paletteUsage(of: palette.line) ?? localized("panels.nothing-fits")
   }
 }

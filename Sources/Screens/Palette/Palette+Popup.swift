@@ -7,83 +7,130 @@ extension Palette: Popup {
   var context: Contexts { .palette }
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
-    canvas.drawPalette(self, in: room)
+    canvas.drawPalette(self, model, in: room)
   }
 
   func type(_ key: Key, in model: inout Model) {
-    model.update(Palette.self) {
-      $0.editor.handle(key)
-      $0.edited()
+    switch key {
+    case .pageUp: move(.pages(-1), in: &model)
+    case .pageDown: move(.pages(1), in: &model)
+    default: change(in: &model) { $0.edit(in: $1) { $0.handle(key) } }
     }
   }
 
   func paste(_ line: String, in model: inout Model) {
-    model.update(Palette.self) {
-      $0.editor.insert(line)
-      $0.edited()
+    change(in: &model) { $0.edit(in: $1) { $0.insert(line) } }
+  }
+
+  /// The wheel and the page keys go through the rows.
+  func move(_ movement: Movement, in model: inout Model) {
+    change(in: &model) { palette, _ in
+      palette.select(movement.place(from: palette.selected, count: palette.rows.count, page: 10))
     }
   }
 
-  func beneath(_ model: Model) -> (any Popup)? { menu }
+  func click(_ item: Int, in model: inout Model) -> [Effect] {
+    if selected == item { return choose(in: &model) }
+    change(in: &model) { palette, _ in palette.select(item) }
+    return []
+  }
 
-  /// Does what the line says. Where that cannot be read, Enter means the candidate that fits.
-  func choose(in model: inout Model) -> [Effect] {
-    let line = editor.text
-    if line.allSatisfy({ $0 == " " }) {
+  func goesBack(_ model: Model) -> Bool { canGoBack }
+
+  func back(in model: inout Model) {
+    guard canGoBack else {
       model.popup = nil
+      return
+    }
+    change(in: &model) { $0.goBack(in: $1) }
+  }
+
+  func update(in model: inout Model) { change(in: &model) { $0.refresh(in: $1) } }
+
+  var isAboutSession: Bool { true }
+
+  private func change(in model: inout Model, _ change: (inout Palette, Model) -> Void) {
+    var palette = self
+    change(&palette, model)
+    model.popup = palette
+  }
+
+  /// Does the selected row, or says what is wrong with the line.
+  func choose(in model: inout Model) -> [Effect] {
+    guard rows.indices.contains(selected) else {
+      if line.allSatisfy({ $0 == " " }) {
+        model.popup = nil
+      } else {
+        fail(model.problem(of: line), in: &model)
+      }
+      return []
+    }
+    let row = rows[selected]
+    if row.isUnfinished {
+      change(in: &model) { $0.finish(in: $1) }
       return []
     }
     do throws(Diagnostic) {
-      return try model.perform(line: line)
+      return try model.perform(row, typed: line)
     } catch {
-      var palette = self
-      palette.problem = error
-      if palette.completeWithCandidate() {
-        let whole = String(palette.editor.text.dropLast())
-        do throws(Diagnostic) {
-          return try model.perform(line: whole)
-        } catch {
-          // It wants one more word: its candidates are there, or else what is missing is said.
-          palette.problem = palette.candidates.isEmpty ? error : nil
-        }
-      } else {
-        _ = palette.completeWithBestMatch()
-      }
-      model.popup = palette
+      fail(error, in: &model)
       return []
     }
+  }
+
+  private func fail(_ problem: Diagnostic?, in model: inout Model) {
+    change(in: &model) { palette, _ in palette.problem = problem }
   }
 }
 
 extension Model {
-  /// Does what a line of the palette says, and remembers it.
-  fileprivate mutating func perform(line: String) throws(Diagnostic) -> [Effect] {
-    let parts = line.split(separator: " ", maxSplits: 1)
-    if let command = keys.paletteCommand(parts.first.map(String.init) ?? "") {
-      if let words = command.definition.words, parts.count > 1 {
-        try words.perform(&self, String(parts[1].drop { $0 == " " }))
-        palette.add(line)
-        return []
-      }
-      palette.add(line)
-      popup = nil
-      return perform(command)
-    }
-    let typed = try typed(line, chosen: selectedApp)
-    palette.add(line)
+  /// Does what a row of the palette says, and remembers it.
+  fileprivate mutating func perform(
+    _ row: PaletteRow, typed line: String
+  ) throws(Diagnostic) -> [Effect] {
+    let open = popup
+    palette.add(row.words)
     popup = nil
-    let effects = send(typed.step)
-    if note == nil { note = typed.completed.map { Note(kind: .information, text: $0) } }
-    return effects
+    do throws(Diagnostic) {
+      switch row.kind {
+      case .unfinished: return []
+      case .step(let step):
+        let effects = send(step)
+        // Who typed less sees what it was taken for.
+        if note == nil, !line.isEmpty, line != row.words {
+          note = Note(kind: .information, text: row.words)
+        }
+        return effects
+      case .options(let options):
+        return refusesToReplace() ? [] : try options.perform(in: &self)
+      case .command(let command, let rest):
+        if !row.isPossible {
+          note = Note(kind: .refusal, text: row.detail)
+          return []
+        }
+        guard !rest.isEmpty, let words = command.definition.words else { return perform(command) }
+        return try words.perform(&self, rest)
+      }
+    } catch {
+      popup = open
+      throw error
+    }
   }
-}
 
-extension KeyTable {
-  /// What the program itself does, by the words that the palette takes beside the actions: the
-  /// names of the rows, so that they are in the list of keys and in settings too.
-  var paletteCommands: [Command] { commands.filter(\.definition.isInPalette) }
-
-  func paletteCommand(_ name: String) -> Command? {
-    commands.first { $0.definition.isInPalette && $0.name == name }
+  /// Why a line cannot be read.
+  fileprivate func problem(of line: String) -> Diagnostic? {
+    let (verb, rest) = PaletteLine.verb(line)
+    do throws(Diagnostic) {
+      if CommandLineWords.isBegun(by: verb) {
+        _ = try commandLineWords(line)
+      } else if let words = keys.paletteCommand(verb)?.definition.words {
+        try words.check(self, rest)
+      } else {
+        _ = try ActionParser(apps: simulation.text.apps, chosen: selectedApp).parse(line)
+      }
+      return nil
+    } catch {
+      return error
+    }
   }
 }

@@ -1,220 +1,127 @@
-import Lifecycle
 import Rulebooks
-import Sessions
 import TerminalKit
 import Texts
 
-/// Any action by its words. What could come next is worked out from the vocabulary.
+/// Everything that can be done, by its words: typing filters it, and Enter does the selected row.
 struct Palette: Sendable {
-  /// Something that could stand in the place of the word that is being typed.
-  struct Candidate: Equatable, Sendable {
-    var word: String
-    /// What follows it, what it does, and the key that does the same.
-    var usage = ""
-    var help = ""
-    var key = ""
-  }
-
-  var editor = LineEditor()
-  /// The menu in which the beginning of the line was chosen.
-  var menu: ItemList?
+  private(set) var editor = LineEditor()
   /// What is wrong with the line, once it has been tried.
   var problem: Diagnostic?
-  private(set) var candidates: [Candidate] = []
-  /// The candidate that was put in last.
-  private(set) var chosen: Int?
+  /// What fits the line.
+  private(set) var rows: [PaletteRow] = []
+  private(set) var selected = 0
 
-  private let text: SessionText
-  private let chosenApp: AppID?
-  private let windows: [String]
-  private let releases: [String]
-  private let keys: [String: String]
-  /// What the program itself does beside the actions, by words.
-  private let commands: [Command]
+  private var catalogue: PaletteCatalogue
   private let history: [String]
   private var place: Int
-  /// What stood there before a candidate or a line of the history was put in.
-  private var typed = ""
+  /// Whether the line is the selected row's, put there by Tab.
+  private var isCompleted = false
+  /// What Escape goes back to: the line before a row was put in to be finished.
+  private var earlier: (line: String, selected: Int)?
 
-  init(_ model: Model, text line: String = "", menu: ItemList? = nil) {
-    self.menu = menu
-    commands = model.keys.paletteCommands
-    text = model.simulation.text
-    chosenApp = model.selectedApp
-    windows = model.device.scenes.map { model.simulation.text.window($0.id) }
-    releases = model.library.releases.map(\.description)
-    keys = model.keysOfWords
+  init(_ model: Model) {
+    catalogue = PaletteCatalogue(model)
     history = model.palette.lines
     place = history.count
-    editor = LineEditor(line)
-    edited()
+    find(in: model)
   }
 
-  /// The line has been changed by typing.
-  mutating func edited() {
+  var line: String { editor.text }
+
+  private mutating func find(in model: Model) {
     problem = nil
-    chosen = nil
+    isCompleted = false
+    selected = 0
+    rows = model.paletteRows(for: line, among: catalogue)
+  }
+
+  /// Changes the line by typing.
+  mutating func edit(in model: Model, _ change: (inout LineEditor) -> Void) {
+    let before = line
+    change(&editor)
+    if line == before { return }
     place = history.count
-    typed = editor.text
-    candidates = candidates(for: typed)
+    find(in: model)
   }
 
-  /// Puts the next candidate in the place of the word.
-  mutating func complete(by step: Int) {
-    guard !candidates.isEmpty else { return }
-    let count = candidates.count
-    let next = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
-    chosen = next
+  mutating func select(_ row: Int) {
+    selected = max(0, min(row, rows.count - 1))
+    isCompleted = false
     problem = nil
-    editor = LineEditor(Palette.split(typed).before + candidates[next].word)
+  }
+
+  /// Puts the selected row's words into the line; again, the next one's.
+  mutating func complete(by step: Int, in model: Model) {
+    guard !rows.isEmpty else { return }
+    problem = nil
+    if isCompleted || step < 0 { selected = (selected + step + rows.count) % rows.count }
+    editor = LineEditor(rows[selected].words)
+    isCompleted = true
     // The only one is settled: the next word can be typed.
-    if count == 1 {
+    if rows.count == 1 {
       editor.insert(" ")
-      edited()
+      find(in: model)
     }
+  }
+
+  /// Puts in the selected row's words, of which more are to be typed. Escape leads back.
+  mutating func finish(in model: Model) {
+    earlier = (line, selected)
+    editor = LineEditor(rows[selected].words + " ")
+    find(in: model)
+  }
+
+  var canGoBack: Bool { earlier != nil }
+
+  mutating func goBack(in model: Model) {
+    guard let earlier else { return }
+    self.earlier = nil
+    editor = LineEditor(earlier.line)
+    find(in: model)
+    select(earlier.selected)
   }
 
   /// Puts an earlier or later line of the history in.
-  mutating func recall(by step: Int) {
+  mutating func recall(by step: Int, in model: Model) {
     let next = place + step
     guard next >= 0, next <= history.count else { return }
     editor = LineEditor(next < history.count ? history[next] : "")
-    edited()
+    find(in: model)
     place = next
   }
 
+  /// Whether the arrow upwards leads into the history.
+  var beginsHistory: Bool { line.isEmpty && selected == 0 && !history.isEmpty }
+
   /// An arrow: through the history where it has begun there or nothing is typed, else through the
-  /// candidates.
-  mutating func move(by step: Int) {
+  /// rows.
+  mutating func move(by step: Int, in model: Model) {
     let isInHistory = place < history.count
-    let beginsHistory = step < 0 && typed.isEmpty && chosen == nil && !history.isEmpty
-    if isInHistory || beginsHistory || candidates.isEmpty {
-      recall(by: step)
+    if isInHistory || step < 0 && beginsHistory {
+      recall(by: step, in: model)
     } else {
-      complete(by: step)
+      select(selected + step)
     }
   }
 
-  /// Puts in what Enter means by an unfinished line: the candidate that is highlighted, else the
-  /// only one that begins with the word. False where there is none.
-  mutating func completeWithCandidate() -> Bool {
-    let (before, word) = Palette.split(typed)
-    let wanted = word.lowercased()
-    let beginning = candidates.filter { $0.word.lowercased().hasPrefix(wanted) }
-    let only = word.isEmpty || beginning.count != 1 ? nil : beginning.first
-    guard let taken = chosen.map({ candidates[$0] }) ?? only, taken.word != word else {
-      return false
-    }
-    editor = LineEditor(before + taken.word + " ")
-    edited()
-    return true
+  /// Something has happened on the device meanwhile: other rows may be possible.
+  mutating func refresh(in model: Model) {
+    let before = rows.indices.contains(selected) ? rows[selected] : nil
+    catalogue = PaletteCatalogue(model)
+    rows = model.paletteRows(for: line, among: catalogue)
+    selected = before.flatMap(rows.firstIndex) ?? max(0, min(selected, rows.count - 1))
   }
 
-  /// Puts in the action that fits best, where what was typed begins none. It is not done yet, for
-  /// it may be another than was meant. False where there is none.
-  mutating func completeWithBestMatch() -> Bool {
-    let (before, word) = Palette.split(typed)
-    guard before.isEmpty, let best = candidates.first,
-      FuzzyMatch.rank(of: best.word, for: word) != 0
-    else { return false }
-    editor = LineEditor(best.word + " ")
-    edited()
-    return true
-  }
-
-  /// Whether what is typed is the beginning of nothing that is known.
-  var fitsNothing: Bool {
-    let (before, word) = Palette.split(typed)
-    guard candidates.isEmpty, !typed.isEmpty else { return false }
-    guard let verb = Palette.words(before).first else { return true }
-    if isVerb(verb) { return !word.isEmpty && !candidates(for: before).isEmpty }
-    return true
-  }
-
-  private func isVerb(_ word: String) -> Bool {
-    ActionWord.all.contains { $0.word == word } || commands.contains { $0.name == word }
-  }
-
-  private func candidates(for line: String) -> [Candidate] {
-    let (before, word) = Palette.split(line)
-    let words = Palette.words(before)
-    guard let verb = words.first else { return verbs(for: word) }
-    if let command = commands.first(where: { $0.name == verb })?.definition.words {
-      let known = command.candidates(words.dropFirst(), text.apps, releases)
-      return FuzzyMatch.ranked(known, for: word) { $0 }.map { Candidate(word: $0) }
+  /// The rows as they are drawn, with the headings of their groups.
+  var listed: [ListRow] {
+    let isWhole = line.allSatisfy { $0 == " " }
+    var group = ""
+    return rows.enumerated().map { place, row in
+      // The line's own row stands first, possible or not.
+      let isImpossible = !row.isPossible && (place > 0 || isWhole)
+      let next = isImpossible ? localized("palette.not-possible") : isWhole ? row.group : ""
+      defer { group = next }
+      return row.listed(heading: next.isEmpty || next == group ? nil : next)
     }
-    guard let action = ActionWord.all.first(where: { $0.word == verb }) else { return [] }
-    let next = action.next(after: Array(words.dropFirst()), among: text.apps)
-    let known = next.flatMap { self.words(for: $0) }
-    let named = words.count == 1 && action.mayLeaveOutApp ? chosenApp.map(text.name) : nil
-    return FuzzyMatch.ranked(known, for: word) { $0 }.map {
-      Candidate(word: $0, help: $0 == named ? localized("panels.chosen-app") : "")
-    }
-  }
-
-  /// Actions that fit what is typed, and behind them what the program itself does. What only the
-  /// help says is no match: Tab puts a word in, and it must be recognized.
-  private func verbs(for word: String) -> [Candidate] {
-    let actions = ActionWord.all.map {
-      let usage = $0.whileAppIsChosen.arguments.map(\.usage).joined(separator: " ")
-      return Candidate(word: $0.word, usage: usage, help: $0.help, key: keys[$0.word] ?? "")
-    }
-    let own = commands.map {
-      Candidate(word: $0.name, help: $0.help, key: keys[$0.name] ?? "")
-    }
-    return FuzzyMatch.ranked(actions + own, for: word) { $0.word }
-  }
-
-  private func words(for argument: ActionWord.Argument) -> [String] {
-    let apps = text.apps.indices.map { text.name(AppID(UInt8($0))) }
-    switch argument {
-    case .app, .optionalApp: return apps
-    case .window: return apps + windows
-    case .numberedWindow: return windows
-    case .choice(let words): return words
-    case .optional(let word): return [word]
-    case .seconds, .optionalSeconds, .megabytes, .text: return []
-    }
-  }
-
-  /// The line up to the word that is being typed, and that word.
-  private static func split(_ line: String) -> (before: String, word: String) {
-    var start = line.startIndex
-    var isQuoted = false
-    for index in line.indices {
-      if line[index] == "\"" { isQuoted.toggle() }
-      if line[index] == " ", !isQuoted { start = line.index(after: index) }
-    }
-    return (String(line[..<start]), String(line[start...]))
-  }
-
-  private static func words(_ line: String) -> [String] {
-    var words: [String] = []
-    var rest = line
-    while !rest.isEmpty {
-      let (before, word) = split(rest)
-      if !word.isEmpty { words.insert(word, at: 0) }
-      rest = before
-      while rest.last == " " { rest.removeLast() }
-    }
-    return words
-  }
-}
-
-extension Model {
-  /// The keys that stand for the vocabulary's words, as far as there are any.
-  var keysOfWords: [String: String] {
-    var names: [String: String] = [
-      "undo": keys.key(of: .undo), "redo": keys.key(of: .redo), "wait": keys.key(of: .wait),
-    ]
-    for command in keys.paletteCommands { names[command.name] = keys.key(of: command) }
-    for command in keys.commands where !command.keys.isEmpty {
-      guard let action = action(for: command.isNumbered ? command.nth(1) : command) else {
-        continue
-      }
-      let word = simulation.text.line(action).prefix { $0 != " " }
-      if names[String(word)] == nil { names[String(word)] = keys.names(of: command) }
-    }
-    return names
   }
 }

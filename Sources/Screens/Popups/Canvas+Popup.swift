@@ -36,6 +36,16 @@ extension Canvas {
     return area.inset(dx: 2, dy: 1)
   }
 
+  /// On the lower edge of a box: how much is below what is seen, which a click goes to.
+  mutating func drawMoreBelow(_ count: Int, in inside: Rect) {
+    guard count > 0, inside.maxY < grid.size.rows else { return }
+    let text = " \(localized("panels.more-below", ["count": "\(count)"])) "
+    let width = TextWidth.columns(of: text)
+    guard width + 2 < inside.width else { return }
+    put(text, x: inside.maxX - width, y: inside.maxY, .dim)
+    hit(Rect(x: inside.maxX - width, y: inside.maxY, width: width, height: 1), .command(.pageDown))
+  }
+
   /// A line that is being typed, with the cursor always in sight.
   mutating func drawEditor(_ editor: LineEditor, _ mark: String, in rect: Rect) {
     let start = rect.x + put(mark, x: rect.x, y: rect.y, .key, width: rect.width)

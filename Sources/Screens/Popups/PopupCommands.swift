@@ -30,21 +30,21 @@ extension Command {
     "previous-row", [.left, "p"], .popups, in: .reading, hints: .reading,
     do: { $0.explainRow(by: -1) }
   )
-  .with { $0.isPossible = readsRow }
+  .with { $0.whyNot = readsRow }
 
   static let nextRow = Command(
     "next-row", [.right, "n"], .popups, in: .reading, hints: .reading,
     do: { $0.explainRow(by: 1) }
   )
-  .with { $0.isPossible = readsRow }
+  .with { $0.whyNot = readsRow }
 
-  private static let readsRow: @Sendable (Model) -> Bool = {
-    ($0.popup as? Reading)?.isOfRow ?? true
+  private static let readsRow: @Sendable (Model) -> String? = {
+    ($0.popup as? Reading)?.isOfRow == false ? localized("notes.no-row") : nil
   }
 
   static let popups =
     [
-      yes, no, choose, choose.also("finish", [.enter], .popups, in: .typing, hints: .typing),
+      yes, no, choose, choose.also("finish", [.enter], .popups, in: .prompt, hints: .prompt),
     ] + lanesRows + paletteRows + [
       close, previousRow, nextRow,
       close.also("close-list", ["q", "?"], .popups, in: .lists),

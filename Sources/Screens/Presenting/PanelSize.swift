@@ -31,7 +31,11 @@ extension Model {
 
   mutating func showNextTheme() -> [Effect] {
     let names = Theme.Name.allCases
-    presenting.theme = names[((names.firstIndex(of: presenting.theme) ?? 0) + 1) % names.count]
+    return show(names[((names.firstIndex(of: presenting.theme) ?? 0) + 1) % names.count])
+  }
+
+  mutating func show(_ theme: Theme.Name) -> [Effect] {
+    presenting.theme = theme
     note = Note(
       kind: .information,
       text: localized(

@@ -1,11 +1,17 @@
 import TerminalKit
+import Texts
 
 // In front of a class.
 extension Command {
   static let nextMessage = Command(
     "next-message", ["."], .presenting, in: .screen, hints: .screen, do: { $0.showNextMessage() }
   )
-  .inPalette.with { $0.isPossible = { $0.presenting.slowMotion.held != nil || !$0.isAtPresent } }
+  .inPalette.with {
+    $0.whyNot = { model in
+      let isNothingLeft = model.presenting.slowMotion.held == nil && model.isAtPresent
+      return isNothingLeft ? localized("travel.at-present") : nil
+    }
+  }
 
   static let slowMotion = Command(
     "slow-motion", [.view(".")], .presenting, in: .screen, do: { $0.cycleSlowMotion() }

@@ -1,4 +1,5 @@
 import TerminalKit
+import Texts
 
 // The program itself.
 extension Command {
@@ -30,7 +31,7 @@ extension Command {
     "next-panel", [.tab], .panels, in: .screen, hints: .screen, do: { $0.movePanel(by: 1) }
   )
   .with {
-    $0.isPossible = { $0.nextPanel != nil }
+    $0.whyNot = { $0.nextPanel == nil ? localized("notes.only-panel") : nil }
     $0.labelNow = { $0.nextPanel?.label }
   }
 
@@ -39,11 +40,18 @@ extension Command {
 
   static let up = Command(
     "up", [.up, "k"], .panels, in: [.screen.subtracting(.switcher), .lists],
-    hints: [.help, .reading, .lanes, .comparing], do: { $0.move(.lines(-1)) })
+    hints: [.reading, .lanes, .comparing], do: { $0.move(.lines(-1)) })
 
   static let down = Command(
     "down", [.down, "j"], .panels, in: [.screen.subtracting(.switcher), .lists],
-    hints: [.help, .reading, .lanes, .comparing], do: { $0.move(.lines(1)) })
+    hints: [.reading, .lanes, .comparing], do: { $0.move(.lines(1)) })
+
+  // Icons stand beside each other.
+  static let previousApp = Command(
+    "previous-app", [.left], .panels, in: .homeScreen, do: { $0.selectApp(by: -1) })
+
+  static let nextApp = Command(
+    "next-app", [.right], .panels, in: .homeScreen, do: { $0.selectApp(by: 1) })
 
   static let top = Command(
     "top", [.home], .panels, in: [.screen, .lists], do: { $0.move(.top) })
@@ -63,6 +71,7 @@ extension Command {
     [
       up, down,
       // The arrows are the cards' there.
+      previousApp, nextApp,
       up.also("up-in-switcher", ["k"], .panels, in: .switcher),
       down.also("down-in-switcher", ["j"], .panels, in: .switcher),
       top, top.also("top-of-list", ["g"], .popups, in: .lists), bottom, pageUp, pageDown,

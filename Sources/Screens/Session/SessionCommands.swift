@@ -3,9 +3,6 @@ import Texts
 
 // The session as a whole.
 extension Command {
-  static let menu = Command("menu", [.events("e")], .session, in: .screen, do: { $0.openMenu() })
-    .inPalette
-
   static let undo = Command("undo", ["z"], .session, in: .screen, effects: { $0.undo() })
 
   static let redo = Command("redo", ["Z"], .session, in: .screen, effects: { $0.redo() })

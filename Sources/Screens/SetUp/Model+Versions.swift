@@ -12,7 +12,12 @@ extension Model {
       let title = (try? library.rules(of: release))?.title ?? "iOS \(release)"
       let detail = release == own ? localized("setup.as-now") : ""
       return ItemList.Item(title: title, detail: detail) { model, _ in
-        model.start(on: release)
+        do throws(Diagnostic) {
+          return try model.start(as: Variant(os: "\(release)"))
+        } catch {
+          model.note = Note(kind: .refusal, text: error.message)
+          return []
+        }
       }
     }
     var list = ItemList(title: localized("setup.versions"), items: items)
@@ -20,25 +25,20 @@ extension Model {
     popup = list
   }
 
-  /// Starts the device again on another version, with the same apps. Apps that the version cannot
-  /// have are changed as little as needed, and that is said.
-  mutating func start(on release: Release) -> [Effect] {
-    do throws(Diagnostic) {
-      let other = try Variant(os: "\(release)").simulation(like: simulation.setup, library: library)
-      let effects = leaveSession()
-      let ended = note
-      adopt(other.simulation)
-      let values: KeyValuePairs = [
-        "device": simulation.setup.model.word, "release": simulation.rules.title,
-        "apps": Lists.and(other.changed),
-      ]
-      let key = other.changed.isEmpty ? "notes.begins-anew" : "notes.begins-with-other-apps"
-      note = Note(kind: .information, text: localized(key, values))
-      join(ended)
-      return effects
-    } catch {
-      note = Note(kind: .refusal, text: error.message)
-      return []
-    }
+  /// Starts the device again as another one, or on another version, with the same apps. Apps that
+  /// it cannot have are changed as little as needed, and that is said.
+  mutating func start(as variant: Variant) throws(Diagnostic) -> [Effect] {
+    let other = try variant.simulation(like: simulation.setup, library: library)
+    let effects = leaveSession()
+    let ended = note
+    adopt(other.simulation)
+    let values: KeyValuePairs = [
+      "device": simulation.setup.model.word, "release": simulation.rules.title,
+      "apps": Lists.and(other.changed),
+    ]
+    let key = other.changed.isEmpty ? "notes.begins-anew" : "notes.begins-with-other-apps"
+    note = Note(kind: .information, text: localized(key, values))
+    join(ended)
+    return effects
   }
 }

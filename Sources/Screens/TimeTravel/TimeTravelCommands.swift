@@ -1,9 +1,14 @@
 import TerminalKit
+import Texts
 
 // Other points in time of the session.
 extension Command {
+  private static let isAtBeginning: @Sendable (Model) -> String? = {
+    $0.simulation.timeline.cursor > 0 ? nil : localized("travel.at-beginning")
+  }
+
   static let stepBack = Command("step-back", [","], .travel, in: .screen, do: { $0.step(by: -1) })
-    .inPalette.with { $0.isPossible = { $0.simulation.timeline.cursor > 0 } }
+    .inPalette.with { $0.whyNot = isAtBeginning }
 
   static let previousMark = Command(
     "previous-mark", [.go("p")], .travel, in: .screen, do: { $0.goToMark(forward: false) }
@@ -16,13 +21,16 @@ extension Command {
   static let toBeginning = Command(
     "to-beginning", [.go("g")], .travel, in: .screen, do: { $0.travel(to: 0) }
   )
-  .inPalette.with { $0.isPossible = { $0.simulation.timeline.cursor > 0 } }
+  .inPalette.with { $0.whyNot = isAtBeginning }
 
   static let toPresent = Command(
     "to-present", [.go("e")], .travel, in: .screen, hints: .screen, do: { $0.goToPresent() }
   )
   .inPalette.with {
-    $0.isPossible = { model in model.followedPlace.map { $0 != .liveEnd } ?? !model.isAtPresent }
+    $0.whyNot = { model in
+      let isThere = model.followedPlace.map { $0 == .liveEnd } ?? model.isAtPresent
+      return isThere ? localized("travel.at-present") : nil
+    }
   }
 
   /// A word alone: the clock's key plays where there is something to play.

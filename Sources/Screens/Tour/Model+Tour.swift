@@ -44,7 +44,8 @@ extension Model {
 
   /// Whether Enter goes on, too: where it has nothing else to do, since many terminals keep F1.
   var goesOnByEnter: Bool {
-    tour != nil && keys.command(for: .enter, in: context) == .accept && !isPossible(.accept)
+    guard tour != nil, let command = keys.command(for: .enter, in: context) else { return false }
+    return [.accept, .openSelected].contains(command) && !isPossible(.accept)
   }
 
   private mutating func show(step index: Int, done: String? = nil) {

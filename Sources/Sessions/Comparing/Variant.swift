@@ -15,6 +15,9 @@ public struct Variant: Sendable {
     self.app = app
   }
 
+  /// Whether it asks for nothing else than there is.
+  public var isEmpty: Bool { device == nil && os == nil && app == nil }
+
   /// Runs the session so. The title says what of its apps had to change.
   public func course(
     of source: SourceFile, library: Library

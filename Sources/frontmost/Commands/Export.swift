@@ -15,6 +15,7 @@ struct Export: ParsableCommand {
         examples: [
           "frontmost export class.session --to html --output class.html",
           "frontmost export class.session --to markdown > handout.md",
+          "frontmost export launch-and-leave --to film --size 110x36 --output film.svg",
           "frontmost export launch-and-leave --to csv | column -s, -t",
         ]))
   }
@@ -38,6 +39,7 @@ struct Export: ParsableCommand {
   @Flag(name: .long, help: ArgumentHelp(localized("command.export-force")))
   var force = false
 
+  @OptionGroup var film: FilmOptions
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
@@ -46,7 +48,7 @@ struct Export: ParsableCommand {
       let library = try knowledge.library()
       let session = try SessionSource.parsed(file, library, overrides: header.overrides)
       let export = try SessionExport(
-        session, as: to, library: library, program: Version.text)
+        session, as: to, look: try film.look(), library: library, program: Version.text)
       guard let path = output, path != "-" else {
         var standard = Output()
         try export.write { standard.text($0) }

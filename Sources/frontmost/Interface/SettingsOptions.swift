@@ -30,11 +30,18 @@ struct SettingsOptions {
     guard let theme else {
       return SettingsPath.variable("NO_COLOR") != nil ? .monochrome : settings.theme ?? .dark
     }
-    guard let name = Theme.Name(rawValue: theme) else {
+    return try Theme.Name(word: theme)
+  }
+}
+
+extension Theme.Name {
+  /// The theme that a command line names.
+  init(word: String) throws {
+    guard let name = Theme.Name(rawValue: word) else {
       let known = Theme.Name.allCases.map(\.rawValue)
       throw Problem(
-        NearestWord.there(NearestWord.unknown("theme", theme, among: known), are: known))
+        NearestWord.there(NearestWord.unknown("theme", word, among: known), are: known))
     }
-    return name
+    self = name
   }
 }

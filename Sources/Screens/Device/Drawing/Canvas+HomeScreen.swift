@@ -1,6 +1,13 @@
 import Lifecycle
 import TerminalKit
 
+extension Model {
+  /// The app that Enter opens, where the Home Screen has the keys.
+  fileprivate var selectedOnHomeScreen: AppID? {
+    screenContext == .homeScreen ? selectedApp : nil
+  }
+}
+
 /// How icons are laid out on a Home Screen: in a grid below each other, and the last row at the
 /// foot, where the dock is.
 private struct IconPlan {
@@ -82,7 +89,8 @@ extension Canvas {
     if !app.notification.isEmpty { put("!", x: tile.maxX - 1, y: tile.y, .error) }
     let name = Shortening.end(model.name(app.id), to: cell.width - (cell.width > 6 ? 1 : 0))
     let middle = tile.x + (tile.width - TextWidth.columns(of: name)) / 2
-    put(name, x: max(cell.x, middle), y: tile.maxY)
+    let isSelected = model.selectedOnHomeScreen == app.id
+    put(name, x: max(cell.x, middle), y: tile.maxY, isSelected ? .selection : .plain)
     if hasStates, life != .neverLaunched {
       center(life.text, in: tile, y: tile.maxY + 1, life.style)
     }
@@ -124,7 +132,10 @@ extension Canvas {
       put(keys.label(of: .nthApp(1), index + 1), x: cell.x, y: cell.y, .key)
       let life = model.life(app.id)
       put(life.mark, x: cell.x + 2, y: cell.y, life.style)
-      put(Shortening.end(model.name(app.id), to: width - 5), x: cell.x + 4, y: cell.y)
+      let isSelected = model.selectedOnHomeScreen == app.id
+      put(
+        Shortening.end(model.name(app.id), to: width - 5), x: cell.x + 4, y: cell.y,
+        isSelected ? .selection : .plain)
       hit(cell, .command(.nthApp(index + 1)))
     }
   }

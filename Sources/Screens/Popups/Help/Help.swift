@@ -1,47 +1,121 @@
 import TerminalKit
 import Texts
 
-/// All keys, to scroll through.
+/// All keys: those that do something now come first. Typing filters them, Enter does the selected
+/// one.
 struct Help: Popup {
+  private(set) var query = LineEditor()
+  /// The place of the selected key among those that are shown.
+  private(set) var selected = 0
   /// The first line that is seen.
-  var top = 0
+  private(set) var top = 0
 
   var context: Contexts { .help }
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
-    canvas.drawHelp(model, from: top, in: room)
+    canvas.drawHelp(self, model, in: room)
   }
 
   func move(_ movement: Movement, in model: inout Model) {
-    let count = HelpLine.all(model).count
-    model.popup = Help(top: movement.place(from: top, count: count, page: 10))
+    let page = HelpPage(self, model)
+    var help = self
+    help.selected = movement.place(
+      from: selected, count: page.commands.count, page: max(1, page.height - 1))
+    help.top = page.top(showing: help.selected, from: top)
+    model.popup = help
+  }
+
+  func type(_ key: Key, in model: inout Model) {
+    switch key {
+    case .pageUp: return move(.pages(-1), in: &model)
+    case .pageDown: return move(.pages(1), in: &model)
+    default: break
+    }
+    // The keys that close lists close this one, too, as long as they are not typed.
+    if query.text.isEmpty, model.keys.command(for: key, in: .list) == .close {
+      return model.closePopup()
+    }
+    filter(in: &model) { $0.handle(key) }
+  }
+
+  func paste(_ line: String, in model: inout Model) { filter(in: &model) { $0.insert(line) } }
+
+  private func filter(in model: inout Model, _ change: (inout LineEditor) -> Void) {
+    var help = self
+    change(&help.query)
+    if help.query.text != query.text { (help.selected, help.top) = (0, 0) }
+    model.popup = help
+  }
+
+  /// Does what the selected key does; else says why it cannot.
+  func choose(in model: inout Model) -> [Effect] {
+    let commands = HelpPage(self, model).commands
+    guard commands.indices.contains(selected) else { return [] }
+    let row = commands[selected]
+    guard row.isPossible else {
+      let reason =
+        row.command.contexts.contains(model.screenContext) ? model.whyNot(row.command) : nil
+      model.note = Note(
+        kind: .information,
+        text: reason ?? localized("help.elsewhere", ["section": row.command.section.title]))
+      return []
+    }
+    model.popup = nil
+    return model.perform(row.command.isNumbered ? row.command.nth(1) : row.command)
+  }
+
+  /// A second click on the same row does it.
+  func click(_ item: Int, in model: inout Model) -> [Effect] {
+    if selected == item { return choose(in: &model) }
+    var help = self
+    help.selected = item
+    model.popup = help
+    return []
   }
 }
 
 extension Canvas {
-  fileprivate mutating func drawHelp(_ model: Model, from top: Int, in room: Rect) {
-    let lines = HelpLine.all(model)
-    let hints = [keys.frameKey(.up), keys.frameKey(.down), keys.frameHint(.close)]
+  fileprivate mutating func drawHelp(_ help: Help, _ model: Model, in room: Rect) {
+    let page = HelpPage(help, model)
     let inside = popupBox(
-      localized("panels.keys"), width: 84, height: lines.count + 2, in: room, hints: hints)
-    let first = max(0, min(top, lines.count - inside.height))
-    clipped(to: inside) { canvas in
-      for (row, line) in lines.dropFirst(first).prefix(inside.height).enumerated() {
-        let y = inside.y + row
-        switch line {
-        case .blank: break
-        case .heading(let text): canvas.put(text, x: inside.x, y: y, .panelTitle)
-        case .text(let text): canvas.put(text, x: inside.x + 1, y: y)
-        case .state(let look, let words):
-          canvas.put(look.text, x: inside.x + 1, y: y, look.style)
-          canvas.put(words, x: inside.x + 18, y: y)
-        case .command(let command):
-          let names = model.keys.names(of: command)
-          canvas.put(Shortening.end(names, to: 11), x: inside.x + 1, y: y, .key)
-          let width = inside.width - 13
-          canvas.put(Shortening.end(command.help, to: width), x: inside.x + 13, y: y)
+      localized("panels.keys"), width: room.width, height: room.height, in: room,
+      hints: [keys.frameHint(.close)])
+    let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
+    drawEditor(help.query, localized("help.filter") + " ", in: line)
+    for (row, text) in page.about.enumerated() {
+      put(text, x: inside.x, y: inside.y + 2 + row, width: inside.width)
+    }
+    let body = page.body(in: inside)
+    if page.commands.isEmpty { put(localized("panels.nothing-fits"), x: body.x, y: body.y, .dim) }
+    clipped(to: body) { canvas in
+      for (place, line) in page.lines.dropFirst(page.first(help.top)).prefix(page.capacity)
+        .enumerated()
+      {
+        let area = Rect(
+          x: body.x + place / page.height * (page.width + HelpPage.gap),
+          y: body.y + place % page.height, width: page.width, height: 1)
+        canvas.drawHelpLine(line, model, in: area)
+        if let row = line.row {
+          if row == help.selected { canvas.restyle(area, .selection) }
+          canvas.hit(area, .item(row))
         }
       }
+    }
+    drawMoreBelow(page.below(help.top), in: inside)
+  }
+
+  private mutating func drawHelpLine(_ line: HelpLine, _ model: Model, in area: Rect) {
+    switch line.kind {
+    case .blank: break
+    case .heading(let text):
+      put(Shortening.end(text, to: area.width), x: area.x, y: area.y, .panelTitle)
+    case .text(let text): put(text, x: area.x + 1, y: area.y, width: area.width - 1)
+    case .state(let look, let words):
+      put(look.text, x: area.x + 1, y: area.y, look.style)
+      put(Shortening.end(words, to: area.width - 15), x: area.x + 15, y: area.y)
+    case .command(let keys, let words, let isPossible):
+      put(keys, x: area.x + 1, y: area.y, isPossible ? .key : .dim)
+      put(words, x: area.x + HelpPage.keyWidth + 2, y: area.y, isPossible ? .plain : .dim)
     }
   }
 }

@@ -2,61 +2,57 @@ import Lifecycle
 import TerminalKit
 import Texts
 
-/// A line of the list of all keys: first what the panel shows that has the keys, and its keys.
-enum HelpLine {
-  case heading(String)
-  case text(String)
-  case state(StateLook, String)
-  case command(Command)
-  case blank
-
-  /// What has no key is not listed, nor a section of which nothing is left.
-  static func all(_ model: Model) -> [HelpLine] {
-    let first = sections(of: model)
-    var lines = about(model)
-    for section in first + Command.Section.allCases.filter({ !first.contains($0) }) {
-      let commands = model.keys.commands.filter { $0.section == section && !$0.keys.isEmpty }
-      if commands.isEmpty { continue }
-      if !lines.isEmpty { lines.append(.blank) }
-      lines.append(.heading(section.title))
-      lines += commands.map(HelpLine.command)
-    }
-    return lines
+/// A line of the list of keys.
+struct HelpLine {
+  enum Kind {
+    case blank
+    case heading(String)
+    case text(String)
+    case state(StateLook, String)
+    /// The keys, where the help begins; a line of the help; whether it would do something now.
+    case command(String, String, isPossible: Bool)
   }
 
-  /// What is to be seen in the panel.
-  private static func about(_ model: Model) -> [HelpLine] {
-    let panel: Panel = model.focus == .device ? model.usualFocus : model.focus
-    var lines: [HelpLine] = [.heading(localized("help.\(panel)"))]
-    lines += Shortening.wrapped(
-      localized(
-        "help.\(panel).about",
-        ["events": model.keys.key(of: .events), "view": model.keys.key(of: .viewMenu)]),
-      to: min(78, model.size.columns - 5)
-    )
-    .map(HelpLine.text)
-    guard panel == .apps else { return lines }
-    for state in [ApplicationState.active, .inactive, .background] {
-      lines.append(.state(StateLook(state), localized("help.\(state)")))
-    }
-    for state in [ProcessState.suspended, .notRunning] {
-      lines.append(.state(StateLook(state), localized("help.\(state)")))
-    }
-    return lines
-  }
-
-  /// The sections whose keys count most where the interface is.
-  private static func sections(of model: Model) -> [Command.Section] {
-    if model.focus == .log { return [.log, .panels] }
-    let situation = model.device.situation
-    if !situation.overlays.isEmpty { return [.overlays] }
-    return situation.isSwitching ? [.switcher] : []
-  }
+  var kind: Kind
+  /// The place of the command among those that are shown; nil for all other lines.
+  var row: Int?
 }
 
-extension Model {
-  /// The panel that the keys are about where none has been chosen.
-  fileprivate var usualFocus: Panel {
-    Layout(self, room(in: size)).isSinglePanel ? .device : .apps
+/// A key and whether it does something now.
+struct HelpCommand {
+  var command: Command
+  var isPossible: Bool
+}
+
+extension HelpCommand {
+  /// Those that fit what is typed: first what has exactly that key, then what does something now,
+  /// then the rest. What has no key is not listed.
+  static func all(_ model: Model, fitting query: String) -> [[HelpCommand]] {
+    let here = model.screenContext
+    let rows = model.keys.commands.filter { !$0.keys.isEmpty }.map { command in
+      HelpCommand(
+        command: command,
+        isPossible: command.contexts.contains(here) && model.isPossible(command))
+    }
+    if query.isEmpty { return [[], rows.filter(\.isPossible), rows.filter { !$0.isPossible }] }
+    let exact = rows.filter { $0.has(key: query, model.keys) }
+    let words = query.lowercased().split(separator: " ")
+    let fitting = rows.filter { row in
+      let text = row.text(model.keys)
+      return !row.has(key: query, model.keys) && words.allSatisfy { text.contains($0) }
+    }
+    return [exact, fitting.filter(\.isPossible), fitting.filter { !$0.isPossible }]
+  }
+
+  private func has(key: String, _ keys: KeyTable) -> Bool {
+    command.keys.contains { keys.name(of: $0) == key }
+  }
+
+  /// All that one may look for.
+  private func text(_ keys: KeyTable) -> String {
+    let words = [
+      keys.names(of: command), command.name, command.label, command.help, command.section.title,
+    ]
+    return words.joined(separator: " ").lowercased()
   }
 }

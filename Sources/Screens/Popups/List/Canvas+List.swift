@@ -1,20 +1,26 @@
 import TerminalKit
-import Texts
 
 extension Canvas {
   /// Rows to choose from. Where some do not fit into the box, its foot has all of the chosen one.
   mutating func drawList(_ list: ItemList, in room: Rect) {
-    let shape = ListShape(list, in: room)
+    let rows = list.items.map(\.row)
+    let shape = ListShape(rows, in: room)
     let inside = popupBox(
-      list.title, width: shape.width, height: shape.rows + shape.footRows + 2, in: room,
+      list.title, width: shape.width, height: shape.height, in: room,
       hints: [keys.frameHint(.choose)])
+    drawList(rows, selected: list.selected, shape, in: inside)
+  }
+
+  /// The rows, and the foot.
+  mutating func drawList(_ rows: [ListRow], selected: Int, _ shape: ListShape, in inside: Rect) {
     var body = inside
     body.height = max(0, inside.height - shape.footRows)
-    clipped(to: body) { $0.drawRows(of: list, shape, in: body) }
-    guard shape.footRows > 0, list.items.indices.contains(list.selected) else { return }
+    clipped(to: body) { $0.drawRows(rows, selected: selected, shape, in: body) }
+    drawMoreBelow(shape.below(selected: selected, height: body.height), in: inside)
+    guard shape.footRows > 0, rows.indices.contains(selected) else { return }
     let line = Rect(x: inside.x - 1, y: body.maxY, width: inside.width + 2, height: 1)
     fill(line, .frame, with: "─")
-    let item = list.items[list.selected]
+    let item = rows[selected]
     for (row, text) in shape.footLines(of: item).enumerated() {
       put(
         text, x: inside.x + 1, y: body.maxY + 1 + row, item.isPossible ? .plain : .refusal,
@@ -22,31 +28,40 @@ extension Canvas {
     }
   }
 
-  private mutating func drawRows(of list: ItemList, _ shape: ListShape, in body: Rect) {
-    let chosen = shape.places.isEmpty ? 0 : shape.places[min(list.selected, shape.places.count - 1)]
-    let first = max(0, min(chosen - body.height / 2, shape.rows - body.height))
-    for (index, item) in list.items.enumerated() {
+  private mutating func drawRows(
+    _ rows: [ListRow], selected: Int, _ shape: ListShape, in body: Rect
+  ) {
+    let first = shape.first(selected: selected, height: body.height)
+    for (index, item) in rows.enumerated() {
       let y = body.y + shape.places[index] - first
+      guard y >= body.y - 1, y <= body.maxY else { continue }
       if let heading = item.heading { put(heading, x: body.x, y: y - 1, .panelTitle) }
       let line = Rect(x: body.x, y: y, width: body.width, height: 1)
+      var x = line.x + 1
+      if shape.keys > 0 {
+        let key = TextWidth.columns(of: item.key) > shape.keys ? "" : item.key
+        put(key, x: x, y: y, item.isPossible ? .key : .dim)
+        x += shape.keys + 1
+      }
       let title = Shortening.padded(item.title, to: shape.titles)
-      put(" " + title, x: line.x, y: y, item.isPossible ? .strong : .dim)
+      put(title, x: x, y: y, item.isPossible ? .strong : .dim)
       let detail = Shortening.end(item.detail, to: shape.details)
-      put(detail, x: line.x + shape.titles + 3, y: y, .dim)
-      if index == list.selected { restyle(line, .selection) }
+      put(detail, x: x + shape.titles + 2, y: y, .dim)
+      if index == selected { restyle(line, .selection) }
       hit(line, .item(index))
     }
   }
 }
 
 /// How much room a list takes.
-private struct ListShape {
+struct ListShape {
   /// The columns of its box: those of its longest row, where there is room for that.
   let width: Int
   /// The row of each item, headings counted in, and how many there are.
   let places: [Int]
   let rows: Int
-  /// The columns of titles, and of what stands beside them.
+  /// The columns of keys, of titles, and of what stands beside them.
+  let keys: Int
   let titles: Int
   let details: Int
   /// The rows of its foot, with the line above: as many whichever item is chosen, so that nothing
@@ -54,17 +69,34 @@ private struct ListShape {
   let footRows: Int
   private let footWidth: Int
 
-  init(_ list: ItemList, in room: Rect) {
-    let longestTitle = list.items.map { TextWidth.columns(of: $0.title) }.max() ?? 0
-    let longestDetail = list.items.map { TextWidth.columns(of: $0.detail) }.max() ?? 0
-    width = min(max(100, longestTitle + longestDetail + 8), room.width)
-    let inside = max(0, width - 4)
+  /// The first row that is seen of so many: the selected one is always among them.
+  func first(selected: Int, height: Int) -> Int {
+    let chosen = places.isEmpty ? 0 : places[min(selected, places.count - 1)]
+    return max(0, min(chosen - height / 2, rows - height))
+  }
+
+  /// How many items are below those that a box of so many rows shows.
+  func below(selected: Int, height: Int) -> Int {
+    let end = first(selected: selected, height: height) + height
+    return places.count { $0 >= end }
+  }
+
+  /// The rows of its box.
+  var height: Int { rows + footRows + 2 }
+
+  init(_ list: [ListRow], in room: Rect) {
+    let longestTitle = list.map { TextWidth.columns(of: $0.title) }.max() ?? 0
+    let longestDetail = list.map { TextWidth.columns(of: $0.detail) }.max() ?? 0
+    keys = min(6, list.map { TextWidth.columns(of: $0.key) }.max() ?? 0)
+    let before = keys > 0 ? keys + 1 : 0
+    width = min(max(100, before + longestTitle + longestDetail + 8), room.width)
+    let inside = max(0, width - 4 - before)
     titles = min(longestTitle, inside * 3 / 4)
     details = max(0, inside - titles - 4)
-    footWidth = max(1, inside - 2)
+    footWidth = max(1, width - 6)
     var places: [Int] = []
     var next = 0
-    for item in list.items {
+    for item in list {
       if item.heading != nil { next += 1 }
       places.append(next)
       next += 1
@@ -77,12 +109,12 @@ private struct ListShape {
       return
     }
     let (titles, footWidth) = (titles, footWidth)
-    let needed = list.items.map { ListShape.lines(of: $0, titles: titles, to: footWidth).count }
+    let needed = list.map { ListShape.lines(of: $0, titles: titles, to: footWidth).count }
     footRows = 1 + min(most, needed.max() ?? 0)
   }
 
   /// What the foot says of an item: all that stands in its row.
-  func footLines(of item: ItemList.Item) -> [String] {
+  func footLines(of item: ListRow) -> [String] {
     let lines = ListShape.lines(of: item, titles: titles, to: footWidth)
     let most = footRows - 1
     guard lines.count > most else { return lines }
@@ -91,7 +123,7 @@ private struct ListShape {
   }
 
   /// Its title is repeated only where it is cut.
-  private static func lines(of item: ItemList.Item, titles: Int, to width: Int) -> [String] {
+  private static func lines(of item: ListRow, titles: Int, to width: Int) -> [String] {
     let isCut = TextWidth.columns(of: item.title) > titles
     let title = isCut ? Shortening.wrapped(item.title, to: width) : []
     if item.isPossible { return title + Shortening.wrapped(item.detail, to: width) }

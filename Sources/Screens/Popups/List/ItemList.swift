@@ -13,6 +13,11 @@ struct ItemList: Popup {
     /// What choosing it does, with the list closed.
     var choose: @Sendable (inout Model, ItemList) -> [Effect]
 
+    /// The row as it is drawn.
+    var row: ListRow {
+      ListRow(title: title, detail: detail, isPossible: isPossible, heading: heading)
+    }
+
     init(
       title: String, detail: String, heading: String? = nil,
       choose: @escaping @Sendable (inout Model, ItemList) -> [Effect]

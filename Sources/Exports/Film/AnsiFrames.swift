@@ -9,16 +9,11 @@ struct AnsiFrames {
 
   init(theme: Theme) { self.theme = theme }
 
-  /// The first picture, on a cleared screen without a cursor.
-  mutating func first(_ grid: Grid) -> String {
-    last = []
-    return "\u{1B}[?25l\u{1B}[2J" + next(grid)
-  }
-
+  /// The next picture; the first on a cleared screen without a cursor.
   mutating func next(_ grid: Grid) -> String {
-    var text = ""
     let width = grid.size.columns
-    let isFirst = last.count != grid.cells.count
+    let isFirst = last.isEmpty
+    var text = isFirst ? "\u{1B}[?25l\u{1B}[2J" : ""
     for y in 0..<grid.size.rows {
       var (from, to) = (y * width, (y + 1) * width)
       if !isFirst {

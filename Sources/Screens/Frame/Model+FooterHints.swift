@@ -1,0 +1,24 @@
+// What the footer offers, what matters most first.
+extension Model {
+  /// The commands for the footer: those of this moment, and then what is always there.
+  var footerHints: [Command] {
+    if let followingHints { return followingHints }
+    let usual = keys.hints(in: context)
+    guard popup == nil else { return usual }
+    let first = keysOfMoment.compactMap { command in
+      keys.commands.first {
+        $0 == command && !$0.keys.isEmpty && $0.contexts.contains(screenContext)
+      }
+    }
+    return first + usual.filter { !first.contains($0) }
+  }
+
+  /// What matters where a session is replayed, or looked back at.
+  private var keysOfMoment: [Command] {
+    if travel.playback != nil { return [.clock, .nextMessage, .stepBack] }
+    if context == .log { return [] }
+    if looksBack { return [.toPresent, .nextMessage, .stepBack] }
+    guard travel.lesson != nil else { return [] }
+    return isAtPresent ? [.stepBack, .scenarios] : [.nextMessage, .clock, .stepBack]
+  }
+}

@@ -1,0 +1,139 @@
+import Lifecycle
+import TerminalKit
+import Testing
+
+@testable import Screens
+
+/// The footer: what matters most at this moment, and what leads to everything else.
+@Suite struct FooterTests {
+  private func footer(_ driver: Driver) -> String {
+    let lines = driver.text.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    return lines.last { !$0.isEmpty } ?? ""
+  }
+
+  @Test(arguments: [
+    Size(columns: 60, rows: 20), Size(columns: 80, rows: 24), Size(columns: 120, rows: 40),
+  ])
+  func alwaysLeadsToEverything(_ size: Size) {
+    for keys in [
+      "", "1", "1h", "1s", "1c", "1l", "1L", "1ec", "1ecy", "1<tab>", "1h,", "gs<enter>",
+    ] {
+      var driver = Driver(size: size)
+      driver.press(keys)
+      driver.model.note = nil
+      let hits = driver.picture.hits.filter {
+        $0.rect.y == size.rows - 1 || driver.model.travel.lesson != nil
+      }
+      for command in [Command.palette, .help, .quit] {
+        #expect(hits.contains { $0.target == .command(command) }, "\(keys)\n\(driver.text)")
+      }
+    }
+  }
+
+  /// Whoever tries a double click with two key strokes sees how it is done.
+  @Test(arguments: [Size(columns: 60, rows: 20), Size(columns: 80, rows: 24)])
+  func namesTheAppSwitcherAfterHome(_ size: Size) {
+    var driver = Driver(size: size)
+    driver.press("1h")
+    #expect(footer(driver).contains("s App Switcher"), "\(driver.text)")
+    driver.press("h")
+    #expect(footer(driver).contains("s App Switcher"), "\(driver.text)")
+  }
+
+  @Test func hasTheReplaysKeysInAReplay() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("gs<enter>")
+    #expect(driver.text.contains(" . step on  space play "), "\(driver.text)")
+    driver.press("..")
+    #expect(driver.text.contains(" . step on  space play  , step back"), "\(driver.text)")
+    driver.press(" ")
+    #expect(driver.text.contains(" space pause  . step on  , step back"), "\(driver.text)")
+    driver.press(" ")
+    #expect(driver.model.travel.playback == nil)
+    driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1hl,,")
+    #expect(footer(driver).hasPrefix(" g e present  . step on  , step back"), "\(driver.text)")
+  }
+
+  /// Beside a short note there is room for the keys that lead on.
+  @Test func isBesideAShortNote() {
+    var driver = Driver()
+    driver.press("Z")
+    #expect(footer(driver).contains("✗") && footer(driver).contains("? help"), "\(driver.text)")
+  }
+}
+
+/// What a newcomer tries first gives something.
+@Suite struct NewcomerTests {
+  @Test func enterOpensTheSelectedApp() {
+    var driver = Driver()
+    #expect(driver.text.contains("Enter open Notes"))
+    driver.press("<down><enter>")
+    #expect(driver.actions == ["open Mail"])
+    driver.press("<enter>")
+    #expect(driver.actions.count == 1 && driver.model.note?.kind == .information)
+    driver.press("h<right><right><left><enter>")
+    #expect(driver.actions.suffix(2) == ["home", "open Music"])
+  }
+
+  /// Where the device alone is shown, the icon is marked.
+  @Test func arrowsChooseOnTheDevice() throws {
+    var driver = Driver(size: Size(columns: 60, rows: 20))
+    driver.press("<right><right>")
+    let place = try #require(driver.find("Music"))
+    #expect(driver.picture.screen.grid[place.x, place.y].style == .selection)
+    driver.press("<enter>")
+    #expect(driver.actions == ["open Music"])
+  }
+
+  @Test func enterAnswersWhatIsThere() {
+    var driver = Driver()
+    driver.press("1ec<enter>")
+    #expect(driver.actions == ["open Notes", "call", "accept"])
+  }
+
+  /// After Tab the log has the keys: Enter explains its row, as the footer says.
+  @Test func enterDoesWhatTheFooterSaysInTheSwitcher() {
+    var driver = Driver()
+    driver.press("12s")
+    #expect(driver.text.contains("Enter open"))
+    driver.press("<tab>")
+    #expect(driver.text.contains("Enter why"))
+    driver.press("<enter>")
+    #expect(driver.model.popup is Reading && driver.actions.last == "switcher")
+    driver.press("<esc><tab><enter>")
+    #expect(driver.actions.last?.hasPrefix("choose ") == true)
+  }
+
+  /// Nothing that is pressed to be sure is called wrong; the way on is named.
+  @Test(arguments: ["<esc>", "1<enter>", "1h<esc>", "x", "1<esc>"])
+  func nothingIsSaidInRed(_ keys: String) {
+    var driver = Driver()
+    driver.press(keys)
+    #expect(driver.model.note?.kind == .information && driver.note.contains("? lists all keys"))
+  }
+
+  /// A panel that has the keys already has nothing to add.
+  private func isPanel(_ hit: Hit?) -> Bool {
+    if case .panel(let panel)? = hit?.target { panel != .device } else { false }
+  }
+
+  @Test(arguments: ["", "1", "1s", "1c", "1l", "1<tab>"])
+  func everyClickGivesSomething(_ keys: String) {
+    var driver = Driver()
+    driver.press(keys)
+    let before = driver.picture
+    for y in 0..<24 {
+      for x in stride(from: 0, to: 80, by: 3) {
+        var model = driver.model
+        let point = Point(x: x, y: y)
+        let effects = model.handle(.mouse(Mouse(.press, at: point)))
+        let isAnswered =
+          model.note != nil || !effects.isEmpty || draw(model, model.size).screen != before.screen
+          || isPanel(before.hits.last { $0.rect.contains(point) })
+        #expect(isAnswered, "\(x), \(y)\n\(driver.text)")
+      }
+    }
+  }
+}
