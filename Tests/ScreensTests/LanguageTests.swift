@@ -172,7 +172,9 @@ import Texts
         lines += lineInterface.answer(line).lines.map { $0.replacing(line, with: "") }
       }
       for line in lines where !line.hasPrefix("  Notes") {
-        let typed = ["hoem", "Zzyzx", "nothing", "locking"].reduce(line) { $0.replacing($1, with: "") }
+        let typed = ["hoem", "Zzyzx", "nothing", "locking"].reduce(line) {
+          $0.replacing($1, with: "")
+        }
         for missed in MadeUpLanguage.missed(in: typed) { Issue.record("\(missed)") }
         #expect(!line.contains("{"), "\(line)")
       }

@@ -10,7 +10,7 @@ public struct Rule: Sendable, Equatable {
 
   /// What is fixed about an app and its device while it is installed.
   public struct Condition: Sendable, Equatable {
-    /// What it asks about.
+    /// What the condition asks about.
     public enum Subject: Sendable, Equatable {
       case scenes, appDelegate, multipleWindows, exitsOnSuspend, iPhone, iPad
       /// Linked with this SDK or a later one.
@@ -20,10 +20,8 @@ public struct Rule: Sendable, Equatable {
     }
 
     public var subject: Subject
-    /// Whether that must be so, or must not be so.
     public var holds: Bool
 
-    /// Whether it asks about the device, and not about the app.
     public var isOfDevice: Bool { subject == .iPhone || subject == .iPad }
 
     static let words = Vocabulary<Subject>(

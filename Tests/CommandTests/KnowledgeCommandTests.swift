@@ -1,11 +1,8 @@
 import Foundation
-import Rulebooks
-import Sessions
-import TerminalEmulation
 import Testing
 
-/// What the program knows, in words: messages, topics, rules, save points.
-@Suite struct ExplainTests {
+/// What the commands print that explain messages, rules and save points.
+@Suite struct KnowledgeCommandTests {
   @Test func explainsMessagesAndFindsTheNearest() throws {
     for name in ["sceneWillResignActive", "sceneWillResignActive(_:)", "scenewillresignactive:"] {
       let explained = try Command(["explain", name])
