@@ -29,9 +29,16 @@ extension Canvas {
         " \(localized("lanes.more-below", ["count": "\(left)"])) ", before: room.maxX - 2,
         y: room.maxY - 1, .dim)
     }
-    let legend = localized(
+    var legend = localized(
       "lanes.legend",
       ["active": "A active", "inactive": "I inactive", "background": "B background"])
+    let isDisputed = view.chart.rows[min(view.top, shown)..<shown].contains { row in
+      guard case .message(let place) = row.content else { return false }
+      return model.simulation.isDisputed(messageAt: place)
+    }
+    if isDisputed {
+      legend += "  " + localized("lanes.disputed", ["mark": Canvas.disputedMark])
+    }
     if room.width > TextWidth.columns(of: legend) + 20 {
       put(" \(legend) ", x: room.x + 2, y: room.maxY - 1, .dim)
     }
@@ -96,7 +103,7 @@ extension Canvas {
       used += put(
         Shortening.middle(text, to: width - used - (isDisputed ? 2 : 0)), x: columns.text + used,
         y: y, isSystem ? .silent : .selector)
-      if isDisputed { put(Canvas.disputedMark, x: columns.text + used + 1, y: y, .later) }
+      if isDisputed { put(Canvas.disputedMark, x: columns.text + used + 1, y: y, .strong) }
     }
   }
 }
