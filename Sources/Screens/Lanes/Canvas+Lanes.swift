@@ -24,23 +24,37 @@ extension Canvas {
     }
     let shown = min(view.chart.rows.count, view.top + max(0, inside.height - 2))
     let left = view.chart.rows.count - shown
+    var end = room.maxX - 2
     if left > 0 {
-      putRight(
-        " \(localized("lanes.more-below", ["count": "\(left)"])) ", before: room.maxX - 2,
-        y: room.maxY - 1, .dim)
+      end = putRight(
+        " \(localized("lanes.more-below", ["count": "\(left)"])) ", before: end, y: room.maxY - 1,
+        .dim)
     }
-    var legend = localized(
+    drawLaneLegend(model, view.chart.rows[min(view.top, shown)..<shown], before: end, in: room)
+  }
+
+  /// What letters and marks mean, as much of it as there is room for: the mark of disputed rows
+  /// first, since nobody guesses it.
+  private mutating func drawLaneLegend(
+    _ model: Model, _ rows: ArraySlice<LaneChart.Row>, before end: Int, in room: Rect
+  ) {
+    let states = localized(
       "lanes.legend",
       ["active": "A active", "inactive": "I inactive", "background": "B background"])
-    let isDisputed = view.chart.rows[min(view.top, shown)..<shown].contains { row in
+    let isDisputed = rows.contains { row in
       guard case .message(let place) = row.content else { return false }
       return model.simulation.isDisputed(messageAt: place)
     }
-    if isDisputed {
-      legend += "  " + localized("lanes.disputed", ["mark": Canvas.disputedMark])
-    }
-    if room.width > TextWidth.columns(of: legend) + 20 {
-      put(" \(legend) ", x: room.x + 2, y: room.maxY - 1, .dim)
+    let disputed = localized("lanes.disputed", ["mark": Canvas.disputedMark])
+    let none = localized("lanes.none")
+    let legends =
+      isDisputed
+      ? [[states, none, disputed], [states, disputed], [disputed]] : [[states, none], [states]]
+    for words in legends {
+      let text = " \(words.joined(separator: "  ")) "
+      guard room.x + 2 + TextWidth.columns(of: text) < end else { continue }
+      put(text, x: room.x + 2, y: room.maxY - 1, .dim)
+      return
     }
   }
 
