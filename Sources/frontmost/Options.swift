@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lifecycle
 import Rulebooks
 import Screens
 import Sessions
@@ -17,6 +18,13 @@ struct ResourceOptions: ParsableArguments {
   func library() throws -> Library {
     try Library(resources.map { try Resources(directory: $0) } ?? .embedded)
   }
+}
+
+/// The session that a command is about.
+struct SessionArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
+  var file: String
 }
 
 /// What stands in for a session's header.
@@ -38,7 +46,14 @@ struct HeaderOptions: ParsableArguments {
       valueName: localized("command.value-name-traits")))
   var app: [String] = []
 
-  var overrides: Overrides { Overrides(device: device, os: os, apps: app) }
+  var overrides: Overrides { Overrides(device: device?.asDevice, os: os, apps: app) }
+}
+
+extension String {
+  /// A device as Apple writes it, where it was typed as `ipad`.
+  var asDevice: String {
+    [Device.Model.iPhone, .iPad].map(\.word).first { $0.lowercased() == lowercased() } ?? self
+  }
 }
 
 extension Library {

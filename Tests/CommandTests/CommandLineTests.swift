@@ -233,4 +233,14 @@ import Testing
     #expect(run.errors.contains("frontmost run"))
     #expect(run.output.isEmpty)
   }
+
+  /// Nobody who types `ipad` means something else.
+  @Test(arguments: [
+    ["run", "launch-and-leave", "--device", "ipad"], ["save-points", "--device", "IPAD"],
+    ["compare", "launch-and-leave", "--device", "ipad"],
+  ])
+  func aDeviceIsKnownInAnyCase(_ words: [String]) throws {
+    let run = try Command(words)
+    #expect(run.status == 0 && run.errors.isEmpty && run.output.contains("iPad"), "\(run.errors)")
+  }
 }

@@ -158,13 +158,15 @@ private struct ComparingColumns {
 }
 
 extension ComparingView {
-  /// A message in one line: its receiver where there is room for all of it, else its window alone.
+  /// A message in one line: its receiver where there is room for all of it, else its window
+  /// alone, else the name alone, which loses its beginning.
   static func line(_ message: Message, _ simulation: Simulation, width: Int) -> String {
     let whole = simulation.line(message)
     if TextWidth.columns(of: whole) <= width { return whole }
     let window = message.number > 0 ? "#\(message.number)" : ""
-    let short = "\(simulation.text.name(message.app))\(window) \(simulation.selector(message))"
-    return Shortening.middle(short, to: width)
+    let selector = simulation.selector(message)
+    let short = "\(simulation.text.name(message.app))\(window) \(selector)"
+    return TextWidth.columns(of: short) <= width ? short : Shortening.start(selector, to: width)
   }
 }
 

@@ -114,9 +114,9 @@ extension Canvas {
         isSystem ? model.sentence(ofSystem: message) : model.simulation.selector(message)
       let isDisputed = model.simulation.isDisputed(messageAt: place)
       var used = put("  \(name) ", x: columns.text, y: y, .appName)
-      used += put(
-        Shortening.middle(text, to: width - used - (isDisputed ? 2 : 0)), x: columns.text + used,
-        y: y, isSystem ? .silent : .selector)
+      let room = width - used - (isDisputed ? 2 : 0)
+      let short = isSystem ? Shortening.end(text, to: room) : Shortening.start(text, to: room)
+      used += put(short, x: columns.text + used, y: y, isSystem ? .silent : .selector)
       if isDisputed { put(Canvas.disputedMark, x: columns.text + used + 1, y: y, .strong) }
     }
   }

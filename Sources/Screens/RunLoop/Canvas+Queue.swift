@@ -26,7 +26,7 @@ extension Canvas {
       let receiver = model.simulation.text.receiver(message)
       let line = "\(receiver) \(model.selector(message))"
       put(
-        Shortening.middle(line, to: rect.width - 3), x: rect.x + 2, y: rect.y + 1 + row, .selector)
+        Shortening.start(line, to: rect.width - 3), x: rect.x + 2, y: rect.y + 1 + row, .selector)
     }
     if queue.count > shown {
       put(

@@ -59,9 +59,9 @@ extension Canvas {
     if queue.isEmpty { return [Shortening.end(localized("runloop.queue-empty"), to: width)] }
     let shown = queue.count > rows ? rows - 1 : rows
     var lines = queue.prefix(shown).enumerated().map { place, message in
-      let line =
-        "\(place + 1) \(model.simulation.text.receiver(message)) \(model.selector(message))"
-      return Shortening.middle(line, to: width)
+      let number = "\(place + 1) "
+      let line = "\(model.simulation.text.receiver(message)) \(model.selector(message))"
+      return number + Shortening.start(line, to: width - number.count)
     }
     if queue.count > shown {
       lines.append(localized("apps.queue-more", ["count": "\(queue.count - shown)"]))

@@ -17,7 +17,7 @@ extension Canvas {
     }
     for line in lines.dropFirst(hidden) {
       put(line.number, x: rect.x, y: y, .accent)
-      put(Shortening.middle(line.text, to: rect.width - 2), x: rect.x + 2, y: y, .newest)
+      put(Shortening.start(line.text, to: rect.width - 2), x: rect.x + 2, y: y, .newest)
       y += 1
     }
   }

@@ -36,7 +36,7 @@ struct StateLabels {
       else { continue }
       occupy(found.rect)
       return Label(
-        lines: lines.map { Shortening.middle($0, to: found.rect.width) }, place: found.rect,
+        lines: lines.map { Shortening.start($0, to: found.rect.width) }, place: found.rect,
         mark: found.mark)
     }
     return nil

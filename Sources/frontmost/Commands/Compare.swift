@@ -17,9 +17,7 @@ struct Compare: ParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case table, json }
 
-  @Argument(
-    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
-  var file: String
+  @OptionGroup var source: SessionArgument
 
   @Option(
     name: .long,
@@ -50,7 +48,7 @@ struct Compare: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let source = try SessionSource.find(file, library)
+      let source = try SessionSource.find(self.source.file, library)
       for word in os { _ = try library.release(word) }
       var courses: [ActionTrace] = []
       for variant in variants {
@@ -77,7 +75,7 @@ struct Compare: ParsableCommand {
   /// session has it. Where only one thing is named, the session as it is stands beside it.
   private var variants: [Variant] {
     var variants: [Variant] = []
-    for device in device.isEmpty ? [nil] : device.map(Optional.some) {
+    for device in device.isEmpty ? [nil] : device.map(\.asDevice) {
       for os in os.isEmpty ? [nil] : os.map(Optional.some) {
         variants.append(Variant(device: device, os: os))
         for app in app { variants.append(Variant(device: device, os: os, app: app)) }

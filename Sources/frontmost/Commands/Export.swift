@@ -20,9 +20,7 @@ struct Export: ParsableCommand {
         ]))
   }
 
-  @Argument(
-    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
-  var file: String
+  @OptionGroup var source: SessionArgument
 
   @Option(
     name: .long,
@@ -46,7 +44,7 @@ struct Export: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let session = try SessionSource.parsed(file, library, overrides: header.overrides)
+      let session = try SessionSource.parsed(source.file, library, overrides: header.overrides)
       let export = try SessionExport(
         session, as: to, look: try film.look(), library: library, program: Version.text)
       guard let path = output, path != "-" else {

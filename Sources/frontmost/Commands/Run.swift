@@ -19,9 +19,7 @@ struct Run: ParsableCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case session, jsonl }
 
-  @Argument(
-    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
-  var file: String
+  @OptionGroup var source: SessionArgument
 
   @Option(
     name: .long,
@@ -43,7 +41,7 @@ struct Run: ParsableCommand {
       let library = try knowledge.library()
       var overrides = header.overrides
       overrides.show = show
-      let session = try SessionSource.parsed(file, library, overrides: overrides)
+      let session = try SessionSource.parsed(source.file, library, overrides: overrides)
       let simulation = try Simulation(session.setup, library: library)
       var output = Output()
       switch format {

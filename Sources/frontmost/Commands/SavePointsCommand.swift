@@ -74,7 +74,7 @@ struct SavePointsCommand: ParsableCommand {
   private func model() throws -> Device.Model? {
     guard let device else { return nil }
     let known: [Device.Model] = [.iPhone, .iPad]
-    guard let model = known.first(where: { $0.word == device }) else {
+    guard let model = known.first(where: { $0.word == device.asDevice }) else {
       throw Problem(NearestWord.unknown("device", device, among: known.map(\.word)))
     }
     return model

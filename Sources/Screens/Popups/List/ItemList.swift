@@ -17,16 +17,6 @@ struct ItemList: Popup {
     var row: ListRow {
       ListRow(title: title, detail: detail, isPossible: isPossible, heading: heading)
     }
-
-    init(
-      title: String, detail: String, heading: String? = nil,
-      choose: @escaping @Sendable (inout Model, ItemList) -> [Effect]
-    ) {
-      self.title = title
-      self.detail = detail
-      self.heading = heading
-      self.choose = choose
-    }
   }
 
   var title: String
@@ -40,20 +30,7 @@ struct ItemList: Popup {
   var whenClosed: @Sendable (inout Model) -> Void = { _ in }
 
   /// What was typed to get to an item.
-  private var typed = ""
-
-  init(
-    title: String, items: [Item], selected: Int = 0, context: Contexts = .list,
-    wayBack: @escaping @Sendable (Model) -> (any Popup)? = { _ in nil },
-    whenClosed: @escaping @Sendable (inout Model) -> Void = { _ in }
-  ) {
-    self.title = title
-    self.items = items
-    self.selected = selected
-    self.context = context
-    self.wayBack = wayBack
-    self.whenClosed = whenClosed
-  }
+  private(set) var typed = ""
 
   var isAboutSession: Bool { true }
 
