@@ -161,4 +161,12 @@ import Testing
     #expect(Set(looks.map(\.icon)).count == looks.count)
     #expect(Set(looks.map(\.plain)).count == looks.count)
   }
+
+  /// There is no App Switcher in which a card could be.
+  @Test func beforeIOS4NothingSpeaksOfCards() {
+    var driver = Driver(os: Release(3), size: Size(columns: 120, rows: 40))
+    driver.press("1h")
+    #expect(driver.text.contains("✕ not running") && !driver.text.contains("snapshot"))
+    #expect(!driver.text.contains("Switcher"), "\(driver.text)")
+  }
 }

@@ -49,6 +49,15 @@ import Testing
     #expect(driver.line("● → ◐  ").contains("applicationWillResignActive(_:)"))
   }
 
+  /// Before iOS 4 an app is in front, or it does not run.
+  @Test func statesThatThereAreNotAreNotShown() {
+    var driver = Driver(os: Release(3), size: Size(columns: 120, rows: 40))
+    driver.press("1")
+    #expect(driver.line("▶ ● active").contains("not running ━"), "\(driver.text)")
+    #expect(!driver.line("▶ ● active").contains("background"))
+    #expect(!driver.text.contains("╰─ ◌ suspended"))
+  }
+
   @Test func atALargeSizeTheReasonStandsBeside() {
     for device in [Device.Model.iPhone, .iPad] {
       var driver = Driver(device, size: Size(columns: 200, rows: 60))

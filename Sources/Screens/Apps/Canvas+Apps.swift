@@ -183,9 +183,7 @@ extension Canvas {
   /// What is left of an app that is not running, in full and in short: its sessions, and its card
   /// in the App Switcher, which is only a snapshot.
   private func keptTexts(_ model: Model, _ app: App, _ state: String) -> [String] {
-    let hasCard = model.device.cards.contains { card in
-      card.left.app == app.id || card.right?.app == app.id
-    }
+    let hasCard = model.hasSwitcher && model.device.cards.contains { $0.contains(app.id) }
     let count = app.kind.architecture == .scenes ? model.device.scenes(of: app.id).count : 0
     var texts: [String] = []
     if hasCard { texts.append(localized("apps.snapshot", ["state": state])) }

@@ -101,7 +101,7 @@ extension Model {
     let app = device[app]
     switch life {
     case .neverLaunched: return []
-    case .notRunning: return [localized("device.snapshot-only")]
+    case .notRunning: return hasSwitcher ? [localized("device.snapshot-only")] : []
     case .suspended(let since): return [TimeText.age(device.now.milliseconds - since)]
     case .hung(let look):
       let left = ["device.killed-in", "device.killed-in-short"].compactMap {

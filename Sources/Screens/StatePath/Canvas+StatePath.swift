@@ -32,7 +32,7 @@ extension Canvas {
     var x = rect.x + 1
     var background = x
     for (place, station) in path.stations.enumerated() {
-      if place == 1 { background = x }
+      if station.place == 1 { background = x }
       x += draw(station, x: x, y: rect.y)
       guard place < gaps else { break }
       switch path.direction(after: place) {
@@ -52,11 +52,12 @@ extension Canvas {
   private mutating func drawSuspended(
     _ path: StatePath, _ model: Model, _ app: AppID, x: Int, y: Int, in rect: Rect
   ) {
+    guard let suspended = path.suspended else { return }
     var x = x + 1
     x += put("╰─", x: x, y: y, .frame)
-    x += draw(path.suspended, x: x, y: y)
+    x += draw(suspended, x: x, y: y)
     let beside =
-      path.suspended.life.flatMap { model.details($0, of: app).first }
+      suspended.life.flatMap { model.details($0, of: app).first }
       ?? model.remaining(model.device[app].suspension, "path.in")
     if let beside { put(beside, x: x + 1, y: y) }
   }

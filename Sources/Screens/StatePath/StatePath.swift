@@ -9,12 +9,14 @@ struct StatePath {
   static let most = 9
 
   var stations: [Station]
-  /// Off the path: an app without time to run, whose scenes keep their states.
-  var suspended: Station
+  /// Off the path: an app without time to run, whose scenes keep their states. Nil before iOS 4.
+  var suspended: Station?
   /// The last step of all, and those that were taken at the same moment before it.
   var steps: [StateStep]
 
   struct Station: Equatable {
+    /// Counted from unattached, on the path that has all states.
+    var place: Int
     var look: StateLook
     /// What the app or the scene is like now, if this is its state.
     var life: Life?
@@ -33,24 +35,31 @@ struct StatePath {
           ? scene.map { LifecycleState($0.state) } ?? .unattached : LifecycleState(app)
       }
     let life = scene.map { model.life($0.id) } ?? model.life(subject.app)
-    func station(_ states: LifecycleState...) -> Station {
-      let place = states.first { $0 == state }
-      return Station(look: StateLook(lane: place ?? states[0]), life: place.map { _ in life })
+    func station(_ place: Int, _ states: LifecycleState...) -> Station {
+      let found = states.first { $0 == state }
+      return Station(
+        place: place, look: StateLook(lane: found ?? states[0]), life: found.map { _ in life })
     }
     stations = [
-      subject.hasScenes ? station(.unattached, .notRunning) : station(.notRunning),
-      station(.background), station(.inactive), station(.active),
+      subject.hasScenes ? station(0, .unattached, .notRunning) : station(0, .notRunning),
+      station(2, .inactive), station(3, .active),
     ]
-    suspended = station(.suspended)
+    if model.simulation.rules.features.contains(.backgroundExecution) {
+      stations.insert(station(1, .background), at: 1)
+      suspended = station(1, .suspended)
+    }
     steps = model.lastSteps(of: subject)
   }
 
-  /// Between two neighbors: whether the last steps went to the right, to the left, or not here.
-  func direction(after place: Int) -> Direction? {
-    steps.lazy.compactMap { step -> Direction? in
-      guard let from = step.from.station, let to = step.to.station else { return nil }
-      if from == place, to == place + 1 { return .right }
-      return from == place + 1 && to == place ? .left : nil
+  /// Between a station and the next: whether the last steps went there, back, or not here.
+  func direction(after index: Int) -> Direction? {
+    let (left, right) = (stations[index].place, stations[index + 1].place)
+    return steps.lazy.compactMap { step -> Direction? in
+      switch (step.from.place, step.to.place) {
+      case (left, right): .right
+      case (right, left): .left
+      default: nil
+      }
     }.last
   }
 
@@ -59,7 +68,7 @@ struct StatePath {
 
 extension StateNode {
   /// Its place on the path; nil off it.
-  fileprivate var station: Int? {
+  fileprivate var place: Int? {
     switch self {
     case .process(.notRunning), .scene(.unattached): 0
     case .scene(.background), .application(.background): 1
