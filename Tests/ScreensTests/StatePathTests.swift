@@ -58,6 +58,17 @@ import Testing
     #expect(!driver.text.contains("╰─ ◌ suspended"))
   }
 
+  /// A kill without notice has no message to look at, but a reason.
+  @Test func theLastStepHasItsReason() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1htsx")
+    #expect(driver.line("◌ → ·").contains("killed"))
+    #expect(driver.text.contains("because A suspended app that is force-quit is killed without"))
+    driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1h")
+    #expect(driver.text.contains("because The scene has left the screen."), "\(driver.text)")
+  }
+
   @Test func atALargeSizeTheReasonStandsBeside() {
     for device in [Device.Model.iPhone, .iPad] {
       var driver = Driver(device, size: Size(columns: 200, rows: 60))

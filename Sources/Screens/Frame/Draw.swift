@@ -14,7 +14,9 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
     if let rect = layout.device { canvas.drawDevice(model, in: rect) }
     if let rect = layout.display { canvas.drawDisplay(model, in: rect) }
     if let rect = layout.apps { canvas.drawApps(model, in: rect) }
-    if let rect = layout.path { canvas.drawStatePath(model, in: rect) }
+    if let rect = layout.path {
+      canvas.drawStatePath(model, in: rect, hasReason: layout.reason == nil)
+    }
     if let rect = layout.reason { canvas.drawNewestReason(model, in: rect) }
     if let rect = layout.log { canvas.drawLog(model, in: rect) }
     if let rect = layout.side { model.sidePanel?.draw(on: &canvas, model, in: rect) }

@@ -106,7 +106,7 @@ struct Layout: Equatable {
       }
       return
     }
-    guard let above = log, above.width >= 58, above.height >= 13 else { return }
+    guard let above = log, above.width >= 58, above.height >= 14 else { return }
     let isLarge = above.height >= 24
     let height = isLarge ? StatePath.most : StatePath.least
     log?.y += height

@@ -12,11 +12,10 @@ extension Canvas {
     hit(rect, .nothing)
     guard let message = model.messageToExplain else { return }
     panel(
-      rect, localized("panels.why", ["what": model.selector(message)]), isFocused: false)
-    let rules = model.simulation.rules
+      rect, localized("panels.why", ["what": model.name(toExplain: message)]), isFocused: false)
     let inside = rect.inset(dx: 2, dy: 1)
-    let reason = (rules[message.exception] ?? rules[message.rule])?.reason ?? ""
-    let task = rules.messages[message.selector].guidance?.task ?? ""
+    let reason = model.reason(of: message)
+    let task = model.simulation.rules.messages[message.selector].guidance?.task ?? ""
     var y = inside.y
     for line in Shortening.wrapped(reason, to: inside.width).prefix(inside.maxY - y) {
       put(line, x: inside.x, y: y)
@@ -34,8 +33,9 @@ extension Canvas {
 }
 
 extension Model {
-  /// The message of the chosen row while the log has the keys, else the newest to a delegate.
-  fileprivate var messageToExplain: Message? {
+  /// The message of the chosen row while the log has the keys, else the newest that the log shows
+  /// to everybody: to a delegate, or what happened to an app without one.
+  var messageToExplain: Message? {
     let timeline = simulation.timeline
     if focus == .log, case .message(let place)? = chosenLogRow {
       return timeline.message(at: place)
@@ -44,8 +44,23 @@ extension Model {
     let end = shownEvents
     // Far back it is not what anybody waits for.
     for place in stride(from: end - 1, through: max(0, end - 1_000), by: -1) {
-      if case .message(let message) = events[place], message.receiver.isDelegate { return message }
+      guard case .message(let message) = events[place] else { continue }
+      let isSystem = message.receiver == .system
+      if message.receiver.isDelegate || isSystem && !log.filter.quiet.contains(message.selector) {
+        return message
+      }
     }
     return nil
+  }
+
+  fileprivate func name(toExplain message: Message) -> String {
+    message.receiver == .system
+      ? "\(name(message.app)) \(sentence(ofSystem: message))" : selector(message)
+  }
+
+  /// The reason of the rule that sent a message; of an exception its own.
+  func reason(of message: Message) -> String {
+    let rules = simulation.rules
+    return (rules[message.exception] ?? rules[message.rule])?.reason ?? ""
   }
 }

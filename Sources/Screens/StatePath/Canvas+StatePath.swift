@@ -4,8 +4,8 @@ import Texts
 
 extension Canvas {
   /// The path of states of what is selected: the state it is in is filled, and the last step is
-  /// named below.
-  mutating func drawStatePath(_ model: Model, in rect: Rect) {
+  /// named below, with its reason where that has no panel of its own.
+  mutating func drawStatePath(_ model: Model, in rect: Rect, hasReason: Bool) {
     fill(rect)
     guard let subject = model.stateSubject else { return }
     panel(
@@ -19,9 +19,21 @@ extension Canvas {
       canvas.drawSuspended(path, model, subject.app, x: background, y: inside.y + 1, in: inside)
       var rows = inside
       rows.y += 2
-      rows.height -= 2
+      rows.height -= hasReason ? 3 : 2
       canvas.drawLastSteps(path, in: rows)
+      if hasReason { canvas.drawReason(of: path.steps.last, model, in: rows, y: rows.maxY) }
     }
+  }
+
+  /// Why the last step was taken, as far as there is room.
+  private mutating func drawReason(
+    of step: StateStep?, _ model: Model, in rect: Rect, y: Int
+  ) {
+    guard let message = step?.message else { return }
+    let label = localized("course.label-because")
+    let used = put(label, x: rect.x + 2, y: y, .dim) + 3
+    let reason = Shortening.end(model.reason(of: message), to: rect.width - used)
+    put(reason, x: rect.x + used, y: y)
   }
 
   /// The states in a row; the column of background.

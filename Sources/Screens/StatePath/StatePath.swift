@@ -5,7 +5,7 @@ import Lifecycle
 /// active, and suspended beneath background. It is on the screen all the time, where there is room.
 struct StatePath {
   /// The rows of the panel: the least, and where there is room for the steps one by one.
-  static let least = 5
+  static let least = 6
   static let most = 9
 
   var stations: [Station]

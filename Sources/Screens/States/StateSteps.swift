@@ -18,9 +18,11 @@ extension Model {
       guard change.transition.time == time,
         var step = StateStep(change.transition, of: subject)
       else { return nil }
-      step.words = change.messages.map(timeline.message).filter {
+      let told = change.messages.map(timeline.message).filter {
         change.transition.number == 0 || $0.number == subject.window || isOnlyScene(subject)
-      }.compactMap(words)
+      }.filter { words(for: $0) != nil }
+      step.words = told.compactMap(words)
+      step.message = told.last
       return step
     }
     guard device[subject.app].isHung else { return steps }
