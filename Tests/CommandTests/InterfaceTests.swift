@@ -149,7 +149,9 @@ import Testing
     expectEnd(terminal)
     let text = try folder.read("a.session")
     #expect(
-      text.hasPrefix("session: 1\ndevice: iPhone\nos: 14\napp: Notes scenes multiple-windows\n"))
+      text.hasPrefix(
+        "session: 1\ndevice: iPhone\nos: 14\n"
+          + "app: Notes scenes multiple-windows saves:sceneWillResignActive\n"))
     #expect(text.contains("> open Notes +"))
     #expect(text.contains("Notes system suspended\n"))
     try expectRunsAgain(path)

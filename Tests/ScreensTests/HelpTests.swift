@@ -76,6 +76,26 @@ import Testing
     #expect(try help(driver).query.text == "iq")
   }
 
+  /// What is selected, read down each column of the page.
+  private func selectedText(_ driver: Driver, columnWidth: Int) -> String {
+    let grid = driver.picture.screen.grid
+    let line = driver.text.split(separator: "\n").first { $0.contains("filter:") } ?? ""
+    let left = line.firstRange(of: "filter:").map {
+      line.distance(from: line.startIndex, to: $0.lowerBound)
+    }
+    var selected = ""
+    for start in stride(from: left ?? 0, to: grid.size.columns, by: columnWidth) {
+      for y in 0..<grid.size.rows {
+        for x in start..<min(start + columnWidth, grid.size.columns)
+        where grid[x, y].style == .selection {
+          selected.unicodeScalars.append(Unicode.Scalar(grid[x, y].scalar) ?? " ")
+        }
+        selected += " "
+      }
+    }
+    return selected
+  }
+
   /// Nothing is cut: what is too long for its column goes on in the next line.
   @Test(arguments: HelpTests.sizes)
   func everyKeyCanBeReadAndSelected(_ size: Size) throws {
@@ -85,14 +105,7 @@ import Testing
     for place in 0..<count {
       #expect(try help(driver).selected == place)
       let row = try page(driver).commands[place].command
-      let grid = driver.picture.screen.grid
-      var selected = ""
-      for y in 0..<size.rows {
-        for x in 0..<size.columns where grid[x, y].style == .selection {
-          selected.unicodeScalars.append(Unicode.Scalar(grid[x, y].scalar) ?? " ")
-        }
-        selected += " "
-      }
+      let selected = selectedText(driver, columnWidth: try page(driver).width + HelpPage.gap)
       let words = selected.split(separator: " ").joined(separator: " ")
       #expect(words.hasSuffix(row.help), "\(row.name)\n\(driver.text)")
       driver.press("<down>")

@@ -63,6 +63,14 @@ import Testing
     #expect(call.contains("sceneWillResignActive(_:): No longer called from iOS 15 on."), "\(call)")
   }
 
+  /// From anywhere, the last action; in the log, the action of the chosen row.
+  @Test func anActionIsExplainedFromAnywhere() {
+    #expect(read("1lgw").hasPrefix("Result of: lock"))
+    #expect(read("1l<tab><home>gw").hasPrefix("Result of: open Notes"))
+    #expect(read("1lgw<left>").hasPrefix("Why: sceneDidBecomeActive(_:)"))
+    #expect(read("gw").isEmpty)
+  }
+
   /// Question 10: the one comes at launch, the other does not.
   @Test func whyOneComesAtLaunchAndTheOtherDoesNot() {
     let scenes = read("1<tab><home><enter>")

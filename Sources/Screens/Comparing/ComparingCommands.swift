@@ -19,6 +19,10 @@ extension Command {
     "every-version", [.go("v")], .session, in: .screen, do: { $0.showEveryVersion() }
   ).inPalette
 
+  static let whyAction = Command(
+    "why-action", [.go("w")], .session, in: .screen, do: { $0.explainAction() }
+  ).inPalette
+
   static let nextDifference = Command(
     "next-difference", ["n"], .comparing, in: .comparing, hints: .comparing,
     do: { $0.seekDifference(forward: true) })

@@ -19,6 +19,17 @@ extension Model {
     popup = everyVersion(of: entry, level: log.filter.level)
   }
 
+  /// Explains an action as a whole, with what it did not send: the chosen row's while the log has
+  /// the keys, else the last one.
+  mutating func explainAction() {
+    guard let entry = entryInQuestion else {
+      note = Note(kind: .information, text: localized("versions.no-action"))
+      return
+    }
+    popup = explanation(of: .action(entry), filter: log.filter)
+    if let place = log.index.place(of: .action(entry), simulation.timeline) { chooseLogRow(place) }
+  }
+
   func everyVersion(of entry: Int, level: LogFilter.Level) -> Reading {
     let done = simulation.timeline.entries[entry]
     let action = simulation.text.line(.act(done.step, detail: done.detail))

@@ -24,16 +24,37 @@ extension Canvas {
     }
     let shown = min(view.chart.rows.count, view.top + max(0, inside.height - 2))
     let left = view.chart.rows.count - shown
+    var end = room.maxX - 2
     if left > 0 {
-      putRight(
-        " \(localized("lanes.more-below", ["count": "\(left)"])) ", before: room.maxX - 2,
-        y: room.maxY - 1, .dim)
+      end = putRight(
+        " \(localized("lanes.more-below", ["count": "\(left)"])) ", before: end, y: room.maxY - 1,
+        .dim)
     }
-    let legend = localized(
+    drawLaneLegend(model, view.chart.rows[min(view.top, shown)..<shown], before: end, in: room)
+  }
+
+  /// What letters and marks mean, as much of it as there is room for: the mark of disputed rows
+  /// first, since nobody guesses it.
+  private mutating func drawLaneLegend(
+    _ model: Model, _ rows: ArraySlice<LaneChart.Row>, before end: Int, in room: Rect
+  ) {
+    let states = localized(
       "lanes.legend",
       ["active": "A active", "inactive": "I inactive", "background": "B background"])
-    if room.width > TextWidth.columns(of: legend) + 20 {
-      put(" \(legend) ", x: room.x + 2, y: room.maxY - 1, .dim)
+    let isDisputed = rows.contains { row in
+      guard case .message(let place) = row.content else { return false }
+      return model.simulation.isDisputed(messageAt: place)
+    }
+    let disputed = localized("lanes.disputed", ["mark": Canvas.disputedMark])
+    let none = localized("lanes.none")
+    let legends =
+      isDisputed
+      ? [[states, none, disputed], [states, disputed], [disputed]] : [[states, none], [states]]
+    for words in legends {
+      let text = " \(words.joined(separator: "  ")) "
+      guard room.x + 2 + TextWidth.columns(of: text) < end else { continue }
+      put(text, x: room.x + 2, y: room.maxY - 1, .dim)
+      return
     }
   }
 
@@ -96,7 +117,7 @@ extension Canvas {
       let room = width - used - (isDisputed ? 2 : 0)
       let short = isSystem ? Shortening.end(text, to: room) : Shortening.start(text, to: room)
       used += put(short, x: columns.text + used, y: y, isSystem ? .silent : .selector)
-      if isDisputed { put(Canvas.disputedMark, x: columns.text + used + 1, y: y, .later) }
+      if isDisputed { put(Canvas.disputedMark, x: columns.text + used + 1, y: y, .strong) }
     }
   }
 }

@@ -96,7 +96,7 @@ extension Canvas {
 
   /// The mark behind what sources disagree about. Returns where it ends.
   private mutating func drawDisputed(x: Int, y: Int) -> Int {
-    x + 1 + put(Canvas.disputedMark, x: x + 1, y: y, .later)
+    x + 1 + put(Canvas.disputedMark, x: x + 1, y: y, .strong)
   }
 
   /// What the mark means stands on the log's frame.

@@ -23,8 +23,8 @@ extension Model {
     if let reading = explanation(of: row, filter: log.filter) { popup = reading }
   }
 
-  /// The explanation of an action. What views and others might have received is omitted unless the
-  /// log shows it.
+  /// The explanation of an action. It speaks of messages to views and others only where the log
+  /// shows them.
   func paragraphs(
     _ course: Course, of entry: Int, in other: Simulation? = nil, hidden: Int = 0,
     level: LogFilter.Level = .delegates

@@ -18,7 +18,8 @@ extension Command {
   .inPalette
 
   static let session = [
-    palette, menu, scenarios, undo, redo, lanes, compare, everyVersion, setUp, version, restart,
+    palette, menu, scenarios, undo, redo, lanes, compare, whyAction, everyVersion, setUp, version,
+    restart,
     record,
   ]
 }
