@@ -3,8 +3,8 @@ import Rulebooks
 import Screens
 import Texts
 
-/// The session files that somebody keeps: those in their folder of scenarios and its subfolders, then
-/// those in the current folder and two levels below it.
+/// The session files that somebody keeps: those in their folder of scenarios and its subfolders,
+/// then those in the current folder and two levels below it.
 enum OwnScenarios {
   /// So long that no session comes near it, so short that reading it is not noticed.
   private static let limit = InputLimit(bytes: 4 << 20)
