@@ -50,7 +50,7 @@ extension LessonTests {
     Step("Z", "done: open Mail"),
     // Actions by their words, and from the menu.
     Step(":mw<tab>", ": memory-warning"),
-    Step("<esc>ee", "Actions for"),
+    Step("<esc>ee", "Actions and commands"),
     Step("<esc>:crash Mail<enter>", "▸ crash Mail"),
     Step(":hoem<enter>", "did you mean 'home'?"),
     Step("<esc>", "Delegate messages"),

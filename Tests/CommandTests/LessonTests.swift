@@ -45,9 +45,8 @@ import Testing
   }
 
   @Test func aLessonOnAnIPad() throws {
-    let terminal = try EmulatedTerminal(
-      running: try #require(builtProduct("frontmost")), ["--device", "iPad"], columns: 120,
-      rows: 40)
+    let folder = try TemporaryFolder()
+    let terminal = try LessonTests.start(["--device", "iPad"], in: folder)
     #expect(terminal.waitFor("Delegate messages"))
     take(LessonTests.pad, terminal)
     terminal.type("q")
@@ -56,8 +55,8 @@ import Testing
   }
 
   @Test func aLessonFromAScenario() throws {
-    let terminal = try EmulatedTerminal(
-      running: try #require(builtProduct("frontmost")), columns: 120, rows: 40)
+    let folder = try TemporaryFolder()
+    let terminal = try LessonTests.start([], in: folder)
     #expect(terminal.waitFor("Delegate messages"))
     take(LessonTests.scenario, terminal)
     terminal.press(.escape)
@@ -65,6 +64,17 @@ import Testing
     _ = terminal.observe(for: 0.2)
     terminal.type("q")
     #expect(terminal.waitForExit() == .exited(0))
+  }
+
+  /// In a folder without sessions: those of the current one stand first in the browser.
+  private static func start(
+    _ arguments: [String], in folder: TemporaryFolder
+  ) throws -> EmulatedTerminal {
+    let program = try #require(builtProduct("frontmost"))
+    return try EmulatedTerminal(
+      running: "/bin/sh",
+      ["-c", #"cd "$0" && exec "$@""#, folder.url.path, program] + arguments,
+      columns: 120, rows: 40)
   }
 
   private func take(_ steps: [Step], _ terminal: EmulatedTerminal) {

@@ -111,9 +111,11 @@ import Testing
       return "another problem: \(String(describing: model.following?.problem))"
     }
     var log = model.log.index
-    log.setRemarks([], log.filter.narration, line)
+    log.setRemarks([], [:], line)
     let rows = log.rows(0..<log.count(line), line)
-    let all = wanted.log.index.rows(0..<wanted.log.index.count(other), other)
+    var wantedLog = wanted.log.index
+    wantedLog.setRemarks([], [:], other)
+    let all = wantedLog.rows(0..<wantedLog.count(other), other)
     if rows != all { return "another log" }
     for index in model.travel.branches.others.indices {
       let branch = model.travel.branches.timeline(of: index, beside: line)

@@ -56,6 +56,16 @@ import Testing
     #expect(footer(driver).hasPrefix(" g e present  . step on  , step back"), "\(driver.text)")
   }
 
+  /// A note that needs the whole row has it.
+  @Test func leavesANoteWhole() {
+    for columns in 40...90 {
+      var driver = Driver(size: Size(columns: columns, rows: 16))
+      driver.model.offerTour()
+      let isWhole = driver.text.contains(driver.note)
+      #expect(isWhole || columns < driver.note.count + 4, "\(driver.text)")
+    }
+  }
+
   /// Beside a short note there is room for the keys that lead on.
   @Test func isBesideAShortNote() {
     var driver = Driver()

@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func marksAreStoppedAtAndWritten() {
-    var driver = Driver()
+    var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("rrx<enter>")
     for case .write(let text) in driver.model.recordingOpened() {
       let narration = text.split(separator: "\n").filter { $0.hasPrefix("#") }

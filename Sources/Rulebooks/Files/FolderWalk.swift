@@ -20,9 +20,10 @@ public struct FolderWalk {
     FileIdentity(path).map(entered.contains) ?? false
   }
 
-  /// A path that is no folder is handed over as it is. `take` may end the walk.
+  /// A path that is no folder is handed over as it is. `take` may end the walk. Folders are entered
+  /// so many levels down.
   public mutating func walk<Failure: Error>(
-    _ path: String, _ take: (Found) throws(Failure) -> Void
+    _ path: String, levels: Int = .max, _ take: (Found) throws(Failure) -> Void
   ) throws(Failure) {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -30,7 +31,7 @@ public struct FolderWalk {
     }
     let identity = FileIdentity(status)
     guard status.st_mode & S_IFMT == S_IFDIR else { return try take(.file(path: path, identity)) }
-    guard entered.insert(identity).inserted else { return }
+    guard levels > 0, entered.insert(identity).inserted else { return }
     let names: [String]
     do throws(Problem) {
       names = try FolderWalk.names(in: path)
@@ -38,7 +39,7 @@ public struct FolderWalk {
       return try take(.problem(path: path, error))
     }
     let base = path.hasSuffix("/") ? path : path + "/"
-    for name in names { try walk(base + name, take) }
+    for name in names { try walk(base + name, levels: levels - 1, take) }
   }
 
   /// The names in a folder, in order, without those that begin with a point.

@@ -50,8 +50,8 @@ extension Canvas {
     let last =
       [3, 2].lazy.compactMap { count -> [FooterHint]? in
         let needed = first.prefix(count).reduce(0) { $0 + $1.width + 2 }
-        return pinned.dropLast().first { needed + FooterHint.width($0) <= room }
-      }.first ?? pinned.last ?? []
+        return pinned.prefix(2).first { needed + FooterHint.width($0) <= room }
+      }.first ?? pinned.last { FooterHint.width($0) <= room } ?? []
     let end = rect.maxX - 1 - FooterHint.width(last)
     var x = rect.x + 1
     func fits(_ hint: FooterHint) -> Bool { x + hint.width + (last.isEmpty ? 0 : 2) <= end }
@@ -120,6 +120,7 @@ private struct FooterHint {
     return [
       hints(panel + [.palette, .help, .quit]),
       hints(panel + [.palette, .help, .quit], alone: [.palette, .quit]),
+      hints([.help]),
       hints(panel + [.help]),
     ]
   }

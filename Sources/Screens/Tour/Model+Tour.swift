@@ -88,8 +88,8 @@ extension Model {
     return [.accept, .openSelected].contains(command) && !isPossible(.accept)
   }
 
-  /// Sees whether what the step asks for has been done. Its text stays until the reader goes on, for
-  /// what it speaks of is on the screen only now. The next step's task goes on as well.
+  /// Sees whether what the step asks for has been done. Its text stays until the reader goes on,
+  /// for what it speaks of is on the screen only now. The next step's task goes on as well.
   mutating func advanceTour(after command: Command? = nil, typed word: String? = nil) {
     guard let before = tour else { return }
     let cursor = simulation.timeline.cursor

@@ -3,14 +3,16 @@ import Rulebooks
 import Screens
 import Texts
 
-/// The session files that somebody keeps: those in their folder of scenarios, then those in the
-/// current folder, each with its subfolders.
+/// The session files that somebody keeps: those in their folder of scenarios and its subfolders,
+/// then those in the current folder and two levels below it.
 enum OwnScenarios {
   /// So long that no session comes near it, so short that reading it is not noticed.
   private static let limit = InputLimit(bytes: 4 << 20)
   private static let ending = ".session"
   /// So many files are looked at below a folder: a home folder has any number.
   private static let mostFiles = 5_000
+  /// The levels of the current folder that are looked at, itself counted in.
+  private static let levels = 3
 
   /// What is there, by name, each folder for itself.
   static func read() -> [OwnScenario] {
@@ -24,7 +26,7 @@ enum OwnScenarios {
     var count = 0
     var walk = FolderWalk()
     do throws(TooMany) {
-      try walk.walk(folder) { (next) throws(TooMany) in
+      try walk.walk(folder, levels: folder == "." ? levels : .max) { (next) throws(TooMany) in
         count += 1
         if count > mostFiles { throw TooMany() }
         switch next {
