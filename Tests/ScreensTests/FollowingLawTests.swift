@@ -111,12 +111,15 @@ import Testing
       return "another problem: \(String(describing: model.following?.problem))"
     }
     var log = model.log.index
-    log.setRemarks([], [:], line)
+    log.setRemarks([], log.filter.narration, line)
     let rows = log.rows(0..<log.count(line), line)
     var wantedLog = wanted.log.index
-    wantedLog.setRemarks([], [:], other)
+    wantedLog.setRemarks([], wantedLog.filter.narration, other)
     let all = wantedLog.rows(0..<wantedLog.count(other), other)
-    if rows != all { return "another log" }
+    if rows != all {
+      let (told, wanted) = (model.travel.branches.narration, wanted.travel.branches.narration)
+      return "another log: \(told.map(\.place)), wanted \(wanted.map(\.place))"
+    }
     for index in model.travel.branches.others.indices {
       let branch = model.travel.branches.timeline(of: index, beside: line)
       if let reason = whyNotItsOwn(branch, model.simulation) { return "line \(index): \(reason)" }

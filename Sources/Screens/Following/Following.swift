@@ -24,6 +24,8 @@ public struct Following: Sendable {
   /// The file's line as it was left, while one looks elsewhere: what comes is put behind it, and
   /// what the user looked at or did meanwhile has not changed it.
   var left: Timeline?
+  /// What had been narrated on it by then.
+  var leftNarration: [Branches.Mark] = []
   /// What is wrong with the file, the first of all: it is kept to be read again, since a note is
   /// soon gone.
   private(set) var problem: Diagnostic?

@@ -46,7 +46,7 @@ extension Model {
   private mutating func hear(_ text: String) {
     note = Note(kind: .information, text: text)
     guard travel.branches.isFollowed else { return }
-    travel.branches.narrate(simulation.timeline.entries.count, text)
+    travel.branches.narrate(simulation.timeline.cursor, text)
     showMarks()
   }
 
@@ -87,6 +87,8 @@ extension Model {
     {
       let fork = simulation.timeline.cursor
       travel.branches.keepWhatLeads(elsewhere: simulation.timeline)
+      // It spoke of actions that were taken back.
+      travel.branches.dropNarration(after: fork)
       branchChanged(from: fork)
     }
     let outcome = simulation.timeline.perform(step)

@@ -18,7 +18,9 @@ extension Model {
 
   /// Something else is about to be looked at or done: the file's line is kept as it is.
   mutating func leaveLiveEnd() {
-    if followedPlace == .liveEnd { following?.left = simulation.timeline }
+    guard followedPlace == .liveEnd else { return }
+    following?.left = simulation.timeline
+    following?.leftNarration = travel.branches.narration
   }
 
   /// Goes back to the end of the followed session, from wherever one is: what waited is taken.
@@ -59,8 +61,10 @@ extension Model {
   /// No copy is left elsewhere: the next action would have to copy the whole line.
   private mutating func restoreSavedTimeline() {
     guard let left = following?.left else { return }
+    travel.branches.restoreNarration(following?.leftNarration ?? [])
     following?.left = nil
     simulation.timeline = left
+    showMarks()
   }
 
   // MARK: - What waits

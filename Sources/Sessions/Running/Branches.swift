@@ -60,6 +60,18 @@ public struct Branches: Sendable {
     add(line)
   }
 
+  public mutating func dropNarration(after place: Int) {
+    remarks.removeAll { $0.isNarration && $0.place > place }
+  }
+
+  /// The line is again as it was left: what was narrated then stands on it, wherever other lines
+  /// have taken it meanwhile, besides what was narrated since.
+  public mutating func restoreNarration(_ before: [Mark]) {
+    let since = narration.filter { !before.contains($0) }
+    remarks.removeAll(where: \.isNarration)
+    for line in before + since { add(line) }
+  }
+
   /// The lines of narration at a moment.
   public func narration(at place: Int) -> [String] {
     remarks.filter { $0.isNarration && $0.place == place }.map(\.text)
