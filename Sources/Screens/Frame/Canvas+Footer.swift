@@ -33,9 +33,10 @@ extension Canvas {
   /// between them as many others as fit.
   private mutating func drawKeys(_ model: Model, in rect: Rect, isSinglePanel: Bool) {
     guard rect.width > 2 else { return }
-    var offered = model.footerHints[...].makeIterator()
+    let hints = model.footerHints
+    var offered = hints.makeIterator()
     var first: [FooterHint] = []
-    let pinned = FooterHint.pinned(model, isSinglePanel: isSinglePanel)
+    let pinned = FooterHint.pinned(hints, model, isSinglePanel: isSinglePanel)
     let room = rect.width - 2
     func next() -> FooterHint? {
       // The kernel is asked only about those that would be shown.
@@ -106,22 +107,22 @@ private struct FooterHint {
 
   /// What always stands at the right, from the longest to the shortest. Where one panel is shown at
   /// a time nothing else says that there are others.
-  static func pinned(_ model: Model, isSinglePanel: Bool) -> [[FooterHint]] {
-    let usual = model.footerHints
+  static func pinned(
+    _ usual: [Command], _ model: Model, isSinglePanel: Bool
+  ) -> [[FooterHint]] {
+    let wanted: [Command] = (isSinglePanel ? [.nextPanel] : []) + [.palette, .help, .quit]
+    let rows = wanted.compactMap { command in usual.first { $0 == command } }
+      .filter(model.isPossible)
     func hints(_ commands: [Command], alone: [Command] = []) -> [FooterHint] {
-      commands.compactMap { command in
-        guard let row = usual.first(where: { $0 == command }), model.isPossible(row) else {
-          return nil
-        }
-        return FooterHint(row, model, isKeyAlone: alone.contains(command))
+      rows.filter(commands.contains).map {
+        FooterHint($0, model, isKeyAlone: alone.contains($0))
       }
     }
-    let panel: [Command] = isSinglePanel ? [.nextPanel] : []
     return [
-      hints(panel + [.palette, .help, .quit]),
-      hints(panel + [.palette, .help, .quit], alone: [.palette, .quit]),
+      hints(wanted),
+      hints(wanted, alone: [.palette, .quit]),
       hints([.help]),
-      hints(panel + [.help]),
+      hints([.nextPanel, .help]),
     ]
   }
 }

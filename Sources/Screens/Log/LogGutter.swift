@@ -84,8 +84,8 @@ struct LogGutter {
     }
     // What changed above the first row is seen no more.
     if case .message(let first)? = rows.first { pass(first) }
+    var before = lanes.map { states.state($0, among: lanes) }
     for (place, row) in rows.enumerated() {
-      let before = lanes.map { states.state($0, among: lanes) }
       let next = place + 1 < rows.count ? rows[place + 1] : nil
       pass(LogGutter.end(of: row, before: next, timeline))
       let after = lanes.map { states.state($0, among: lanes) }
@@ -97,6 +97,7 @@ struct LogGutter {
           before[lane] == after[lane]
             ? nil : Change(lane: lane, from: before[lane], to: after[lane])
         })
+      before = after
     }
   }
 
