@@ -56,8 +56,8 @@ extension LessonTests {
     Step("<esc>", "Delegate messages"),
     // In front of a class.
     Step("vk", "k  show keys"),
-    Step("v.1", "1 of 6 messages"),
-    Step(".....", "sceneDidBecomeActive(_:)", not: "of 6 messages"),
+    Step("v.1", "0 of 5 messages"),
+    Step(".....", "sceneDidBecomeActive(_:)", not: "of 5 messages"),
     Step("v.", "one a second"),
     Step("h", "1 of 2 messages"),
     Step("vk", "▸ home", not: "of 2 messages"),

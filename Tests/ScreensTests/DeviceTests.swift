@@ -187,6 +187,7 @@ import Testing
     #expect(driver.text.contains("1▸Mail"), "\(driver.text)")
     driver.press("<right>")
     #expect(driver.text.contains("┃▸Notes"), "\(driver.text)")
+    #expect(driver.text.contains("States of Notes"), "the panels are about the chosen window")
     driver.press("x")
     #expect(driver.actions.last == "swipe-up Notes")
     #expect(driver.model.device.cards.count == 1 && driver.model.device.cards[0].right == nil)

@@ -169,4 +169,12 @@ import Testing
     #expect(driver.text.contains("✕ not running") && !driver.text.contains("snapshot"))
     #expect(!driver.text.contains("Switcher"), "\(driver.text)")
   }
+
+  /// The watchdog comes before the suspension that was scheduled.
+  @Test func aHungAppIsKilledAndNotSuspended() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1:hang Notes<enter>h")
+    #expect(driver.text.contains("killed in"), "\(driver.text)")
+    #expect(!driver.text.contains("suspends in") && !driver.text.contains("suspended  in"))
+  }
 }

@@ -88,4 +88,13 @@ import Testing
     #expect(editor.text == "本")
     #expect(editor.cursor == 0)
   }
+
+  /// iOS 4 comes before 4.3, which begins so as well.
+  @Test func theWordItselfIsChosenBeforeALongerOne() {
+    for (typed, version) in [("4", "iOS 4"), ("18", "iOS 18"), ("4.", "iOS 4.3")] {
+      var driver = Driver()
+      driver.press("rv\(typed)<enter>")
+      #expect(driver.text.contains("iPhone · \(version) "), "\(typed)\n\(driver.text)")
+    }
+  }
 }

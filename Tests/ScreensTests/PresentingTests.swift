@@ -8,7 +8,7 @@ import Testing
   @Test func inSlowMotionMessagesComeOneByOne() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("v.1")
-    #expect(driver.text.contains("1 of 5 messages"))
+    #expect(driver.text.contains("0 of 4 messages"))
     #expect(!driver.text.contains("didFinishLaunching") && !driver.text.contains("didBecomeActive"))
     driver.press("..")
     #expect(driver.text.contains("willConnectTo") && !driver.text.contains("WillEnterForeground"))

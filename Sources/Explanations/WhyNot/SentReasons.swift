@@ -10,12 +10,15 @@ public struct SentReasons: Sendable {
   public init(of entry: Int, in simulation: Simulation) {
     let replay = ActionReplay(of: entry, in: simulation)
     let effects = FeatureEffects(replay)
-    for message in replay.run().messages where message.receiver.isDelegate {
-      let rules = simulation.rules
+    let rules = simulation.rules
+    let messages = replay.run().messages.filter(\.receiver.isDelegate)
+    // Where the same method is called for several apps or scenes, each is named.
+    let twice = Set(messages.map(\.selector)).count < messages.count
+    for message in messages {
       let rule =
         effects.rules(behind: message).first ?? rules[message.exception] ?? rules[message.rule]
       let reason = rule?.reason ?? ""
-      let name = simulation.selector(message)
+      let name = twice ? simulation.shortLine(message) : simulation.selector(message)
       if groups.last?.reason == reason {
         groups[groups.count - 1].names.append(name)
       } else {

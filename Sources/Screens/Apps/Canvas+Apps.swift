@@ -175,7 +175,7 @@ extension Canvas {
       case .words: "device.suspends-in-short"
       case .marks: "device.suspends-in-marks"
       }
-    if let text = model.remaining(app.suspension, key) { parts.append((text, .plain)) }
+    if !app.isHung, let text = model.remaining(app.suspension, key) { parts.append((text, .plain)) }
     if app.footprint != app.kind.memory { parts.append(("\(app.footprint) MB", .dim)) }
     return parts
   }

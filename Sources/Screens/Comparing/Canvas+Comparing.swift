@@ -163,10 +163,9 @@ extension ComparingView {
   static func line(_ message: Message, _ simulation: Simulation, width: Int) -> String {
     let whole = simulation.line(message)
     if TextWidth.columns(of: whole) <= width { return whole }
-    let window = message.number > 0 ? "#\(message.number)" : ""
-    let selector = simulation.selector(message)
-    let short = "\(simulation.text.name(message.app))\(window) \(selector)"
-    return TextWidth.columns(of: short) <= width ? short : Shortening.start(selector, to: width)
+    let short = simulation.shortLine(message)
+    return TextWidth.columns(of: short) <= width
+      ? short : Shortening.start(simulation.selector(message), to: width)
   }
 }
 

@@ -115,13 +115,13 @@ extension Command {
 extension Command {
   static let olderCard = Command(
     "older-card", [.left, .down], .switcher, in: .switcher, hints: .switcher,
-    do: { $0.deviceView = $0.deviceView.olderWindow(of: $0.device) ?? $0.deviceView }
+    do: { $0.chooseCard($0.deviceView.olderWindow(of: $0.device)) }
   )
   .with { $0.whyNot = { $0.deviceView.olderWindow(of: $0.device) == nil ? noCard($0, 0) : nil } }
 
   static let newerCard = Command(
     "newer-card", [.right, .up], .switcher, in: .switcher, hints: .switcher,
-    do: { $0.deviceView = $0.deviceView.newerWindow(of: $0.device) ?? $0.deviceView }
+    do: { $0.chooseCard($0.deviceView.newerWindow(of: $0.device)) }
   )
   .with { $0.whyNot = { $0.deviceView.newerWindow(of: $0.device) == nil ? noCard($0, 0) : nil } }
 

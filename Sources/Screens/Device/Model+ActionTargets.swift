@@ -87,6 +87,16 @@ extension Model {
     return isOnly ? SceneID(app: window.app, number: 0) : window
   }
 
+  /// Chooses a card or one of its windows; what the panels show is about it.
+  mutating func chooseCard(_ view: DeviceView?) {
+    guard let view else { return }
+    deviceView = view
+    let card = device.cards[view.card]
+    let window = view.isRight ? card.right ?? card.left : card.left
+    let isOnly = device.windows(of: window.app).count < 2
+    appsPanel.select(window.app, window: isOnly ? 0 : window.number)
+  }
+
   var chosenCardWindow: SceneID? {
     window(ofCard: deviceView.card, isRight: deviceView.isRight)
   }

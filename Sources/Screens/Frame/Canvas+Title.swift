@@ -23,8 +23,8 @@ extension Canvas {
         ? localized("title.actions", count: all)
         : localized("title.actions-undone", count: all, ["cursor": "\(timeline.cursor)"])
     if let held {
-      let text = localized(
-        "presenting.held", ["shown": "\(held.shown)", "all": "\(held.places.count)"])
+      let (shown, all) = held.messages(in: model.simulation.timeline)
+      let text = localized("presenting.held", ["shown": "\(shown)", "all": "\(all)"])
       let start = putRight(text, before: end, y: y, .accent)
       hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.nextMessage))
       end = start - 3

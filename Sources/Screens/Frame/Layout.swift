@@ -75,10 +75,15 @@ struct Layout: Equatable {
     let shape = DeviceShape(model, columns: columns)
     let width = shape.body(in: Size(columns: 0, rows: body.height)).columns + shape.labels
     var room = body
-    if !shape.isLandscape, body.height >= 16, body.width - width >= 28 {
+    if !shape.isLandscape, body.height >= 12, body.width - width >= 27 {
       device = Rect(x: 0, y: body.y, width: width, height: body.height)
       room.x += width
       room.width -= width
+    }
+    if shape.isLandscape, body.height >= 17, body.width >= 48 {
+      device = Rect(x: 0, y: body.y, width: body.width, height: 12)
+      room.y += 12
+      room.height -= 12
     }
     if model.sidePanel != nil {
       side = room

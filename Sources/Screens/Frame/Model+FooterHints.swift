@@ -10,7 +10,9 @@ extension Model {
         $0 == command && !$0.keys.isEmpty && $0.contexts.contains(screenContext)
       }
     }
-    return first + usual.filter { !first.contains($0) }
+    // In the tour Enter goes on, which its own line says.
+    let others: [Command] = goesOnByEnter ? [.accept, .openSelected] : []
+    return first + usual.filter { !first.contains($0) && !others.contains($0) }
   }
 
   /// What matters where a session is replayed, or looked back at.

@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 
 /// Messages of one action, shown one after the other, so that a class can follow them.
 public struct SlowMotion: Sendable {
@@ -30,6 +31,13 @@ public struct SlowMotion: Sendable {
     var hasFallenDue = false
 
     var isAll: Bool { shown == places.count }
+
+    /// How many messages to delegates are shown, and how many there are: what happened without one
+    /// is shown by itself as well, but is none.
+    func messages(in timeline: Timeline) -> (shown: Int, all: Int) {
+      let isMessage = places.map { timeline.message(at: $0).receiver.isDelegate }
+      return (isMessage.prefix(shown).count { $0 }, isMessage.count { $0 })
+    }
 
     /// Where the log ends.
     var end: Int { isAll ? latest + 1 : places[shown] }

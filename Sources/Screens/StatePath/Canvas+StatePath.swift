@@ -70,7 +70,8 @@ extension Canvas {
     x += draw(suspended, x: x, y: y)
     let beside =
       suspended.life.flatMap { model.details($0, of: app).first }
-      ?? model.remaining(model.device[app].suspension, "path.in")
+      ?? (model.device[app].isHung
+        ? nil : model.remaining(model.device[app].suspension, "path.in"))
     if let beside { put(beside, x: x + 1, y: y) }
   }
 
@@ -78,12 +79,19 @@ extension Canvas {
   private mutating func drawLastSteps(_ path: StatePath, in rect: Rect) {
     guard !path.steps.isEmpty else { return drawNoStep(x: rect.x + 2, y: rect.y) }
     for (row, step) in path.steps.suffix(rect.height).enumerated() {
-      let marks = "\(step.from.look.mark) → \(step.to.look.mark)"
+      let marks = "\(step.from.markOnPath) → \(step.to.markOnPath)"
       var x = rect.x + 2
       x += put(marks, x: x, y: rect.y + row, step.to.look.style) + 2
       let words = StepLine.texts(step, isShort: true)[0]
       put(Shortening.start(words, to: rect.maxX - x), x: x, y: rect.y + row, .newest)
     }
+  }
+}
+
+extension StateNode {
+  /// A process that is suspended, or resumed, is in the background.
+  fileprivate var markOnPath: String {
+    self == .process(.running) ? StateLook(ApplicationState.background).mark : look.mark
   }
 }
 

@@ -9,6 +9,12 @@ extension Model {
   }
 
   mutating func askForNarration() {
+    // Said before anything is typed, which would be lost.
+    guard recording.recorder != nil else {
+      let words = localized("travel.not-recording")
+      note = Note(kind: .refusal, text: keys.sentence(words, .record, "records"))
+      return
+    }
     popup = Prompt(localized("travel.narration-prompt")) { model, text in
       model.narrate(text)
       return []

@@ -39,6 +39,12 @@ public struct Simulation: Sendable {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// The same without the receiver: the app, its window where it is a scene's, and the method.
+  public func shortLine(_ message: Message) -> String {
+    let window = message.number > 0 ? "#\(message.number)" : ""
+    return "\(text.name(message.app))\(window) \(selector(message))"
+  }
+
   /// A message that a file has, in the same words.
   func line(_ message: SessionFile.ExpectedMessage) -> String {
     "\(text.name(message.app)) \(message.receiver) \(message.selector)"

@@ -22,7 +22,7 @@ extension Canvas {
       keys.key(of: .home), localized("device.button-home"), x: x + 6, y: y + 1, .home, before: end)
     if model.hasSwitcher {
       label(
-        keys.key(of: .switcher), localized("device.button-twice"), x: x + 6, y: y + 2, .switcher,
+        keys.key(of: .switcher), localized("device.button-apps"), x: x + 6, y: y + 2, .switcher,
         before: end)
     }
     hitHome(model, Rect(x: x, y: y, width: 5, height: 3))

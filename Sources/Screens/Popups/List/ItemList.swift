@@ -40,7 +40,11 @@ struct ItemList: Popup {
     guard case .character(let scalar) = key else { return }
     var list = self
     for words in [typed + String(scalar), String(scalar)] {
-      guard let place = items.firstIndex(where: { $0.begins(with: words) }) else { continue }
+      // The word itself comes before a longer one: `4` is iOS 4, and not iOS 4.3.
+      guard
+        let place = items.firstIndex(where: { $0.has(words) })
+          ?? items.firstIndex(where: { $0.begins(with: words) })
+      else { continue }
       list.typed = words
       list.selected = place
       break
@@ -81,6 +85,10 @@ struct ItemList: Popup {
 }
 
 extension ItemList.Item {
+  fileprivate func has(_ word: String) -> Bool {
+    title.lowercased().split(separator: " ").contains { $0 == word.lowercased() }
+  }
+
   /// Whether one of the title's words begins with a text.
   fileprivate func begins(with text: String) -> Bool {
     title.lowercased().split(separator: " ").contains { $0.hasPrefix(text.lowercased()) }
