@@ -10,8 +10,9 @@ struct Frontmost: ParsableCommand {
       commandName: "frontmost",
       abstract: localized("command.frontmost"),
       usage: """
-        frontmost [SESSION] [--at-end] [--device DEVICE] [--os RELEASE] [--app 'NAME TRAITS'] ...
-                  [--record FILE] [--theme THEME] [--config FILE] [--linear]
+        frontmost [SESSION | --last] [--at-end] [--device DEVICE] [--os VERSION]
+                  [--app 'NAME TRAITS'] ... [--record FILE] [--theme THEME] [--config FILE]
+                  [--linear]
         frontmost SUBCOMMAND ...
         """,
       discussion: Discussion.of("frontmost", examples: examples),

@@ -134,7 +134,7 @@ import Testing
     let check = try Command(["check", "class"], in: folder.url)
     #expect(check.status == 1)
     #expect(
-      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' sends other messages")
+      check.lines.first?.hasPrefix("class/deep/bad.session:2: 'open Notes' does not send")
         == true)
     #expect(check.lines.last == "1 passed, 1 failed")
 

@@ -168,7 +168,7 @@ import Testing
     #expect(terminal.waitFor("now on your own branch"))
     #expect(terminal.waitFor("1 > home"))
     try append("> lock\n")
-    #expect(terminal.waitFor("class.session goes on; go-to present shows the new actions"))
+    #expect(terminal.waitFor("class.session goes on; 'go-to present' shows the new actions"))
     #expect(!terminal.text.contains("> lock"))
     terminal.send("go-to present\n".utf8)
     #expect(terminal.waitFor("> lock"))

@@ -20,7 +20,7 @@ extension InterfaceTests {
       running: "/bin/sh", ["-c", Self.hiding, try #require(builtProduct("frontmost"))],
       environment: ["HOME": "/nonexistent"], type: "xterm-kitty", columns: 200)
     #expect(terminal.waitForExit() == .exited(2), "\(terminal.text)")
-    let said = "no description of the terminal \"xterm-kitty\" (TERM) or of xterm-256color"
+    let said = "no terminfo entry for \"xterm-kitty\" (TERM) or xterm-256color"
     #expect(terminal.text.contains(said) && terminal.text.contains("frontmost run"))
     #expect(terminal.isRestored)
   }

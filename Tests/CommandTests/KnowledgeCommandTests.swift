@@ -44,7 +44,7 @@ import Testing
     let rules = try Command(["rules", "--os", "14", "--message", "applicationWillEnterForeground"])
     for words in [
       "  for   apps without scenes", "if the app is not being launched",
-      "  does  calls applicationWillEnterForeground(_:) of the appDelegate",
+      "  does  calls applicationWillEnterForeground(_:) on the appDelegate",
     ] {
       #expect(rules.output.contains(words), "\(words)")
     }
@@ -86,8 +86,8 @@ import Testing
     let conclusion = try #require(fourteen.range(of: "Where to save\n  iOS 14, app delegate\n"))
     for words in [
       "    Save in sceneWillResignActive(_:). It is called before every end except those below.",
-      "    Nothing helps against: hangs, then Home; crash.",
-      "(?) disputed: the sources disagree whether this happens",
+      "    Nothing helps against: a hang, then Home; a crash.",
+      "(?) disputed: the sources disagree on whether this happens",
     ] {
       #expect(fourteen[conclusion.upperBound...].contains(words), "\(words)")
     }

@@ -154,7 +154,7 @@ import Testing
       ("", "1:1: the rulebook is empty; expected 'release 98'"),
       ("add x\n", "1:5: expected 'release 98' first"),
       ("release 16\n", "1:9: 'release 16' in a file for 98"),
-      ("release 98\nafter 98\n", "1:9: the iOS versions follow each other in a circle"),
+      ("release 98\nafter 98\n", "1:9: the 'after' lines of the iOS versions form a circle"),
     ] {
       let overlay = try ResourceOverlay()
       try overlay.write("Rulebooks/ios-98.rules", text)

@@ -162,7 +162,7 @@ import Testing
     #expect(lines.first == "iPhone, iOS 14 (−) and iPhone, iOS 5 (+)")
     #expect(lines.contains("  + Notes appDelegate applicationDidBecomeActive(_:)"))
     #expect(lines.contains { $0.hasPrefix("  + ! ") })
-    #expect(lineInterface.answer("compare").lines.first?.hasPrefix("? compare ios RELEASE") == true)
+    #expect(lineInterface.answer("compare").lines.first?.hasPrefix("? compare ios VERSION") == true)
     #expect(lineInterface.answer("compare ipod").lines.first?.hasPrefix("? ") == true)
   }
 }

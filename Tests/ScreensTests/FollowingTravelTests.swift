@@ -233,7 +233,7 @@ import Testing
   @Test func whatComesIsToldOnceOneIsBack() {
     var talk = lineInterface("> open Notes\n> home\n")
     #expect(talk.answer("back").lines.first?.contains("1 of 2") == true)
-    let waits = "class.session goes on; go-to present shows the new actions"
+    let waits = "class.session goes on; 'go-to present' shows the new actions"
     #expect(talk.readFollowed(Array("> open Mail\n".utf8)).lines == [waits])
     #expect(talk.readFollowed(Array("> lock\n> unlock\n".utf8)).lines.isEmpty)
     _ = talk.answer("forward")

@@ -127,7 +127,7 @@ import Testing
     #expect(
       say(["log 2", "why 2"], in: &lineInterface).contains("Why: sceneWillResignActive(_:)"))
     #expect(
-      say(["why 9"], in: &lineInterface) == ["? there is no line 9; log numbers the last lines"])
+      say(["why 9"], in: &lineInterface) == ["? there is no line 9; 'log' numbers the last lines"])
     _ = say(["lock", "call", "open Mail"], in: &lineInterface)
     #expect(say(["why not"], in: &lineInterface).first?.hasPrefix("Why not: ") == true)
     #expect(say(["find Resign", "why 1"], in: &lineInterface).contains("The rule"))
@@ -148,7 +148,7 @@ import Testing
     _ = say(["clock off"], in: &lineInterface)
     #expect(
       say(["run-loop Notes"], in: &lineInterface) == [
-        "Notes: waiting for events: processes every message at once", "  kept by: nothing",
+        "Notes: waiting for events: processes every message at once", "  kept running by: nothing",
         "  suspends in 5 s; the clock is stopped", "  its queue is empty",
       ])
     #expect(
@@ -164,7 +164,7 @@ import Testing
     var lineInterface = lineInterface()
     let opened = say(["scenario hang-and-recover"], in: &lineInterface)
     #expect(opened.contains { $0.hasPrefix("# Hang of three seconds") })
-    #expect(opened.last == "step performs the next action, play plays.")
+    #expect(opened.last == "'step' performs the next action, 'play' plays the session.")
     #expect(say(["step"], in: &lineInterface).first == "> open Notes")
     #expect(
       say(["step"], in: &lineInterface).last

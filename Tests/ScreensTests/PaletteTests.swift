@@ -36,7 +36,7 @@ import Testing
     for words in ["home", "states", "record", "--os", "quit", "wait"] {
       #expect(rows.contains { $0.words == words }, "\(words)")
     }
-    #expect(driver.find("Mail  ") != nil && driver.text.contains("tap the app's icon"))
+    #expect(driver.find("Mail  ") != nil && driver.text.contains("tap its icon"))
     driver.press("<enter>")
     #expect(driver.actions == ["open Notes", "open Mail", "home", "open Mail"])
   }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func lanesThatHaveNoRoomAreSaidQuietly() throws {
-    #expect(try style(of: "lanes more", "123456vl++") == .dim)
+    #expect(try style(of: "more lanes", "123456vl++") == .dim)
   }
 
   @Test func whatAPromptSuggestsIsChosenUntilSomethingIsTyped() throws {

@@ -106,7 +106,7 @@ import Testing
       let lines = lineInterface.answer(line).lines
       #expect(lines.last { $0.hasPrefix("Tour, ") } == next.map { "Tour, \($0)" }, "after \(line)")
     }
-    #expect(lineInterface.answer("next").lines == ["end of the tour; help lists the words"])
+    #expect(lineInterface.answer("next").lines == ["end of the tour; 'help' lists the words"])
     #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") == false)
   }
 
@@ -127,7 +127,7 @@ import Testing
     let lines = lineInterface.answer("open \"My Memo\"").lines
     #expect(lines.suffix(2).first == "Tour, 3 of 14: Leave it")
     #expect(
-      lineInterface.answer("tour").lines == ["the tour has ended; tour starts it again"])
+      lineInterface.answer("tour").lines == ["the tour has ended; 'tour' starts it again"])
     #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") != true)
   }
 

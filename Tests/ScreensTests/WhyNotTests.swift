@@ -159,7 +159,7 @@ import Testing
     let text = read("1vp")
     for words in [
       "Save points: Notes", ": Save in sceneWillResignActive(_:).",
-      "Nothing helps against: hangs, then Home; crash.",
+      "Nothing helps against: a hang, then Home; a crash.",
       "sceneDidEnterBackground(_:) alone misses: force-quit in the foreground",
       "applicationWillTerminate(_:) (?)", "(?) disputed: the sources disagree",
     ] {

@@ -34,7 +34,7 @@ import Testing
     for words in [
       "Why: sceneWillResignActive(_:)", "action: 00:00.0 ▸ control-center",
       "before: Notes in the foreground",
-      "after: Notes in the foreground, below Control Center", "to: Notes sceneDelegate#1",
+      "after: Notes in the foreground, under Control Center", "to: Notes sceneDelegate#1",
       "Objective-C: sceneWillResignActive:",
       "during call: applicationState is .active; after it, .inactive", "since: iOS 13",
       "rule: scene.will-resign-active", "source: Matt Neuburg: Programming iOS 14",

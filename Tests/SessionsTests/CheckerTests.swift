@@ -65,7 +65,7 @@ import Testing
     #expect(failures.map(\.line) == [6, 7, 9, 10])
     #expect(
       failures[0].text == [
-        "'home' sends other messages than expected (- expected, + sent):",
+        "'home' does not send the expected messages (- expected, + sent):",
         "    + Notes sceneDelegate#1 sceneWillResignActive(_:)   (scene.will-resign-active: "
           + "An overlay appears over the scene, or the scene is about to leave the screen.)",
         "      Notes sceneDelegate#1 sceneDidEnterBackground(_:)",

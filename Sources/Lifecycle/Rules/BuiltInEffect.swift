@@ -2,7 +2,7 @@
 /// `Documentation/Rulebooks.md` lists them with these meanings.
 public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   // What happens.
-  /// The app releases the memory that it can make again: its footprint is what it was at launch, or
+  /// The app releases the memory that it can recreate: its footprint is what it was at launch, or
   /// less.
   case freeMemory
   /// The trigger `terminate` runs, and the process ends. As with `end`, nothing of the rule's own

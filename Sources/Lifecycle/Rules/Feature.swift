@@ -36,7 +36,7 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case siri
   /// Touch ID and Face ID.
   case biometrics
-  /// Unlocking is a gesture that the user can let go of.
+  /// Unlocking is a gesture that the user can cancel.
   case unlockGesture
   /// Windows can be minimized and brought back, on an iPad.
   case windowing

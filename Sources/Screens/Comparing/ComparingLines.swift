@@ -5,7 +5,7 @@ import Texts
 
 extension LineWord {
   static let comparing = [
-    LineWord("compare", "ios RELEASE|iPhone|iPad|APP TRAIT…") { lines, words in
+    LineWord("compare", "ios VERSION|iPhone|iPad|APP TRAIT…") { lines, words in
       (lines.compare(words), [])
     },
     LineWord("versions") { lines, _ in (lines.everyVersion(), []) },

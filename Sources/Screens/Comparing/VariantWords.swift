@@ -5,7 +5,7 @@ import Texts
 
 /// Another setup in words: `ios 7`, `iPad`, `iPad ios 13`, `Notes app-delegate`.
 enum VariantWords {
-  static let usage = "ios RELEASE | iPhone | iPad | APP TRAIT…"
+  static let usage = "ios VERSION | iPhone | iPad | APP TRAIT…"
 
   static func parse(
     _ line: String, apps: [String], releases: [Release]

@@ -5,7 +5,7 @@ import Texts
 extension LineWord {
   static let setUp = [
     LineWord(
-      "set-up", "[device NAME|os RELEASE|app NAME TRAIT…|without NAME]",
+      "set-up", "[device NAME|os VERSION|app NAME TRAIT…|without NAME]",
       replacesSession: .withWords
     ) { $0.setUp($1) }
   ]
