@@ -36,7 +36,7 @@ public struct SaveAdvice: Sendable, Equatable {
     background = Method(name: entering, ways: missed.map(\.way))
   }
 
-  /// The method that is called in most ways; of several, the one that is called last.
+  /// The method that is called in most ways; of several, the last to be called.
   private static func best(of rows: [SavePoints.Row]) -> String? {
     var best: (name: String, count: Int)?
     for row in rows {

@@ -20,7 +20,7 @@ enum LogActions {
       + windows.map { .closeWindow($0) } + windows.map { .disconnect($0) } + [.timeChange, .next]
   }
 
-  /// Those that may send an app nothing, and that come before one that sends it something.
+  /// Actions that may send an app nothing, and come before one that sends it something.
   static func silent(_ device: Device) -> [Action] {
     let apps = device.apps.map(\.id)
     return [.lock, .unlock, .switcher, .home, .dismiss]

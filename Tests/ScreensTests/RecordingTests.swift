@@ -128,4 +128,11 @@ import Testing
         .quit,
       ])
   }
+
+  /// Nobody types what would be thrown away.
+  @Test func narrationIsRefusedBeforeItIsTyped() {
+    var driver = Driver()
+    driver.press("1rn")
+    #expect(driver.model.popup == nil && driver.note.contains("not recording"), "\(driver.text)")
+  }
 }

@@ -51,7 +51,7 @@ extension Library {
   }
 
   /// The methods in which a new app of a kind should save: those of the first built-in app like it,
-  /// or of the first one that there is.
+  /// or of the first there is.
   public func proposedSaves(
     _ architecture: AppKind.Architecture, on release: ReleaseRules
   ) -> [String] {

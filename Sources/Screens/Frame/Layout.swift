@@ -100,14 +100,13 @@ struct Layout: Equatable {
   private mutating func placePath(apps count: Int) {
     if let apps, apps.width >= 58, apps.height >= 2 * count + 3 + StatePath.least {
       let spare = apps.height - 2 * count - 3
-      let height = min(StatePath.most, spare)
+      let hasReason = spare >= StatePath.most + StatePath.least
+      let height = hasReason ? StatePath.most : spare
       self.apps?.height -= spare
-      path = Rect(x: apps.x, y: apps.maxY - spare, width: apps.width, height: height)
-      if spare >= height + StatePath.least {
-        reason = Rect(
-          x: apps.x, y: apps.maxY - spare + height, width: apps.width, height: spare - height)
-      } else {
-        path?.height = spare
+      let y = apps.maxY - spare
+      path = Rect(x: apps.x, y: y, width: apps.width, height: height)
+      if hasReason {
+        reason = Rect(x: apps.x, y: y + height, width: apps.width, height: spare - height)
       }
       return
     }

@@ -13,7 +13,7 @@ public struct Recording: Sendable {
 
   public internal(set) var status = Status.off
   var recorder: Recorder?
-  /// Whether something was done that no file has.
+  /// Whether the session has actions that are in no file.
   private(set) var isUnkept = false
 
   /// Something was done with the device.

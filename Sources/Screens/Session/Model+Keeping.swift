@@ -8,7 +8,7 @@ extension Model {
     isRecording ? endRecording() : keepSession()
   }
 
-  /// Hands the session over as a file, where something was done that no file has.
+  /// Hands the session over as a file, where it has actions that are in no file.
   private mutating func keepSession() -> [Effect] {
     guard recording.isUnkept, following == nil else { return [] }
     recording.nothingIsUnkept()

@@ -146,9 +146,9 @@ extension Model {
       note = Note(kind: .refusal, text: error.message)
       return []
     }
-    guard isRecording else { return startAnew() }
+    guard isRecording else { return startNewSession() }
     popup = Question(localized("panels.ask-set-up"), endsRecording: true) { model, isYes in
-      if isYes { return model.startAnew() }
+      if isYes { return model.startNewSession() }
       model.show(.main, selecting: .apply)
       return []
     }
@@ -156,7 +156,7 @@ extension Model {
   }
 
   /// Starts the device of the draft. A recording ends before.
-  mutating func startAnew() -> [Effect] {
+  mutating func startNewSession() -> [Effect] {
     guard let draft = setUp.draft else { return [] }
     let effects = leaveSession()
     let ended = note
@@ -168,7 +168,7 @@ extension Model {
       note = Note(
         kind: .information,
         text: localized(
-          "notes.begins-anew",
+          "notes.new-session",
           ["device": setup.model.word, "release": simulation.rules.title(on: setup.model)]))
     } catch {
       note = Note(kind: .error, text: error.description)

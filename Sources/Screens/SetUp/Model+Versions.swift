@@ -36,7 +36,7 @@ extension Model {
       "device": simulation.setup.model.word, "release": simulation.rules.title,
       "apps": Lists.and(other.changed),
     ]
-    let key = other.changed.isEmpty ? "notes.begins-anew" : "notes.begins-with-other-apps"
+    let key = other.changed.isEmpty ? "notes.new-session" : "notes.begins-with-other-apps"
     note = Note(kind: .information, text: localized(key, values))
     join(ended)
     return effects

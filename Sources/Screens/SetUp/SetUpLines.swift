@@ -63,7 +63,7 @@ extension LineInterface {
       forget()
       let setup = simulation.setup
       let begun = localized(
-        "notes.begins-anew",
+        "notes.new-session",
         ["device": setup.model.word, "release": simulation.rules.title(on: setup.model)])
       return (ended + [begun], effects)
     } catch {

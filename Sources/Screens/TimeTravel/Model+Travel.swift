@@ -101,12 +101,17 @@ extension Model {
     note = Note(kind: .information, text: localized(key))
   }
 
+  /// Why nothing can be narrated now; nil where it can.
+  var whyNoNarration: String? {
+    if recording.recorder != nil { return nil }
+    return keys.sentence(localized("travel.not-recording"), .record, "records")
+  }
+
   /// Adds narration to the recording, and for its followers.
   mutating func narrate(_ text: String) {
     guard !text.isEmpty else { return }
-    guard recording.recorder != nil else {
-      let words = localized("travel.not-recording")
-      note = Note(kind: .refusal, text: keys.sentence(words, .record, "records"))
+    if let reason = whyNoNarration {
+      note = Note(kind: .refusal, text: reason)
       return
     }
     travel.branches.narrate(simulation.timeline.cursor, text)

@@ -9,10 +9,9 @@ extension Model {
   }
 
   mutating func askForNarration() {
-    // Said before anything is typed, which would be lost.
-    guard recording.recorder != nil else {
-      let words = localized("travel.not-recording")
-      note = Note(kind: .refusal, text: keys.sentence(words, .record, "records"))
+    // Refused before anything is typed, which would be lost.
+    if let reason = whyNoNarration {
+      note = Note(kind: .refusal, text: reason)
       return
     }
     popup = Prompt(localized("travel.narration-prompt")) { model, text in

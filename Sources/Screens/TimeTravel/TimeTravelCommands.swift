@@ -52,7 +52,7 @@ extension Command {
   static let narrate = Command(
     "narrate", [.session("n")], .travel, in: .screen, do: { $0.askForNarration() }
   )
-  .inPalette
+  .inPalette.with { $0.whyNot = { $0.whyNoNarration } }
 
   static let difference = Command(
     "difference", [.go("d")], .travel, in: .screen, do: { $0.goToDifference() }

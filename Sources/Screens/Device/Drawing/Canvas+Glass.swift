@@ -33,7 +33,7 @@ extension Canvas {
     drawCovers(model, in: place, over: glass)
   }
 
-  /// What lies beneath an overlay. States keep their hues: they are what the overlay changes.
+  /// The screen beneath an overlay. States keep their hues: they are what the overlay changes.
   mutating func dim(_ rect: Rect) {
     let area = rect.intersection(clip)
     for y in area.y..<max(area.y, area.maxY) {
