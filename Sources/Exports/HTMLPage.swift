@@ -64,10 +64,14 @@ struct HTMLPage {
       message.isSilent
       ? "<i>\(Markup.escaped(message.selector))</i>"
       : "<code>\(Markup.escaped(message.selector))</code>"
+    let options =
+      message.options.isEmpty
+      ? "" : " <small>\(Markup.escaped(Lists.comma(message.options)))</small>"
     let legend = Markup.escaped(localized("evidence.legend"))
     let mark = message.isDisputed ? " <abbr title=\"\(legend)\">(?)</abbr>" : ""
     return
-      "<li><details><summary>\(who) \(what)\(mark)</summary><p>\(Markup.escaped(message.reason)) "
+      "<li\(message.isInside ? " class=\"inside\"" : "")>"
+      + "<details><summary>\(who) \(what)\(options)\(mark)</summary><p>\(Markup.escaped(message.reason)) "
       + "<small>\(Markup.escaped(message.rule))</small></p></details></li>"
   }
 
