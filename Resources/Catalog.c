@@ -2312,6 +2312,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/notes.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/occasions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/occasions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/occasions.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/overlays.texts",
    (const unsigned char[]){
 #embed "Texts/en/overlays.texts" suffix(, )

@@ -10,11 +10,12 @@ extension Canvas {
   mutating func drawNewestReason(_ model: Model, in rect: Rect) {
     fill(rect)
     hit(rect, .nothing)
-    guard let message = model.messageToExplain else { return }
+    guard let place = model.messageToExplain else { return }
+    let message = model.simulation.timeline.message(at: place)
     panel(
       rect, localized("panels.why", ["what": model.name(toExplain: message)]), isFocused: false)
     let inside = rect.inset(dx: 2, dy: 1)
-    let reason = model.reason(of: message)
+    let reason = model.simulation.reason(ofMessageAt: place)
     let task = model.simulation.rules.messages[message.selector].guidance?.task ?? ""
     var y = inside.y
     for line in Shortening.wrapped(reason, to: inside.width).prefix(inside.maxY - y) {
@@ -33,13 +34,11 @@ extension Canvas {
 }
 
 extension Model {
-  /// The message of the chosen row while the log has the keys, else the newest that the log shows
-  /// to everybody: to a delegate, or what happened to an app without one.
-  var messageToExplain: Message? {
+  /// Where the message of the chosen row stands while the log has the keys, else the newest that the
+  /// log shows to everybody: to a delegate, or what happened to an app without one.
+  var messageToExplain: Int? {
     let timeline = simulation.timeline
-    if focus == .log, case .message(let place)? = chosenLogRow {
-      return timeline.message(at: place)
-    }
+    if focus == .log, case .message(let place)? = chosenLogRow { return place }
     let events = timeline.events
     let end = shownEvents
     // Far back it is not what anybody waits for.
@@ -47,7 +46,7 @@ extension Model {
       guard case .message(let message) = events[place] else { continue }
       let isSystem = message.receiver == .system
       if message.receiver.isDelegate || isSystem && !log.filter.quiet.contains(message.selector) {
-        return message
+        return place
       }
     }
     return nil
@@ -56,11 +55,5 @@ extension Model {
   fileprivate func name(toExplain message: Message) -> String {
     message.receiver == .system
       ? "\(name(message.app)) \(sentence(ofSystem: message))" : selector(message)
-  }
-
-  /// The reason of the rule that sent a message; of an exception its own.
-  func reason(of message: Message) -> String {
-    let rules = simulation.rules
-    return (rules[message.exception] ?? rules[message.rule])?.reason ?? ""
   }
 }

@@ -1,3 +1,4 @@
+import Explanations
 import Lifecycle
 import TerminalKit
 import Texts
@@ -29,10 +30,10 @@ extension Canvas {
   private mutating func drawReason(
     of step: StateStep?, _ model: Model, in rect: Rect, y: Int
   ) {
-    guard let message = step?.message else { return }
+    guard let place = step?.message else { return }
     let label = localized("course.label-because")
     let used = put(label, x: rect.x + 2, y: y, .dim) + 3
-    let reason = Shortening.end(model.reason(of: message), to: rect.width - used)
+    let reason = Shortening.end(model.simulation.reason(ofMessageAt: place), to: rect.width - used)
     put(reason, x: rect.x + used, y: y)
   }
 

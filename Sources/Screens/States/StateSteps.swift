@@ -18,11 +18,14 @@ extension Model {
       guard change.transition.time == time,
         var step = StateStep(change.transition, of: subject)
       else { return nil }
-      let told = change.messages.map(timeline.message).filter {
-        change.transition.number == 0 || $0.number == subject.window || isOnlyScene(subject)
-      }.filter { words(for: $0) != nil }
-      step.words = told.compactMap(words)
-      step.message = told.last
+      let places = change.messages.filter { place in
+        let message = timeline.message(at: place)
+        let isAboutIt =
+          change.transition.number == 0 || message.number == subject.window || isOnlyScene(subject)
+        return isAboutIt && words(for: message) != nil
+      }
+      step.words = places.compactMap { words(for: timeline.message(at: $0)) }
+      step.message = places.last
       return step
     }
     guard device[subject.app].isHung else { return steps }
