@@ -1,3 +1,4 @@
+import Sessions
 import Texts
 
 /// A session as one page: readable as it is, and stepped through with the arrow keys where scripts
@@ -35,7 +36,7 @@ struct HTMLPage {
   /// What the mark of disputed messages means.
   private var legend: String {
     guard export.hasDisputed else { return "" }
-    return "<p class=\"hint\">\(Markup.escaped(localized("evidence.legend")))</p>"
+    return "<p class=\"hint\">\(Markup.escaped(DisputedMark.legend))</p>"
   }
 
   private func section(_ act: SessionExport.Act) -> String {
@@ -64,8 +65,7 @@ struct HTMLPage {
       message.isSilent
       ? "<i>\(Markup.escaped(message.selector))</i>"
       : "<code>\(Markup.escaped(message.selector))</code>"
-    let legend = Markup.escaped(localized("evidence.legend"))
-    let mark = message.isDisputed ? " <abbr title=\"\(legend)\">(?)</abbr>" : ""
+    let mark = message.isDisputed ? Markup.disputed : ""
     return
       "<li><details><summary>\(who) \(what)\(mark)</summary><p>\(Markup.escaped(message.reason)) "
       + "<small>\(Markup.escaped(message.rule))</small></p></details></li>"

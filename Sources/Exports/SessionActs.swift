@@ -29,7 +29,7 @@ extension SessionExport {
 
     /// What was sent, with the mark of what is disputed.
     func marked(_ text: String) -> String {
-      isDisputed ? localized("evidence.marked", ["text": text]) : text
+      DisputedMark.marked(text, if: isDisputed)
     }
   }
 

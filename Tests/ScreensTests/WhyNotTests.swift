@@ -261,6 +261,20 @@ import Testing
     #expect(read("1vp", apps: ["Notes scenes"]).contains("Notes itself saves nothing"))
   }
 
+  /// A comparison has the mark, too, beside each other and as one list.
+  @Test func whatIsDisputedIsMarkedInAComparison() {
+    for columns in [80, 120] {
+      var driver = Driver(size: Size(columns: columns, rows: 40))
+      driver.press("1sx:compare ios 15<enter>")
+      #expect(driver.text.contains("sceneDidEnterBackground(_:) ?"), "\(driver.text)")
+      #expect(driver.text.contains("? disputed"))
+      #expect(!driver.text.contains("sceneWillResignActive(_:) ?"))
+      driver = Driver(os: Release(15), size: Size(columns: columns, rows: 40))
+      driver.press("1h:compare ios 16<enter>")
+      #expect(!driver.text.contains("? disputed"))
+    }
+  }
+
   /// The mark of a disputed message, and what it means.
   @Test func whatIsDisputedIsMarkedInTheLog() {
     var driver = Driver()

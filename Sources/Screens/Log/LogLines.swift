@@ -41,7 +41,7 @@ extension LineInterface {
       return "# " + model.travel.branches.narration(at: place, line: line)
     case .refusal(let entry):
       return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
-    case .message(let index), .later(_, let index): return messageLine(timeline.message(at: index))
+    case .message(let index), .later(_, let index): return messageLine(at: index)
     }
   }
 
@@ -67,7 +67,12 @@ extension LineInterface {
   private mutating func say(_ rows: [LogRow], otherwise: String) -> [String] {
     if rows.isEmpty { return [otherwise] }
     numbered = rows
-    return rows.enumerated().map { "\($0 + 1) \(logLine($1))" }
+    let lines = rows.enumerated().map { "\($0 + 1) \(logLine($1))" }
+    let hasDisputed = rows.contains { row in
+      guard case .message(let place) = row else { return false }
+      return model.simulation.isDisputed(messageAt: place)
+    }
+    return hasDisputed ? lines + [DisputedMark.legend] : lines
   }
 
   // MARK: - Why

@@ -1,6 +1,7 @@
 import Explanations
 import Lifecycle
 import Rulebooks
+import Sessions
 import Texts
 
 extension Model {
@@ -29,7 +30,7 @@ extension Model {
       Paragraph("", localized("ways.row", ["way": $0.way, "methods": $0.words]))
     }
     if points.rows.contains(where: { !$0.disputed.isEmpty }) {
-      paragraphs.append(Paragraph("", localized("evidence.legend")))
+      paragraphs.append(Paragraph("", DisputedMark.legend))
     }
     return Reading(
       title: localized("ways.title", ["app": name(app)]), paragraphs: paragraphs, isOfRow: false)

@@ -8,19 +8,25 @@ public struct SessionPrinter {
   let overrides: Overrides
   /// Whether what stands beneath an action that is not checked stays as it is.
   let keepsUnchecked: Bool
+  /// Whether messages that sources disagree about have a mark: for a reader, since a session file
+  /// with it cannot be read again.
+  let marksDisputed: Bool
 
   public init(
     _ file: SessionFile, _ simulation: Simulation, overrides: Overrides = Overrides(),
-    keepsUnchecked: Bool = false
+    keepsUnchecked: Bool = false, marksDisputed: Bool = false
   ) {
+    self.marksDisputed = marksDisputed
     self.keepsUnchecked = keepsUnchecked
     self.file = file
     self.simulation = simulation
     self.overrides = overrides
   }
 
-  /// Hands the output over line by line.
-  public func print(_ write: (String) -> Void) {
+  /// Hands the output over line by line. Answers whether a line has the mark of what is disputed.
+  @discardableResult
+  public func print(_ write: (String) -> Void) -> Bool {
+    var hasDisputed = false
     let first = file.lines.firstIndex { if case .action = $0.content { true } else { false } }
     printHeader(file.lines[..<(first ?? file.lines.count)], write)
     var run = SessionRun(simulation)
@@ -32,9 +38,18 @@ public struct SessionPrinter {
       }
       // A refused action sends nothing, so what stands beneath it happened as scheduled later.
       if let refusal = done.refusal { write("! " + simulation.reason(refusal)) }
-      for message in file.setup.shown(done.events) { write("  " + simulation.line(message)) }
+      for (place, event) in done.events.enumerated() {
+        guard let message = event.message, file.setup.shows(message) else { continue }
+        let isMarked =
+          marksDisputed
+          && simulation.isDisputed(
+            message, beneath: done.place - 1, fellDue: place >= done.caused)
+        hasDisputed = hasDisputed || isMarked
+        write("  " + DisputedMark.marked(simulation.line(message), if: isMarked))
+      }
       for line in lines(beneath: done) { printBeneath(line, write) }
     }
+    return hasDisputed
   }
 
   private func lines(beneath done: PerformedAction) -> some Sequence<SessionFile.Line> {
