@@ -257,7 +257,7 @@ import Testing
     }
     #expect(text.contains("Notes saves in sceneWillResignActive(_:)"))
     let own = read("1vp", apps: ["Notes scenes saves:sceneDidEnterBackground"])
-    #expect(own.contains("Edits are lost with: force-quit in the foreground"), "\(own)")
+    #expect(own.contains("It loses edits in these cases: force-quit in the foreground"), "\(own)")
     #expect(read("1vp", apps: ["Notes scenes"]).contains("Notes itself saves nothing"))
   }
 

@@ -5,7 +5,7 @@ import TerminalKit
 extension Command {
   static let why = Command(
     "why", [.enter], .log, in: .log, hints: .log, do: { $0.explainChosenRow() }
-  ).inPalette
+  ).inPalette.with { $0.subcommands = ["explain", "rules"] }
 
   static let fold = Command(
     "fold", ["f"], .log, in: .log, hints: .log, do: { $0.toggleFold() })
