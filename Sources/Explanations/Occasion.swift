@@ -2,8 +2,8 @@ import Lifecycle
 import Sessions
 import Texts
 
-/// What on the device led to a message: an overlay appears, another app comes to the foreground, the
-/// process had been killed. A rule's reason is general; this is the specific one before it.
+/// What on the device led to a message: an overlay appears, another app comes to the foreground,
+/// the process had been killed. A rule's reason is general; this is the specific one before it.
 struct Occasion: Equatable {
   var reason: String
   /// Whether it leaves nothing to say that the rule's reason says in general.
@@ -31,8 +31,8 @@ struct Occasions {
     new = before.after(simulation.timeline.entries[entry].step).kernel.device
   }
 
-  /// The occasion of a message that the action sent at once; nil where the rule's reason is the most
-  /// specific one there is.
+  /// The occasion of a message that the action sent at once; nil where the rule's reason is the
+  /// most specific one there is.
   func occasion(of message: Message) -> Occasion? {
     guard message.exception == .none else { return nil }
     switch simulation.rules[message.rule]?.trigger {

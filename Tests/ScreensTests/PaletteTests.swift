@@ -24,7 +24,7 @@ import Testing
     #expect(driver.actions == ["open-url Notes http://x", "wait 5"])
   }
 
-  /// Whoever types a subcommand of the program finds what shows the same in the interface.
+  /// A subcommand of the program finds the command that shows the same in the interface.
   @Test(arguments: ["explain", "rules", "explain sceneDidBecomeActive"])
   func knowsTheSubcommandsOfTheProgram(_ typed: String) throws {
     var driver = Driver(size: Size(columns: 120, rows: 40))

@@ -30,20 +30,43 @@ struct LogGutter {
   /// one before it ends.
   init(_ model: Model, _ rows: [LogRow], most: Int) {
     let timeline = model.simulation.timeline
-    let entries = rows.compactMap { $0.entry(in: timeline) }
+    let entries = LogGutter.entries(of: rows, timeline)
     guard let first = entries.first, !timeline.entries.isEmpty else {
       cells = rows.map { _ in [] }
       changes = rows.map { _ in nil }
       return
     }
     let end = min(model.log.filter.end, timeline.allEvents.count)
-    var states = LaneStates(timeline.kernel(before: first).device)
-    let steps = LogGutter.steps(Set(entries).sorted(), model.simulation).filter { $0.line < end }
+    let all = LogGutter.steps(entries, model.simulation)
+    var states = LogGutter.states(before: first, entries, all, timeline)
+    let steps = all.filter { $0.line < end }
     lanes = states.lanes(steps).filter {
       model.log.filter.app == nil || $0.app == model.log.filter.app
     }
     follow(rows, steps, &states, timeline)
     keep(most)
+  }
+
+  /// The entries that have rows, each once: rows stand in the order of their entries.
+  private static func entries(of rows: [LogRow], _ timeline: Timeline) -> [Int] {
+    var entries: [Int] = []
+    for row in rows {
+      if let entry = row.entry(in: timeline), entry != entries.last { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// The states before an entry. Where the rows go on to the present they are found back from the
+  /// device as it is: else it is run again from one that was kept, which takes longer.
+  private static func states(
+    before first: Int, _ entries: [Int], _ steps: [LaneStates.Step], _ timeline: Timeline
+  ) -> LaneStates {
+    if timeline.isAtPresent, entries.last == timeline.entries.count - 1,
+      let states = LaneStates(timeline.kernel.device).before(steps)
+    {
+      return states
+    }
+    return LaneStates(timeline.kernel(before: first).device)
   }
 
   /// How many entries without a row are followed; where there are more, the states begin again.

@@ -110,7 +110,7 @@ struct PaletteCatalogue: Sendable {
 
   private static func rank(of row: PaletteRow, for typed: String) -> Int? {
     if let rank = FuzzyMatch.rank(of: row.words, for: typed), rank <= near { return rank }
-    // Whoever types a subcommand of the program finds what shows the same here.
+    // A subcommand of the program finds the command that shows the same here.
     if case .command(let command, _) = row.kind,
       command.definition.subcommands.contains(PaletteLine.verb(typed).word)
     {

@@ -34,8 +34,8 @@ extension Canvas {
 }
 
 extension Model {
-  /// Where the message of the chosen row stands while the log has the keys, else the newest that the
-  /// log shows to everybody: to a delegate, or what happened to an app without one.
+  /// Where the message to explain stands in the log: the chosen row's while the log has the keys,
+  /// else the newest to a delegate, or about an app that received none.
   var messageToExplain: Int? {
     let timeline = simulation.timeline
     if focus == .log, case .message(let place)? = chosenLogRow { return place }

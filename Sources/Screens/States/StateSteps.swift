@@ -18,14 +18,15 @@ extension Model {
       guard change.transition.time == time,
         var step = StateStep(change.transition, of: subject)
       else { return nil }
-      let places = change.messages.filter { place in
+      for place in change.messages {
         let message = timeline.message(at: place)
-        let isAboutIt =
-          change.transition.number == 0 || message.number == subject.window || isOnlyScene(subject)
-        return isAboutIt && words(for: message) != nil
+        guard
+          change.transition.number == 0 || message.number == subject.window || isOnlyScene(subject),
+          let words = words(for: message)
+        else { continue }
+        step.words.append(words)
+        step.message = place
       }
-      step.words = places.compactMap { words(for: timeline.message(at: $0)) }
-      step.message = places.last
       return step
     }
     guard device[subject.app].isHung else { return steps }

@@ -6,8 +6,8 @@ import Texts
 enum KeptSessions {
   static let most = 20
 
-  /// Keeps a session; false where it cannot be written. One that continues a kept session takes that
-  /// one's file, which is named by the present time from then on.
+  /// Keeps a session; false where it cannot be written. A session that continues a kept one takes
+  /// its file, which is named by the present time from then on.
   static func keep(_ text: String, inPlaceOf resumed: String? = nil) -> Bool {
     guard let folder else { return false }
     StateFolder.make(folder)
@@ -46,8 +46,8 @@ enum KeptSessions {
     return localized("recording.left-at", ["day": day, "time": clock])
   }
 
-  /// Names a file by the present time, so that it is the newest. Where it cannot be renamed it keeps
-  /// its name.
+  /// Names a file by the present time, so that it is the newest. A file that cannot be renamed
+  /// keeps its name.
   private static func rename(_ path: String, in folder: String) {
     let other = newPaths(in: folder).first { $0 == path || access($0, F_OK) != 0 }
     if let other { CLibrary.rename(path, other) }
