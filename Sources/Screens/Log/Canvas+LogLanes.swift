@@ -3,7 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The lanes' names on the log's frame, each above its lane.
+  /// The names of the lanes, on the log's frame above each lane.
   mutating func drawLaneTitles(_ columns: LogColumns, x: Int, y: Int) {
     guard columns.titles > 0 else { return }
     var x = x
@@ -13,8 +13,8 @@ extension Canvas {
     }
   }
 
-  /// One row of the lanes: a mark where the row is about the lane, else a line in its state's
-  /// style.
+  /// One row of the lanes: a mark if the row concerns the lane, else a line in the style of its
+  /// state.
   mutating func drawLanes(_ cells: [LogGutter.Cell], _ columns: LogColumns, x: Int, y: Int) {
     var x = x
     for (cell, lane) in zip(cells, columns.lanes) {
@@ -24,8 +24,7 @@ extension Canvas {
     }
   }
 
-  /// Thick while the app is in the foreground, dotted while it is frozen, nothing without a
-  /// process.
+  /// Thick in the foreground, dotted while suspended, empty without a process.
   private static func laneLine(_ state: LifecycleState) -> String {
     switch state {
     case .active, .inactive: "┃"
@@ -35,7 +34,7 @@ extension Canvas {
     }
   }
 
-  /// What a row changed, at its right end: `● → ◐ inactive`, or the marks alone.
+  /// The change of state at the right end of a row: `● → ◐ inactive`, or the marks alone.
   mutating func drawChange(_ change: LogGutter.Change, from x: Int, before end: Int, y: Int) {
     let to = StateLook(lane: change.to)
     let from = StateLook(lane: change.from == .notRunning ? .absent : change.from)
@@ -43,7 +42,7 @@ extension Canvas {
     let room = end - x
     guard room >= 5 else { return }
     let isLong = room >= long
-    // One below the other, where there is room for the longest.
+    // Changes are aligned in a column if there is room for the longest.
     let start =
       room >= LogColumns.changeWidth - 2
       ? end - LogColumns.changeWidth + 2 : end - (isLong ? long : 5)

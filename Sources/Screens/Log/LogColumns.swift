@@ -1,22 +1,22 @@
 import Lifecycle
 import TerminalKit
 
-/// Where the columns of the log begin. Whole method names come first: lanes and margins get
-/// narrower before the receiver goes, and then a name loses its beginning.
+/// Where the columns of the log begin. Whole method names have priority: lanes and margins shrink
+/// first, then the receiver goes, and only then a name loses its beginning.
 struct LogColumns {
-  /// What stands over each lane: the window's name, or where there is no room for names its key.
+  /// The title of each lane: the window's name, or its key if there is no room for names.
   let lanes: [(title: String, width: Int)]
-  /// The columns that the lanes' titles take on the frame.
+  /// The width of the lanes' titles on the frame.
   let titles: Int
-  /// Where headings begin, and the marks of the newest messages.
+  /// The column of headings and of the marks of the newest messages.
   let heading: Int
-  /// Where receivers begin; nil where there is no room for them.
+  /// The column of receivers; nil if there is no room for them.
   let receiver: Int?
   /// Whether receivers are written out.
   let isWide: Bool
   let selector: Int
   let end: Int
-  /// Where changes end: near the names, so that an eye finds from one to the other.
+  /// The right end of changes, near the names so that they are easy to read together.
   let changeEnd: Int
 
   /// As long as `application(_:didFinishLaunchingWithOptions:)`.

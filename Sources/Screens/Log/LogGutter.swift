@@ -2,17 +2,17 @@ import Explanations
 import Lifecycle
 import Sessions
 
-/// The columns at the log's left, one for each app or window: its state runs down in it through
-/// time, with a mark where it changes and where a message is sent to it.
+/// The lanes at the log's left, one for each app or window. A lane shows the state over time, with
+/// a mark where the state changes or a message arrives.
 struct LogGutter {
   /// What a lane shows in one row.
   struct Cell: Equatable {
     var state: LifecycleState
-    /// Whether the row is about the lane: its state changes here, or a message is sent to it.
+    /// Whether the row concerns the lane: its state changes here, or it receives a message.
     var isNode = false
   }
 
-  /// The change of state that a row's message brought to its own lane.
+  /// The change of state that belongs to a row's message.
   struct Change: Equatable {
     var lane: Int
     var from: LifecycleState
@@ -23,7 +23,7 @@ struct LogGutter {
   private(set) var lanes: [SceneID] = []
   /// The cells of each row, in the order of the lanes.
   private(set) var cells: [[Cell]] = []
-  /// What each row brought; nil where no state changed.
+  /// The change of state of each row; nil where no state changed.
   private(set) var changes: [Change?] = []
 
   /// Follows the states through the rows, of which the last one may be there only to say where the

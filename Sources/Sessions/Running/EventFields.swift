@@ -2,8 +2,8 @@ import JSON
 import Lifecycle
 import Rulebooks
 
-/// What an event says, by name. The printer of JSON lines has the same names and values; a test
-/// holds that.
+/// The fields of an event by name. `JSONLinesPrinter` writes the same names and values; a test
+/// compares both.
 public struct EventFields {
   /// Names with their values. All begin the same: kind, time in milliseconds, the action that it
   /// belongs to, the app.
