@@ -194,6 +194,16 @@ import Testing
     #expect(overlay.contains("rule: scene.will-resign-active\nbecause: An overlay appears"))
   }
 
+  /// Each branch has its own past, however soon the user switches.
+  @Test func theReasonIsThatOfTheBranch() {
+    var driver = Driver()
+    driver.press("1h1h1h" + "1c<esc>" + ",,," + "2h3" + "gb<down><enter>gw")
+    let text = reading(driver)
+    #expect(driver.actions.last == "dismiss", "\(driver.actions)")
+    #expect(
+      text.contains("Control Center disappears, and no overlay is left over Notes#1."), "\(text)")
+  }
+
   @Test func theResultOfAnActionNamesTheOccasion() {
     let accepted = read("1ecygw", os: Release(7))
     #expect(

@@ -41,9 +41,10 @@ extension Timeline {
   /// The device right before an entry.
   public func kernel(before index: Int) -> Kernel {
     let slot = min(index / Timeline.interval, kept.count - 1)
-    var kernel = kept[slot]
+    var (place, kernel) = (slot * Timeline.interval, kept[slot])
+    if let recent, (place...index).contains(recent.place) { (place, kernel) = recent }
     var discarded = EventLog()
-    for entry in entries[(slot * Timeline.interval)..<index] {
+    for entry in entries[place..<index] {
       _ = kernel.pass(entry.delay, into: &discarded)
       kernel.send(entry.step, into: &discarded)
       discarded.events.removeAll(keepingCapacity: true)

@@ -38,6 +38,7 @@ extension Timeline {
     if isAtPresent { left = Left(elapsed: elapsed, sinceEntry: sinceEntry) }
     stand(at: tail.fork)
     entries.replaceSubrange(tail.fork..., with: tail.entries)
+    forgetRecent(after: tail.fork)
     log.events.replaceSubrange(present..., with: tail.events)
     let first = min(kept.count, tail.fork / Timeline.interval + 1)
     kept.replaceSubrange(first..., with: tail.kept)

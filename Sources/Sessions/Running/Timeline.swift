@@ -62,6 +62,8 @@ public struct Timeline: Sendable {
 
   /// The number of actions between two stored devices.
   static let interval = 64
+  /// The number of actions after which the recent device is stored again.
+  static let recentInterval = 8
 
   public internal(set) var kernel: Kernel
   /// All entries of the current branch. Those from `cursor` on are in the future and can be redone.
@@ -81,6 +83,8 @@ public struct Timeline: Sendable {
 
   /// The device before the entry at each multiple of the interval.
   var kept: [Kernel]
+  /// The device after some of the last entries: every frame asks what the last action met.
+  var recent: (place: Int, kernel: Kernel)?
   /// The end of the events that the last entry itself caused.
   var endOfLine = 0
   /// The time that had passed after the last entry when the user left the present.
@@ -180,6 +184,7 @@ public struct Timeline: Sendable {
   /// Removes the future.
   mutating func cutFuture() {
     entries.removeSubrange(cursor...)
+    forgetRecent(after: cursor)
     kept.removeSubrange(min(kept.count, cursor / Timeline.interval + 1)...)
     if isAside {
       stashedFuture = []
@@ -191,12 +196,18 @@ public struct Timeline: Sendable {
     left = Left()
   }
 
+  /// Forgets the recent device where the entries after a place are others from now on.
+  mutating func forgetRecent(after place: Int) {
+    if let recent, recent.place > place { self.recent = nil }
+  }
+
   private mutating func moveOn() {
     cursor += 1
     elapsed = 0
     sinceEntry = 0
     present = endOfEntry(cursor - 1)
     endOfLastStep = present
+    if cursor % Timeline.recentInterval == 0 { recent = (cursor, kernel) }
     if cursor % Timeline.interval == 0, kept.count == cursor / Timeline.interval {
       kept.append(kernel)
     }
