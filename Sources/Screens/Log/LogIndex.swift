@@ -1,6 +1,6 @@
 import Sessions
 
-/// Where each entry's rows end, so that a binary search finds any part of a long log. It covers the
+/// Where each entry's rows end, so that a binary search finds any part of a long log. It has the
 /// whole branch, so that time travel changes nothing in it, except for the last entry, which may
 /// still grow.
 struct LogIndex: Sendable {

@@ -23,7 +23,7 @@ extension Model {
     if let reading = explanation(of: row, filter: log.filter) { popup = reading }
   }
 
-  /// The explanation of an action. It covers messages to views and others only if the log shows
+  /// The explanation of an action. It includes messages to views and others only if the log shows
   /// them.
   func paragraphs(
     _ course: Course, of entry: Int, in other: Simulation? = nil, hidden: Int = 0,
