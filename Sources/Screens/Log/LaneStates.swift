@@ -1,11 +1,18 @@
 import Lifecycle
 
+/// What a lane is in: a state, and whether the app's main thread is blocked in it.
+struct LaneState: Equatable {
+  var state: LifecycleState
+  var isHung = false
+}
+
 /// The states of apps and their scenes while the log's rows go by.
 struct LaneStates {
   /// Something that happens to the states, and the place in the log where it is seen.
   struct Step {
     enum Content {
       case change(Transition)
+      case hang(AppID, Bool)
       /// Entries without a row lie before: these are the states behind them.
       case restart(LaneStates)
     }
@@ -15,11 +22,13 @@ struct LaneStates {
   }
 
   private var apps: [LifecycleState]
+  private var isHung: [Bool]
   private var hasScenes: [Bool]
   private var scenes: [(id: SceneID, state: LifecycleState)]
 
   init(_ device: Device) {
     apps = device.apps.map { LifecycleState($0) }
+    isHung = device.apps.map { $0.isHung && !$0.isLaunching }
     hasScenes = device.apps.map { $0.kind.architecture == .scenes }
     scenes = device.scenes.map { ($0.id, LifecycleState($0.state)) }
   }
@@ -28,6 +37,7 @@ struct LaneStates {
     switch step.content {
     case .restart(let states): self = states
     case .change(let change): set(change)
+    case .hang(let app, let hangs): isHung[Int(app.raw)] = hangs
     }
   }
 
@@ -35,6 +45,7 @@ struct LaneStates {
     let id = SceneID(app: change.app, number: change.number)
     if change.number == 0 {
       apps[Int(change.app.raw)] = change.to
+      if change.to == .notRunning { isHung[Int(change.app.raw)] = false }
     } else if let place = scenes.firstIndex(where: { $0.id == id }) {
       scenes[place].state = change.to
     } else {
@@ -50,6 +61,7 @@ struct LaneStates {
     for step in steps {
       switch step.content {
       case .change(let change): changes.append(change)
+      case .hang: break
       case .restart(let states):
         alive.formUnion(states.scenes.filter { $0.state > .unattached }.map(\.id))
       }
@@ -70,8 +82,13 @@ struct LaneStates {
     return lanes
   }
 
-  /// What a lane is in: its scene, while it is connected; else its app, in the app's first lane.
-  func state(_ lane: SceneID, among lanes: [SceneID]) -> LifecycleState {
+  func state(_ lane: SceneID, among lanes: [SceneID]) -> LaneState {
+    let state = lifecycleState(lane, among: lanes)
+    return LaneState(state: state, isHung: isHung[Int(lane.app.raw)] && state >= .background)
+  }
+
+  /// Its scene's, while it is connected; else its app's, in the app's first lane.
+  private func lifecycleState(_ lane: SceneID, among lanes: [SceneID]) -> LifecycleState {
     let app = apps[Int(lane.app.raw)]
     if lane.number == 0 || app <= .notRunning || app == .suspended { return app }
     let scene = scenes.first { $0.id == lane }?.state ?? .absent

@@ -7,7 +7,7 @@ import Sessions
 struct LogGutter {
   /// What a lane shows in one row.
   struct Cell: Equatable {
-    var state: LifecycleState
+    var state: LaneState
     /// Whether the row is about the lane: its state changes here, or a message is sent to it.
     var isNode = false
   }
@@ -15,8 +15,8 @@ struct LogGutter {
   /// The change of state that a row's message brought to its own lane.
   struct Change: Equatable {
     var lane: Int
-    var from: LifecycleState
-    var to: LifecycleState
+    var from: LaneState
+    var to: LaneState
   }
 
   /// The windows and apps that have a lane, in the order of the apps panel.
@@ -38,7 +38,9 @@ struct LogGutter {
     }
     let end = min(model.log.filter.end, timeline.allEvents.count)
     var states = LaneStates(timeline.kernel(before: first).device)
-    let steps = LogGutter.steps(Set(entries).sorted(), model.simulation).filter { $0.line < end }
+    let steps = LogGutter.steps(
+      Set(entries).sorted(), model.simulation, before: model.firstChangeToCome
+    ).filter { $0.line < end }
     lanes = states.lanes(steps).filter {
       model.log.filter.app == nil || $0.app == model.log.filter.app
     }
@@ -49,8 +51,10 @@ struct LogGutter {
   /// How many entries without a row are followed; where there are more, the states begin again.
   private static let farthest = 16
 
-  /// What happens to the states in these entries, and between them.
-  private static func steps(_ entries: [Int], _ simulation: Simulation) -> [LaneStates.Step] {
+  /// What happens to the states in these entries, and between them, up to a place in the log.
+  private static func steps(
+    _ entries: [Int], _ simulation: Simulation, before end: Int
+  ) -> [LaneStates.Step] {
     let timeline = simulation.timeline
     var steps: [LaneStates.Step] = []
     var next = entries.first ?? 0
@@ -62,14 +66,26 @@ struct LogGutter {
         next = entry
       }
       for place in next...entry {
-        let changes = simulation.stateChanges(in: timeline.allEvents(beneath: place))
-        steps += changes.sorted { $0.line < $1.line }.map {
-          LaneStates.Step(line: $0.line, content: .change($0.transition))
-        }
+        let beneath = timeline.allEvents(beneath: place)
+        let changes = simulation.stateChanges(in: beneath).filter { $0.place < end }
+        let found = changes.map { LaneStates.Step(line: $0.line, content: .change($0.transition)) }
+        steps += (found + hangs(beneath, simulation)).sorted { $0.line < $1.line }
       }
       next = entry + 1
     }
     return steps
+  }
+
+  /// Where a main thread blocks, and where it runs again: no state changes there, but the system's
+  /// event has a row.
+  private static func hangs(_ places: Range<Int>, _ simulation: Simulation) -> [LaneStates.Step] {
+    places.compactMap { place in
+      guard case .message(let message) = simulation.timeline.allEvents[place],
+        message.receiver == .system, let trigger = simulation.rules[message.rule]?.trigger,
+        trigger == .hang || trigger == .recover
+      else { return nil }
+      return LaneStates.Step(line: place, content: .hang(message.app, trigger == .hang))
+    }
   }
 
   private mutating func follow(

@@ -32,7 +32,35 @@ extension Canvas {
   }
 }
 
+extension Canvas {
+  /// Why a message was sent, at the foot of some rows, as far as there is room.
+  mutating func drawReason(
+    of message: Message, _ model: Model, in rect: Rect, _ style: Style = .plain
+  ) {
+    let reason = model.reason(of: message)
+    guard !reason.isEmpty else { return }
+    let label = localized("course.label-because")
+    let indent = TextWidth.columns(of: label) + 1
+    let width = rect.width - indent
+    var lines = Shortening.wrapped(reason, to: width)
+    if lines.count > rect.height {
+      let rest = lines[(rect.height - 1)...].joined(separator: " ")
+      lines = lines.prefix(rect.height - 1) + [Shortening.words(rest, to: width)]
+    }
+    let y = rect.maxY - lines.count
+    put(label, x: rect.x, y: y, .dim)
+    for (row, line) in lines.enumerated() { put(line, x: rect.x + indent, y: y + row, style) }
+  }
+}
+
 extension Model {
+  /// What the newest action's reason is about, on a row of the log: nothing where the action sent
+  /// nothing, for the reason would be an earlier one's.
+  var messageOfNewestAction: Message? {
+    let first = simulation.timeline.past.last?.firstEvent ?? .max
+    return first < shownEvents ? messageToExplain : nil
+  }
+
   /// The message of the chosen row while the log has the keys, else the newest that the log shows
   /// to everybody: to a delegate, or what happened to an app without one.
   var messageToExplain: Message? {
@@ -42,6 +70,7 @@ extension Model {
     }
     let events = timeline.events
     let end = shownEvents
+    if let message = newestProcessMessage(before: end) { return message }
     // Far back it is not what anybody waits for.
     for place in stride(from: end - 1, through: max(0, end - 1_000), by: -1) {
       guard case .message(let message) = events[place] else { continue }
@@ -51,6 +80,18 @@ extension Model {
       }
     }
     return nil
+  }
+
+  /// What says that a process began or ended, if that came last: it says more than the messages
+  /// around it.
+  private func newestProcessMessage(before end: Int) -> Message? {
+    let timeline = simulation.timeline
+    let newest = newestMessages
+    let places = newest.lowerBound..<max(newest.lowerBound, min(newest.upperBound, end))
+    let isProcess = timeline.events[places].transitions.contains { $0.isOfProcess }
+    guard isProcess else { return nil }
+    let change = simulation.stateChanges(in: places).last { $0.transition.isOfProcess }
+    return change?.message.map(timeline.message)
   }
 
   fileprivate func name(toExplain message: Message) -> String {
@@ -63,4 +104,9 @@ extension Model {
     let rules = simulation.rules
     return (rules[message.exception] ?? rules[message.rule])?.reason ?? ""
   }
+}
+
+extension Transition {
+  /// Whether a process began or ended with it.
+  fileprivate var isOfProcess: Bool { number == 0 && (from == .notRunning || to == .notRunning) }
 }
