@@ -271,6 +271,17 @@ import Testing
     }
   }
 
+  /// A caption's rows are not blank where a file says nothing of an action: the last words stay.
+  @Test func theLastWordsStayUntilMoreIsSaid() throws {
+    var driver = driver("<home><enter>..")
+    let foot = Rect(x: 0, y: 37, width: 120, height: 3)
+    var place = try #require(driver.find("It leaves after a while.", in: foot), "\(driver.text)")
+    #expect(driver.picture.screen.grid[place.x, place.y].style == .overlay)
+    driver.press(".")
+    place = try #require(driver.find("It leaves after a while.", in: foot), "\(driver.text)")
+    #expect(driver.picture.screen.grid[place.x, place.y].style == .dim)
+  }
+
   @Test func nothingIsAskedForWhileItPlays() {
     var driver = Driver()
     driver.press("gs<enter>")

@@ -125,6 +125,9 @@ import Testing
     var driver = Driver()
     driver.press("1hts")
     #expect(!driver.text.contains("because"), "\(driver.text)")
+    // In the log it is about the row that is chosen.
+    driver.press("<tab><up>")
+    #expect(driver.text.contains("because The process stays in memory"), "\(driver.text)")
   }
 
   @Test func aSentenceIsCutAtAWord() {

@@ -54,9 +54,10 @@ extension Canvas {
 }
 
 extension Model {
-  /// What the newest action's reason is about, on a row of the log: nothing where the action sent
-  /// nothing, for the reason would be an earlier one's.
+  /// What the log's reason is about: nothing where the newest action sent nothing, for the reason
+  /// would be an earlier one's.
   var messageOfNewestAction: Message? {
+    if focus == .log, case .message? = chosenLogRow { return messageToExplain }
     let first = simulation.timeline.past.last?.firstEvent ?? .max
     return first < shownEvents ? messageToExplain : nil
   }

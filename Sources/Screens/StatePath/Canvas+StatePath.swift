@@ -29,8 +29,11 @@ extension Canvas {
     rows.height -= hasReason ? 3 : 2
     drawLastSteps(path, in: rows)
     if hasReason, let message = path.steps.last?.message {
-      let row = Rect(x: rows.x + 2, y: rows.maxY, width: rows.width - 2, height: 1)
-      drawReason(of: message, model, in: row)
+      // It takes a row that the steps leave.
+      let spare = rows.height > path.steps.count ? 1 : 0
+      let foot = Rect(
+        x: rows.x + 2, y: rows.maxY - spare, width: rows.width - 2, height: 1 + spare)
+      drawReason(of: message, model, in: foot)
     }
   }
 

@@ -14,8 +14,8 @@ public enum Shortening {
     return width < 1 ? "" : prefix(text, width - 1) + "…"
   }
 
-  /// Shortened behind a word: for a sentence that is read whole elsewhere. A word that is longer than
-  /// the room is cut.
+  /// Shortened behind a word, for a sentence that is read whole elsewhere. A word that is longer
+  /// than the room is cut.
   public static func words(_ text: String, to width: Int) -> String {
     guard TextWidth.columns(of: text) > width else { return text }
     let cut = prefix(text, width - 1)
