@@ -53,7 +53,7 @@ extension Simulation {
       case .transition(let other):
         if !change.isEnd, !found.isEmpty || other.step != change.step { return found }
       case .message(let message):
-        guard let trigger = rules[message.rule]?.trigger, trigger.changesState else { continue }
+        guard let trigger = rules.trigger(of: message.rule), trigger.changesState else { continue }
         guard trigger.step == change.step || change.isEnd && trigger.mayEnd else { return found }
         found.insert(index, at: 0)
       }
@@ -70,7 +70,7 @@ extension Simulation {
       switch event {
       case .transition(let other): if other.step != change.step { return found }
       case .message(let message):
-        guard let trigger = rules[message.rule]?.trigger, trigger.changesState else { continue }
+        guard let trigger = rules.trigger(of: message.rule), trigger.changesState else { continue }
         guard trigger.step == change.step else { return found }
         found.append(index)
       }

@@ -23,5 +23,5 @@ public func localized(
     let isEnglish = Language.current[key] == nil
     text = Language.current[one] ?? (isEnglish ? Language.english[one] : nil) ?? text
   }
-  return Template.filled(Template.filled(text, ["count": "\(count)"]), values)
+  return Template.filled(text, values, count: count)
 }

@@ -1,11 +1,14 @@
 /// Texts with places for values: `{app} is suspended`. By bytes, since each frame fills some.
 enum Template {
-  /// Puts values in their places.
-  static func filled(_ text: String, _ values: KeyValuePairs<String, String>) -> String {
+  /// Puts values in their places, and a number in the place `{count}`.
+  static func filled(
+    _ text: String, _ values: KeyValuePairs<String, String>, count: Int? = nil
+  ) -> String {
     var result = ""
     walk(
-      text, words: { result += $0 },
+      text, words: { result.append(contentsOf: $0) },
       place: { name in
+        if let count, name == "count" { return result += "\(count)" }
         let value = values.first { $0.key == name }?.value
         // A file's name may hold anything, line ends too.
         let isName = name == "file" || name == "folder"

@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomWalks
 import TerminalKit
 import Testing
 
@@ -89,6 +90,27 @@ import Testing
     // Notes is frozen while Mail becomes active beside it.
     let line = row(driver, "sceneDidBecomeActive(_:)")
     #expect(line.contains("┊ ●"), "\(line)")
+  }
+
+  /// At the present the states are found back from the device as it is, at an earlier moment
+  /// forward from one that was kept: the lanes are the same.
+  @Test(arguments: 0..<24)
+  func lanesAreTheSameFromBothEnds(seed: Int) {
+    let keys = [
+      "1", "2", "3", "h", "s", "t", "l", "c", "n", "<enter>", "<right>", "x", "w", "e c", "y",
+    ]
+    var random = SplitMix64(seed: UInt64(seed))
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    for _ in 0..<40 { driver.press(keys[Int.random(in: keys.indices, using: &random)]) }
+    driver.press("<esc><esc>1")
+    let model = driver.model
+    let count = model.logRowCount
+    let rows = model.log.index.rows(max(0, count - 40)..<count, model.simulation.timeline)
+    let now = LogGutter(model, rows, most: 9)
+    driver.press("z")
+    let before = LogGutter(driver.model, rows, most: 9)
+    #expect(!driver.model.isAtPresent && !now.cells.isEmpty, "seed \(seed)")
+    #expect(now.lanes == before.lanes && now.cells == before.cells, "seed \(seed)")
   }
 
   /// At 80 columns a row may lose its receiver and its lanes' names, but never a name's middle.

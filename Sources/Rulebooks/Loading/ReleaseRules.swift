@@ -8,9 +8,32 @@ public struct ReleaseRules: Sendable {
   public let title: String
   public let messages: MessageTable
   /// A rule's id is its place here, from 1.
-  public internal(set) var rules: [Rule]
+  public internal(set) var rules: [Rule] {
+    didSet { (features, looks) = ReleaseRules.sets(of: rules) }
+  }
   /// The other sides of what is disputed: a session may choose them.
   public let alternatives: [Alternative]
+  /// What the rules say of the iOS version as a whole. Each frame asks for it, so it is kept.
+  public private(set) var features: FeatureSet
+  private var looks: LookSet
+
+  init(
+    release: Release, title: String, messages: MessageTable, rules: [Rule],
+    alternatives: [Alternative]
+  ) {
+    (self.release, self.title, self.messages) = (release, title, messages)
+    (self.rules, self.alternatives) = (rules, alternatives)
+    (features, looks) = ReleaseRules.sets(of: rules)
+  }
+
+  private static func sets(of rules: [Rule]) -> (FeatureSet, LookSet) {
+    var (features, looks) = (FeatureSet(), LookSet())
+    for rule in rules {
+      if let feature = rule.feature { features.insert(feature) }
+      if let look = rule.look { looks.insert(look) }
+    }
+    return (features, looks)
+  }
 
   /// The system's name and version on a kind of device: on iPads it is iPadOS since version 13.
   public func title(on model: Device.Model) -> String {
@@ -20,18 +43,17 @@ public struct ReleaseRules: Sendable {
 
   public subscript(id: RuleID) -> Rule? { id == .none ? nil : rules[Int(id.raw) - 1] }
 
+  /// A rule's point alone: a rule is much to copy where one asks about each message of a log.
+  public func trigger(of id: RuleID) -> Trigger? {
+    id == .none ? nil : rules[Int(id.raw) - 1].trigger
+  }
+
   public func rule(named name: String) -> (id: RuleID, rule: Rule)? {
     rules.firstIndex { $0.name == name }.map { (RuleID(UInt16($0 + 1)), rules[$0]) }
   }
 
-  public var features: FeatureSet {
-    var features = FeatureSet()
-    for rule in rules { if let feature = rule.feature { features.insert(feature) } }
-    return features
-  }
-
   /// Whether the device has a look on this iOS version.
-  public func shows(_ look: Look) -> Bool { rules.contains { $0.look == look } }
+  public func shows(_ look: Look) -> Bool { looks.contains(look) }
 
   /// The iOS version without one of its rules: what a test asks for, to see that each one counts.
   public func without(_ name: String) -> ReleaseRules {

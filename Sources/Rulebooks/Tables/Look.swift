@@ -19,3 +19,9 @@ public enum Look: UInt8, CaseIterable, Sendable {
   /// at its edge.
   case island
 }
+
+struct LookSet: Sendable {
+  private var bits: UInt8 = 0
+  func contains(_ look: Look) -> Bool { bits & (1 << look.rawValue) != 0 }
+  mutating func insert(_ look: Look) { bits |= 1 << look.rawValue }
+}

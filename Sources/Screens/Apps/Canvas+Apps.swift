@@ -142,12 +142,13 @@ extension Canvas {
   /// is no room for words, there are marks.
   private mutating func drawUses(_ model: Model, _ app: App, x: Int, y: Int, isWide: Bool) {
     let room = clip.maxX - x
-    let all = Brevity.allCases.filter { isWide || $0 == .marks }.map { uses(model, app, $0) }
-    let fitting = all.first { parts in
-      parts.reduce(-1) { $0 + TextWidth.columns(of: $1.text) + 1 } <= room
+    var parts: [(text: String, style: Style)] = []
+    for brevity in Brevity.allCases where isWide || brevity == .marks {
+      parts = uses(model, app, brevity)
+      if parts.reduce(-1, { $0 + TextWidth.columns(of: $1.text) + 1 }) <= room { break }
     }
     var x = x
-    for part in fitting ?? all[all.count - 1] {
+    for part in parts {
       x += put(part.text + " ", x: x, y: y, part.style)
     }
   }

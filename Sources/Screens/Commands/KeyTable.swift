@@ -4,7 +4,15 @@ import Texts
 /// The one table of keys: dispatch, footer, help and the README's list are all read from it. What
 /// stands first comes first in the footer. Settings change its keys, never its rows.
 public struct KeyTable: Sendable {
-  public internal(set) var commands: [Command]
+  public internal(set) var commands: [Command] {
+    didSet { index = KeyIndex(commands) }
+  }
+  private var index: KeyIndex
+
+  init(commands: [Command]) {
+    self.commands = commands
+    index = KeyIndex(commands)
+  }
 
   /// The keys as they are where nobody changed them.
   public static let standard = KeyTable(
@@ -29,21 +37,12 @@ public struct KeyTable: Sendable {
   }
 
   /// What the footer shows: each key once, as it is understood.
-  func hints(in context: Contexts) -> [Command] {
-    var hints: [Command] = []
-    for command in commands where command.hints.contains(context) {
-      guard let key = command.keys.first, !hints.contains(where: { $0.keys.contains(key) })
-      else { continue }
-      hints.append(command)
-    }
-    return hints
-  }
+  func hints(in context: Contexts) -> [Command] { index.hints(in: context) }
 
   /// The first key of a command: what a button on the screen is labeled with. Empty where the
   /// command has none.
   func key(of command: Command) -> String {
-    let row = commands.first { $0.original == command.original && !$0.keys.isEmpty }
-    return row?.keys.first.map(name) ?? ""
+    index.firstKeys[command.original].map(name) ?? ""
   }
 
   /// The first key of a command where it fits into some columns, else nothing.

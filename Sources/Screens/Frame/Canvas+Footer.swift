@@ -96,12 +96,18 @@ private struct FooterHint {
   let label: String
   let width: Int
 
-  init(_ command: Command, _ model: Model, isKeyAlone: Bool = false) {
-    self.command = command
-    keys = model.keys.shortNames(of: command)
-    label = isKeyAlone ? "" : model.label(of: command)
-    width = TextWidth.columns(of: keys) + (isKeyAlone ? 0 : 1 + TextWidth.columns(of: label))
+  init(_ command: Command, _ model: Model) {
+    self.init(command, model.keys.shortNames(of: command), model.label(of: command))
   }
+
+  private init(_ command: Command, _ keys: String, _ label: String) {
+    (self.command, self.keys, self.label) = (command, keys, label)
+    let words = label.isEmpty ? 0 : 1 + TextWidth.columns(of: label)
+    width = TextWidth.columns(of: keys) + words
+  }
+
+  /// The same without words, where there is little room.
+  var keyAlone: FooterHint { FooterHint(command, keys, "") }
 
   /// What hints take beside each other.
   static func width(_ hints: [FooterHint]) -> Int { hints.reduce(-2) { $0 + $1.width + 2 } }
@@ -116,18 +122,16 @@ private struct FooterHint {
     _ usual: [Command], _ model: Model, isSinglePanel: Bool
   ) -> [[FooterHint]] {
     let wanted: [Command] = (isSinglePanel ? [.nextPanel] : []) + [.palette, .help, .quit]
-    let rows = wanted.compactMap { command in usual.first { $0 == command } }
-      .filter(model.isPossible)
-    func hints(_ commands: [Command], alone: [Command] = []) -> [FooterHint] {
-      rows.filter(commands.contains).map {
-        FooterHint($0, model, isKeyAlone: alone.contains($0))
-      }
+    var hints: [FooterHint] = []
+    for command in wanted {
+      guard let row = usual.first(where: { $0 == command }), model.isPossible(row) else { continue }
+      hints.append(FooterHint(row, model))
     }
     return [
-      hints(wanted),
-      hints(wanted, alone: [.palette, .quit]),
-      hints([.nextPanel, .help, .quit], alone: [.quit]),
-      isSinglePanel ? hints([.nextPanel, .help]) : [],
+      hints,
+      hints.map { [.palette, .quit].contains($0.command) ? $0.keyAlone : $0 },
+      hints.filter { $0.command != .palette }.map { $0.command == .quit ? $0.keyAlone : $0 },
+      isSinglePanel ? hints.filter { [.nextPanel, .help].contains($0.command) } : [],
       least(usual, model),
     ]
   }
@@ -136,7 +140,7 @@ private struct FooterHint {
   static func least(_ usual: [Command], _ model: Model) -> [FooterHint] {
     let wanted: [Command] = [.help, .quit]
     return wanted.filter { usual.contains($0) && model.isPossible($0) }.map {
-      FooterHint($0, model, isKeyAlone: true)
+      FooterHint($0, model).keyAlone
     }
   }
 }

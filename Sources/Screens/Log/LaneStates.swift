@@ -18,6 +18,8 @@ struct LaneStates {
     }
 
     var line: Int
+    /// Where it happens: the device has it from there on.
+    var place: Int
     var content: Content
   }
 
@@ -36,48 +38,66 @@ struct LaneStates {
   mutating func follow(_ step: Step) {
     switch step.content {
     case .restart(let states): self = states
-    case .change(let change): set(change)
+    case .change(let change): set(SceneID(app: change.app, number: change.number), change.to)
     case .hang(let app, let hangs): isHung[Int(app.raw)] = hangs
     }
   }
 
-  private mutating func set(_ change: Transition) {
-    let id = SceneID(app: change.app, number: change.number)
-    if change.number == 0 {
-      apps[Int(change.app.raw)] = change.to
-      if change.to == .notRunning { isHung[Int(change.app.raw)] = false }
+  /// The states before steps that led to these; nil where the steps do not say them: whether a
+  /// process that ended was blocked, or one that runs on was launching.
+  func before(_ steps: [Step]) -> LaneStates? {
+    var states = self
+    for step in steps.reversed() {
+      switch step.content {
+      case .change(let change):
+        if change.number == 0, change.to == .notRunning { return nil }
+        states.set(SceneID(app: change.app, number: change.number), change.from)
+      case .hang(let app, true): states.isHung[Int(app.raw)] = false
+      case .hang(_, false), .restart: return nil
+      }
+    }
+    return states
+  }
+
+  /// The number 0 stands for the app as a whole.
+  private mutating func set(_ id: SceneID, _ state: LifecycleState) {
+    if id.number == 0 {
+      apps[Int(id.app.raw)] = state
+      if state == .notRunning { isHung[Int(id.app.raw)] = false }
     } else if let place = scenes.firstIndex(where: { $0.id == id }) {
-      scenes[place].state = change.to
+      scenes[place].state = state
     } else {
-      scenes.append((id, change.to))
+      scenes.append((id, state))
     }
   }
 
   /// The lanes that are not empty all the time: one for an app without scenes, else one for each of
   /// its windows, in the order of apps and windows.
   func lanes(_ steps: [Step]) -> [SceneID] {
-    var changes: [Transition] = []
-    var alive = Set(scenes.filter { $0.state > .unattached }.map(\.id))
+    var isThere = apps.map { $0 > .notRunning }
+    var windows: [SceneID] = []
+    func add(_ id: SceneID) {
+      isThere[Int(id.app.raw)] = true
+      if id.number > 0, !windows.contains(id) { windows.append(id) }
+    }
+    func addScenes(of states: LaneStates) {
+      for scene in states.scenes where scene.state > .unattached { add(scene.id) }
+    }
+    addScenes(of: self)
     for step in steps {
       switch step.content {
-      case .change(let change): changes.append(change)
+      case .change(let change): add(SceneID(app: change.app, number: change.number))
       case .hang: break
-      case .restart(let states):
-        alive.formUnion(states.scenes.filter { $0.state > .unattached }.map(\.id))
+      case .restart(let states): addScenes(of: states)
       }
     }
     var lanes: [SceneID] = []
-    for index in apps.indices {
+    for index in apps.indices where isThere[index] {
       let app = AppID(UInt8(index))
-      let moved = changes.filter { $0.app == app }
-      let there = alive.filter { $0.app == app }.map(\.number)
-      guard apps[index] > .notRunning || !moved.isEmpty || !there.isEmpty else { continue }
-      let numbers = Set(there + moved.map(\.number)).subtracting([0]).sorted()
-      if !hasScenes[index] || numbers.isEmpty {
-        lanes.append(SceneID(app: app, number: 0))
-      } else {
-        lanes += numbers.map { SceneID(app: app, number: $0) }
-      }
+      let own = hasScenes[index] ? windows.filter { $0.app == app } : []
+      lanes +=
+        own.isEmpty
+        ? [SceneID(app: app, number: 0)] : own.sorted { $0.number < $1.number }
     }
     return lanes
   }

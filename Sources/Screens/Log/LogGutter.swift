@@ -30,17 +30,17 @@ struct LogGutter {
   /// one before it ends.
   init(_ model: Model, _ rows: [LogRow], most: Int) {
     let timeline = model.simulation.timeline
-    let entries = rows.compactMap { $0.entry(in: timeline) }
+    let entries = LogGutter.entries(of: rows, timeline)
     guard let first = entries.first, !timeline.entries.isEmpty else {
       cells = rows.map { _ in [] }
       changes = rows.map { _ in nil }
       return
     }
     let end = min(model.log.filter.end, timeline.allEvents.count)
-    var states = LaneStates(timeline.kernel(before: first).device)
-    let steps = LogGutter.steps(
-      Set(entries).sorted(), model.simulation, before: model.firstChangeToCome
-    ).filter { $0.line < end }
+    let all = LogGutter.steps(entries, model.simulation)
+    var states = LogGutter.states(before: first, entries, all, timeline)
+    let shown = model.firstChangeToCome
+    let steps = all.filter { $0.line < end && $0.place < shown }
     lanes = states.lanes(steps).filter {
       model.log.filter.app == nil || $0.app == model.log.filter.app
     }
@@ -48,13 +48,33 @@ struct LogGutter {
     keep(most)
   }
 
+  /// The entries that have rows, each once: rows stand in the order of their entries.
+  private static func entries(of rows: [LogRow], _ timeline: Timeline) -> [Int] {
+    var entries: [Int] = []
+    for row in rows {
+      if let entry = row.entry(in: timeline), entry != entries.last { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// The states before an entry. Where the rows go on to the present they are found back from the
+  /// device as it is: else it is run again from one that was kept, which takes longer.
+  private static func states(
+    before first: Int, _ entries: [Int], _ steps: [LaneStates.Step], _ timeline: Timeline
+  ) -> LaneStates {
+    if timeline.isAtPresent, entries.last == timeline.entries.count - 1,
+      let states = LaneStates(timeline.kernel.device).before(steps)
+    {
+      return states
+    }
+    return LaneStates(timeline.kernel(before: first).device)
+  }
+
   /// How many entries without a row are followed; where there are more, the states begin again.
   private static let farthest = 16
 
-  /// What happens to the states in these entries, and between them, up to a place in the log.
-  private static func steps(
-    _ entries: [Int], _ simulation: Simulation, before end: Int
-  ) -> [LaneStates.Step] {
+  /// What happens to the states in these entries, and between them.
+  private static func steps(_ entries: [Int], _ simulation: Simulation) -> [LaneStates.Step] {
     let timeline = simulation.timeline
     var steps: [LaneStates.Step] = []
     var next = entries.first ?? 0
@@ -62,14 +82,15 @@ struct LogGutter {
       if entry - next > farthest {
         let line = timeline.allEvents(beneath: entry).lowerBound - 1
         let states = LaneStates(timeline.kernel(before: entry).device)
-        steps.append(LaneStates.Step(line: line, content: .restart(states)))
+        steps.append(LaneStates.Step(line: line, place: line, content: .restart(states)))
         next = entry
       }
       for place in next...entry {
         let beneath = timeline.allEvents(beneath: place)
-        let changes = simulation.stateChanges(in: beneath).filter { $0.place < end }
-        let found = changes.map { LaneStates.Step(line: $0.line, content: .change($0.transition)) }
-        steps += (found + hangs(beneath, simulation)).sorted { $0.line < $1.line }
+        let changes = simulation.stateChanges(in: beneath).map {
+          LaneStates.Step(line: $0.line, place: $0.place, content: .change($0.transition))
+        }
+        steps += (changes + hangs(beneath, simulation)).sorted { $0.line < $1.line }
       }
       next = entry + 1
     }
@@ -84,7 +105,8 @@ struct LogGutter {
         message.receiver == .system, let trigger = simulation.rules[message.rule]?.trigger,
         trigger == .hang || trigger == .recover
       else { return nil }
-      return LaneStates.Step(line: place, content: .hang(message.app, trigger == .hang))
+      return LaneStates.Step(
+        line: place, place: place, content: .hang(message.app, trigger == .hang))
     }
   }
 

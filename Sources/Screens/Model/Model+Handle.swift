@@ -22,7 +22,9 @@ extension Model {
       let effects = settleClick(at: .max)
       note = nil
       let command = command(for: key)
-      presenting.keyBar.add(key, command.map(label(of:)) ?? "")
+      if presenting.keyBar.isShown || command == .showKeys {
+        presenting.keyBar.add(key, command.map { label(of: $0) } ?? "")
+      }
       if let command {
         if goesOn {
           goOnWithTour()

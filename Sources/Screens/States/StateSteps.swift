@@ -18,11 +18,15 @@ extension Model {
       guard change.transition.time == time,
         var step = StateStep(change.transition, of: subject)
       else { return nil }
-      let told = change.messages.map(timeline.message).filter {
-        change.transition.number == 0 || $0.number == subject.window || isOnlyScene(subject)
-      }.filter { words(for: $0) != nil }
-      step.words = told.compactMap(words)
-      step.message = told.last
+      for place in change.messages {
+        let message = timeline.message(at: place)
+        guard
+          change.transition.number == 0 || message.number == subject.window || isOnlyScene(subject),
+          let words = words(for: message)
+        else { continue }
+        step.words.append(words)
+        step.message = message
+      }
       return step
     }
     guard device[subject.app].isHung else { return steps }
