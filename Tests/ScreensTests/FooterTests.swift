@@ -91,8 +91,9 @@ import Testing
     for keys in ["gs<enter>", ".", " "] {
       driver.press(keys)
       driver.model.note = nil
-      #expect(!footer(driver).contains(" l lock") && !footer(driver).contains(" h Home"))
-      #expect(!footer(driver).contains("open"), "\(driver.text)")
+      let keys = driver.line("? help")
+      #expect(keys.contains(". step on") && !keys.contains("l lock"), "\(driver.text)")
+      #expect(!keys.contains("h Home") && !keys.contains("open"), "\(driver.text)")
     }
   }
 
