@@ -166,7 +166,8 @@ extension Simulation {
     guard let entry = timeline.entry(ofEvent: place), !timeline.fellDue(place, after: entry),
       let occasion = Occasions(of: entry, in: self).occasion(of: message)
     else { return rule }
-    return occasion.words(before: rule)
+    // What always holds is read in full where there is room for it.
+    return message.exception == .none ? occasion.reason : occasion.words(before: rule)
   }
 }
 

@@ -155,6 +155,21 @@ import Testing
   }
 
   /// Question 7: where to save so that nothing is lost.
+  /// What is lost stands out, by a mark and a meaning.
+  @Test func verdictsOfSavePointsStandOut() throws {
+    var driver = Driver(size: Size(columns: 120, rows: 60))
+    driver.press("1vp")
+    let grid = driver.picture.screen.grid
+    for (words, mark, style) in [
+      ("Save in scene", "✓", Style.plain), ("Nothing helps", "✗", .refusal),
+      ("a crash: nothing", "✗", .refusal), ("Home: sceneWill", "✓", .plain),
+    ] {
+      let place = try #require(driver.find(words), "\(words)\n\(driver.text)")
+      #expect(driver.line(words).contains(mark))
+      #expect(grid[place.x, place.y].style == style, "\(words)")
+    }
+  }
+
   @Test func savePointsStandInTheInterface() {
     let text = read("1vp")
     for words in [

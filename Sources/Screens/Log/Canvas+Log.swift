@@ -6,10 +6,17 @@ import Texts
 
 extension Canvas {
   /// The log: actions as headings, the messages of each below it, and at the left the states of
-  /// apps and windows over time.
-  mutating func drawLog(_ model: Model, in rect: Rect) {
+  /// apps and windows over time. Its last rows give the reason for the newest action, in short;
+  /// Enter on a row has all of it.
+  mutating func drawLog(_ model: Model, in rect: Rect, reasonRows: Int) {
     hit(rect, .panel(.log), panel: .log)
-    let inside = rect.inset(dx: 1, dy: 1)
+    var inside = rect.inset(dx: 1, dy: 1)
+    inside.height -= reasonRows
+    if reasonRows > 0, let place = model.messageOfNewestAction {
+      let foot = Rect(
+        x: inside.x + 1, y: inside.maxY, width: inside.width - 2, height: reasonRows)
+      drawReason(ofMessageAt: place, model, in: foot, .dim)
+    }
     let count = model.logRowCount
     let first = model.firstLogRow(height: max(1, inside.height))
     let timeline = model.simulation.timeline
@@ -64,7 +71,8 @@ extension Canvas {
     var text = localized(
       isOpened ? "log.opened" : open.isEmpty ? "log.empty" : "log.empty-keys", ["keys": open])
     let key = keys.key(of: isOpened ? .nextMessage : .tour)
-    if !key.isEmpty, isOpened || model.tour == nil {
+    let isAsked = isOpened ? model.travel.playback == nil : model.tour == nil
+    if !key.isEmpty, isAsked {
       let more = localized(isOpened ? "log.opened-step" : "log.empty-tour", ["key": key])
       text = "\(text) \(more)"
     }

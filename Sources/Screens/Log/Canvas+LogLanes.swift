@@ -24,9 +24,11 @@ extension Canvas {
     }
   }
 
-  /// Thick in the foreground, dotted while suspended, empty without a process.
-  private static func laneLine(_ state: LifecycleState) -> String {
-    switch state {
+  /// Thick in the foreground, dotted while suspended, broken while the main thread is blocked,
+  /// empty without a process.
+  private static func laneLine(_ lane: LaneState) -> String {
+    if lane.isHung { return "╏" }
+    return switch lane.state {
     case .active, .inactive: "┃"
     case .background: "│"
     case .suspended: "┊"
@@ -37,7 +39,8 @@ extension Canvas {
   /// The change of state at the right end of a row: `● → ◐ inactive`, or the marks alone.
   mutating func drawChange(_ change: LogGutter.Change, from x: Int, before end: Int, y: Int) {
     let to = StateLook(lane: change.to)
-    let from = StateLook(lane: change.from == .notRunning ? .absent : change.from)
+    let isLaunch = change.from.state == .notRunning
+    let from = StateLook(lane: isLaunch ? LaneState(state: .absent) : change.from)
     let long = TextWidth.columns(of: to.text) + 4
     let room = end - x
     guard room >= 5 else { return }
@@ -51,6 +54,12 @@ extension Canvas {
 }
 
 extension StateLook {
+  /// What a lane is in: a blocked main thread matters more than the state that it is blocked in.
+  init(lane: LaneState) {
+    self.init(lane: lane.state)
+    if lane.isHung { (mark, word, style) = ("◷", localized("device.hung"), .stateHung) }
+  }
+
   /// An app's or a scene's state in a lane; a scene goes through the same states as an app.
   init(lane state: LifecycleState) {
     switch state {

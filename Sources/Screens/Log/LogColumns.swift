@@ -64,6 +64,7 @@ struct LogColumns {
     let keys = lanes.map { title($0, model.keys.label(of: .nthApp(1), Int($0.app.raw) + 1)) }
     let short = keys.map { ($0, max(1, TextWidth.columns(of: $0)) + 1) }
     if short.reduce(0, { $0 + $1.1 }) + selectorWidth + 1 <= width { return short }
-    return lanes.map { _ in ("", 1) }
+    // A further window of an app has no room for its number.
+    return keys.map { ($0.hasPrefix("#") ? "#" : String($0.prefix(1)), 1) }
   }
 }

@@ -33,7 +33,36 @@ extension Canvas {
   }
 }
 
+extension Canvas {
+  /// Why a message was sent, at the foot of some rows, as far as there is room.
+  mutating func drawReason(
+    ofMessageAt place: Int, _ model: Model, in rect: Rect, _ style: Style = .plain
+  ) {
+    let reason = model.simulation.reason(ofMessageAt: place)
+    guard !reason.isEmpty else { return }
+    let label = localized("course.label-because")
+    let indent = TextWidth.columns(of: label) + 1
+    let width = rect.width - indent
+    var lines = Shortening.wrapped(reason, to: width)
+    if lines.count > rect.height {
+      let rest = lines[(rect.height - 1)...].joined(separator: " ")
+      lines = lines.prefix(rect.height - 1) + [Shortening.words(rest, to: width)]
+    }
+    let y = rect.maxY - lines.count
+    put(label, x: rect.x, y: y, .dim)
+    for (row, line) in lines.enumerated() { put(line, x: rect.x + indent, y: y + row, style) }
+  }
+}
+
 extension Model {
+  /// Where the message stands that the log's reason is about: none where the newest action sent
+  /// nothing, since the reason would be an earlier action's.
+  var messageOfNewestAction: Int? {
+    if focus == .log, case .message? = chosenLogRow { return messageToExplain }
+    let first = simulation.timeline.past.last?.firstEvent ?? .max
+    return first < shownEvents ? messageToExplain : nil
+  }
+
   /// Where the message to explain stands in the log: the chosen row's while the log has the keys,
   /// else the newest to a delegate, or about an app that received none.
   var messageToExplain: Int? {
@@ -41,6 +70,7 @@ extension Model {
     if focus == .log, case .message(let place)? = chosenLogRow { return place }
     let events = timeline.events
     let end = shownEvents
+    if let place = newestProcessMessage(before: end) { return place }
     // Far back it is not what anybody waits for.
     for place in stride(from: end - 1, through: max(0, end - 1_000), by: -1) {
       guard case .message(let message) = events[place] else { continue }
@@ -52,8 +82,24 @@ extension Model {
     return nil
   }
 
+  /// Where the message stands that says that a process began or ended, if that came last: it says
+  /// more than the messages around it.
+  private func newestProcessMessage(before end: Int) -> Int? {
+    let timeline = simulation.timeline
+    let newest = newestMessages
+    let places = newest.lowerBound..<max(newest.lowerBound, min(newest.upperBound, end))
+    let isProcess = timeline.events[places].transitions.contains { $0.isOfProcess }
+    guard isProcess else { return nil }
+    return simulation.stateChanges(in: places).last { $0.transition.isOfProcess }?.message
+  }
+
   fileprivate func name(toExplain message: Message) -> String {
     message.receiver == .system
       ? "\(name(message.app)) \(sentence(ofSystem: message))" : selector(message)
   }
+}
+
+extension Transition {
+  /// Whether a process began or ended with it.
+  fileprivate var isOfProcess: Bool { number == 0 && (from == .notRunning || to == .notRunning) }
 }
