@@ -51,23 +51,27 @@ public struct SaveAdvice: Sendable, Equatable {
   }
 
   /// The advice in sentences, the conclusion first.
-  public var sentences: [String] {
-    var list: [String] = []
+  public var sentences: [String] { paragraphs.map(\.text) }
+
+  /// The same, each with whether it saves edits or loses them.
+  public var paragraphs: [Paragraph] {
+    var list: [Paragraph] = []
     for (place, method) in methods.enumerated() {
-      list.append(
+      let text =
         place == 0
-          ? localized("ways.save-in", ["method": method.name])
-          : localized(
-            "ways.also-in", ["method": method.name, "ways": Lists.semicolon(method.ways)]))
+        ? localized("ways.save-in", ["method": method.name])
+        : localized("ways.also-in", ["method": method.name, "ways": Lists.semicolon(method.ways)])
+      list.append(Paragraph("", text, verdict: .good))
     }
     if let background, !background.ways.isEmpty {
-      list.append(
-        localized(
-          "ways.misses",
-          ["method": background.name, "ways": Lists.semicolon(background.ways)]))
+      let values: KeyValuePairs = [
+        "method": background.name, "ways": Lists.semicolon(background.ways),
+      ]
+      list.append(Paragraph("", localized("ways.misses", values), verdict: .bad))
     }
     if !hopeless.isEmpty {
-      list.append(localized("ways.hopeless", ["ways": Lists.semicolon(hopeless)]))
+      let text = localized("ways.hopeless", ["ways": Lists.semicolon(hopeless)])
+      list.append(Paragraph("", text, verdict: .bad))
     }
     return list
   }

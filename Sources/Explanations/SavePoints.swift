@@ -42,7 +42,7 @@ public struct SavePoints: Sendable {
     public var words: String {
       if methods.isEmpty { return localized("ways.nothing") }
       return Lists.comma(
-        methods.map { disputed.contains($0) ? localized("evidence.marked", ["text": $0]) : $0 })
+        methods.map { DisputedMark.marked($0, if: disputed.contains($0)) })
     }
   }
 

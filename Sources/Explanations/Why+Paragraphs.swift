@@ -18,8 +18,12 @@ extension Why {
     return list
   }
 
-  /// Whether a rule's reason is read only below: what is general, where an exception led to it.
-  private func isFolded(_ heading: String) -> Bool { heading == "rule-of-step" && exception != nil }
+  /// Whether a rule's reason is read only below: what is general, where an exception led to it or
+  /// the occasion says it.
+  private func isFolded(_ heading: String) -> Bool {
+    guard heading == "rule-of-step" || heading == "rule" else { return false }
+    return exception != nil || causes.isEmpty && occasion?.replacesRule == true
+  }
 
   /// The rules that answer for it, the most specific one first.
   private var bases: [(heading: String, basis: Basis)] {
@@ -31,6 +35,9 @@ extension Why {
 
   private var conclusion: [Paragraph] {
     var list: [Paragraph] = []
+    if causes.isEmpty, let occasion {
+      list.append(Paragraph(localized("course.label-because"), occasion.reason))
+    }
     for (heading, basis) in bases {
       let label = list.isEmpty ? "because" : "and"
       if isFolded(heading) { continue }

@@ -44,6 +44,8 @@ public struct Why: Sendable {
   public var applicationState: ApplicationState
   public var stateAfter: ApplicationState?
   public var row: MessageTable.Row
+  /// What on the device led to it, where that is more specific than the rule.
+  var occasion: Occasion?
   /// The rules of the iOS version as a whole without which it would not have been sent.
   public var causes: [Basis]
   /// The rule that sends it on its step.
@@ -87,8 +89,11 @@ public struct Why: Sendable {
       ($0.name, $0.rule.reason)
     }
     stateAfter = Why.stateAfter(index, of: entry, in: simulation)
-    let effects = FeatureEffects(ActionReplay(of: entry, in: simulation))
-    causes = effects.rules(behind: message).map {
+    let replay = ActionReplay(of: entry, in: simulation)
+    if !fellDue {
+      occasion = Occasions(of: entry, before: replay.before, in: simulation).occasion(of: message)
+    }
+    causes = FeatureEffects(replay).rules(behind: message).map {
       Basis($0, simulation.rules, library.sources)
     }
     row = simulation.rules.messages[message.selector]

@@ -44,7 +44,7 @@ public struct DifferencePage {
       """
       <h1>\(title)</h1>
       <p class="origin">\(Markup.escaped(program)) · \(Markup.escaped(summary))</p>
-      <p class="legend">\(legend)</p>
+      <p class="legend">\(legend)</p>\(disputedLegend)
       <table>
       <thead><tr>\(head(sides.left))<th></th>\(head(sides.right))</tr></thead>
       \(difference.items.map(body).joined(separator: "\n"))
@@ -63,6 +63,11 @@ public struct DifferencePage {
     }
     let other = Markup.escaped(localized("exports.other-messages"))
     return (entries + ["<span class=\"other\"><b>≠</b> \(other)</span>"]).joined(separator: " ")
+  }
+
+  private var disputedLegend: String {
+    guard difference.hasDisputed else { return "" }
+    return "\n<p class=\"origin\">\(Markup.escaped(DisputedMark.legend))</p>"
   }
 
   private func head(_ side: Side) -> String {
@@ -85,6 +90,7 @@ public struct DifferencePage {
 
   private func row(_ row: SessionDifference.Row, of item: SessionDifference.Item) -> String {
     var text = (row.isRefusal ? "✗ " : "") + "<code>\(Markup.escaped(row.line.text))</code>"
+    if row.line.isDisputed { text += Markup.disputed }
     if row.sign != .same, item.sign == .same, !row.line.rule.isEmpty {
       text += "<small>\(Markup.escaped("\(row.line.rule): \(row.line.reason)"))</small>"
     }

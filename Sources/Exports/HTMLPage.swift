@@ -1,3 +1,4 @@
+import Sessions
 import Texts
 
 /// A session as one page: readable as it is, and stepped through with the arrow keys where scripts
@@ -35,7 +36,7 @@ struct HTMLPage {
   /// What the mark of disputed messages means.
   private var legend: String {
     guard export.hasDisputed else { return "" }
-    return "<p class=\"hint\">\(Markup.escaped(localized("evidence.legend")))</p>"
+    return "<p class=\"hint\">\(Markup.escaped(DisputedMark.legend))</p>"
   }
 
   private func section(_ act: SessionExport.Act) -> String {
@@ -67,8 +68,7 @@ struct HTMLPage {
     let options =
       message.options.isEmpty
       ? "" : " <small>\(Markup.escaped(Lists.comma(message.options)))</small>"
-    let legend = Markup.escaped(localized("evidence.legend"))
-    let mark = message.isDisputed ? " <abbr title=\"\(legend)\">(?)</abbr>" : ""
+    let mark = message.isDisputed ? Markup.disputed : ""
     return
       "<li\(message.isInside ? " class=\"inside\"" : "")>"
       + "<details><summary>\(who) \(what)\(options)\(mark)</summary><p>\(Markup.escaped(message.reason)) "

@@ -53,7 +53,7 @@ struct LanesPicture {
     }
     if export.hasDisputed {
       let y = 56 + (chart.rows.count + 1) * LanesPicture.rowHeight
-      parts.append(Markup.label(localized("evidence.legend"), x: 12, y: y + 13, fill: "#555555"))
+      parts.append(Markup.label(DisputedMark.legend, x: 12, y: y + 13, fill: "#555555"))
     }
     return parts.joined(separator: "\n") + "\n</svg>\n"
   }
@@ -74,8 +74,7 @@ struct LanesPicture {
         simulation.text.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
       let text = "\(name) \(row.says ?? row.selector)"
       return (
-        simulation.isDisputed(messageAt: index)
-          ? localized("evidence.marked", ["text": text]) : text, false
+        DisputedMark.marked(text, if: simulation.isDisputed(messageAt: index)), false
       )
     }
   }

@@ -1,3 +1,4 @@
+import Sessions
 import Texts
 
 /// A session as a handout: each action, its messages, and at the end why.
@@ -36,7 +37,7 @@ struct MarkdownHandout {
         lines.append("\(message.isInside ? "  " : "")- \(line) [^\(note)]")
       }
     }
-    if export.hasDisputed { lines += ["", localized("evidence.legend")] }
+    if export.hasDisputed { lines += ["", DisputedMark.legend] }
     if !rules.isEmpty { lines += ["", "## \(localized("exports.why"))", ""] }
     for (index, rule) in rules.enumerated() {
       lines.append("[^\(index + 1)]: `\(rule)`: \(MarkdownHandout.escaped(reasons[rule] ?? ""))")

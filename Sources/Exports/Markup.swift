@@ -1,3 +1,4 @@
+import Sessions
 import Texts
 
 /// Text in HTML, SVG and XML.
@@ -21,6 +22,11 @@ public enum Markup {
     </html>
 
     """
+  }
+
+  /// The mark behind what sources disagree about; its meaning is a tooltip.
+  static var disputed: String {
+    " <abbr title=\"\(escaped(DisputedMark.legend))\">(?)</abbr>"
   }
 
   /// Where a picture in SVG begins, on white, so that its colors are the same on a dark page.

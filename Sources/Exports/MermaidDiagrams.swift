@@ -47,7 +47,7 @@ struct MermaidDiagrams {
       }
     }
     if export.hasDisputed {
-      let legend = MermaidDiagrams.escaped(localized("evidence.legend"))
+      let legend = MermaidDiagrams.escaped(DisputedMark.legend)
       body.append("  Note over user,device: \(legend)")
     }
     return lines + body

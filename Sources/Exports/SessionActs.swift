@@ -36,7 +36,7 @@ extension SessionExport {
       let text =
         options.isEmpty
         ? text : localized("log.with-options", ["text": text, "options": Lists.comma(options)])
-      return isDisputed ? localized("evidence.marked", ["text": text]) : text
+      return DisputedMark.marked(text, if: isDisputed)
     }
   }
 

@@ -45,8 +45,7 @@ struct StateWays {
   ) -> String {
     if let place = change.message, shows(simulation.timeline.message(at: place)) {
       let name = shortened(simulation.selector(simulation.timeline.message(at: place)))
-      return simulation.isDisputed(messageAt: place)
-        ? localized("evidence.marked", ["text": name]) : name
+      return DisputedMark.marked(name, if: simulation.isDisputed(messageAt: place))
     }
     let action = simulation.timeline.entries[entry]
     return simulation.text.line(.act(action.step, detail: action.detail))

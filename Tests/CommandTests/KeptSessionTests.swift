@@ -19,6 +19,7 @@ import Testing
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
+  /// It continues live where it was left, says so in a sentence, and stays one file.
   @Test func theLastSessionGoesOn() throws {
     let first = try start()
     first.type("1h")
@@ -27,13 +28,48 @@ import Testing
     #expect(first.waitForExit() == .exited(0))
     #expect(first.text.contains("frontmost --last"), "\(first.text)")
     #expect(files.count == 1)
+    let date = String(try #require(files.first).prefix(10))
     let second = try start(["--last"])
-    #expect(second.waitFor("▸ home"))
+    #expect(
+      second.waitFor("You continue the session that you left on \(date) at "), "\(second.text)")
+    #expect(second.text.contains("▸ home"))
+    // The clock runs: nothing has to be started first.
+    #expect(second.waitFor("suspended, no message"))
     second.type("2")
     #expect(second.waitFor("▸ open Mail"))
     second.type("q")
     #expect(second.waitForExit() == .exited(0))
-    #expect(files.count == 2)
+    #expect(second.text.contains("frontmost --last"))
+    #expect(files.count == 1)
+    let path = folder.path("state/frontmost/sessions") + "/" + (try #require(files.first))
+    let kept = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(kept.contains("> open Notes") && kept.contains("> open Mail"), "\(kept)")
+    #expect(try Command(["check", path]).status == 0)
+  }
+
+  /// A session that was only looked at stays as it was; a new one beside it has its own file.
+  @Test func onlyTheContinuedSessionIsReplaced() throws {
+    let first = try start()
+    first.type("1")
+    #expect(first.waitFor("foregroundActive"))
+    first.type("q")
+    #expect(first.waitForExit() == .exited(0))
+    let looked = try start(["--last"])
+    #expect(looked.waitFor("▸ open Notes"))
+    looked.type("q")
+    #expect(looked.waitForExit() == .exited(0))
+    let kept = files
+    #expect(kept.count == 1)
+    let other = try start(["--last"])
+    #expect(other.waitFor("▸ open Notes"))
+    // A restart leaves the continued session untouched: nothing was added to it.
+    other.type("rx")
+    #expect(other.waitFor("No messages yet"))
+    other.type("2")
+    #expect(other.waitFor("▸ open Mail"))
+    other.type("q")
+    #expect(other.waitForExit() == .exited(0))
+    #expect(files.count == 2 && files.contains(kept[0]), "\(files)")
   }
 
   @Test func twentyAreKept() throws {

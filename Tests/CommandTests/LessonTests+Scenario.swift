@@ -1,7 +1,7 @@
 extension LessonTests {
   static let scenario: [Step] = [
     Step("gs", "First steps"),
-    Step("<down>", "Five seconds later nothing keeps it running"),
+    Step("<down>", "Five seconds later nothing keeps it"),
     Step("<enter>", "0 of 4 actions"),
     Step("Z", "1 of 4 actions"),
     Step("Z", "sceneDidEnterBackground(_:)"),

@@ -56,14 +56,57 @@ import Testing
     #expect(footer(driver).hasPrefix(" g e present  . step on  , step back"), "\(driver.text)")
   }
 
-  /// A note that needs the whole row has it.
-  @Test func leavesANoteWhole() {
+  /// A note has the whole row, but for the keys that help and that leave: it is cut at a word.
+  @Test func leavesANoteAllButTheLastTwoKeys() {
     for columns in 40...90 {
       var driver = Driver(size: Size(columns: columns, rows: 16))
       driver.model.offerTour()
       let isWhole = driver.text.contains(driver.note)
-      #expect(isWhole || columns < driver.note.count + 4, "\(driver.text)")
+      #expect(isWhole || columns < driver.note.count + 11, "\(driver.text)")
+      let hits = driver.picture.hits.filter { $0.rect.y == 15 }
+      for command in [Command.help, .quit] {
+        #expect(hits.contains { $0.target == .command(command) }, "\(driver.text)")
+      }
+      guard !isWhole, let start = footer(driver).firstRange(of: "· ")?.upperBound,
+        let end = footer(driver).firstRange(of: "…")?.lowerBound
+      else { continue }
+      #expect(driver.note.hasPrefix(footer(driver)[start..<end] + " "), "\(driver.text)")
     }
+  }
+
+  @Test(arguments: ["rv", "v.", "v.v.", "gs<enter>", "gs<enter> "])
+  func helpAndQuitStayBesideALongNote(_ keys: String) {
+    var driver = Driver()
+    driver.press("1" + keys)
+    let hits = driver.picture.hits
+    guard driver.model.popup == nil else { return }
+    for command in [Command.help, .quit] {
+      #expect(hits.contains { $0.target == .command(command) }, "\(driver.text)")
+    }
+  }
+
+  /// A replay is gone through: what would leave it is not offered in it.
+  @Test func offersNoActionsInAReplay() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    for keys in ["gs<enter>", ".", " "] {
+      driver.press(keys)
+      driver.model.note = nil
+      let keys = driver.line("? help")
+      #expect(keys.contains(". step on") && !keys.contains("l lock"), "\(driver.text)")
+      #expect(!keys.contains("h Home") && !keys.contains("open"), "\(driver.text)")
+    }
+  }
+
+  /// In the App Switcher of an iPad a card may have two windows.
+  @Test func namesTheOtherWindowOfACard() {
+    var driver = Driver(.iPad, size: Size(columns: 200, rows: 60))
+    driver.press("1es")
+    driver.press("s")
+    #expect(driver.text.contains("other window"), "\(driver.text)")
+    #expect(!footer(driver).contains("newer"))
+    driver = Driver(.iPad, size: Size(columns: 200, rows: 60))
+    driver.press("1h2s")
+    #expect(footer(driver).contains("older") && !footer(driver).contains("other window"))
   }
 
   /// Beside a short note there is room for the keys that lead on.

@@ -33,7 +33,7 @@ import Testing
   @Test func beginsWithThePanel() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("?")
-    #expect(driver.text.contains("Each installed app with its process"))
+    #expect(driver.text.contains("This panel lists the installed apps: the process"))
     driver.press("<esc><tab>?")
     #expect(driver.text.contains("the messages that delegates receive"))
     let log = driver.text.range(of: "explain the row")?.lowerBound

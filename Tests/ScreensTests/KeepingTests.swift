@@ -8,7 +8,7 @@ import Testing
 /// place.
 @Suite struct KeepingTests {
   private func kept(_ driver: Driver) -> [String] {
-    driver.effects.compactMap { if case .keep(let text) = $0 { text } else { nil } }
+    driver.effects.compactMap { if case .keep(let text, _) = $0 { text } else { nil } }
   }
 
   @Test(arguments: ["q", "<ctrl-c>", "rx", "rv7<enter>", "gs<enter>"])

@@ -57,7 +57,9 @@ import Testing
       driver.press(Command.opening(prefix).keys[0].key)
       #expect((driver.model.popup as? KeyMenu)?.prefix == prefix)
       for command in KeyMenu(prefix: prefix).commands(driver.model) {
-        #expect(driver.text.contains(command.help.prefix(40)), "\(command.name)")
+        let isPossible = driver.model.isPossible(command)
+        let words = isPossible ? command.help : driver.model.label(of: command) + ": "
+        #expect(driver.text.contains(words.prefix(40)), "\(command.name)")
       }
       driver.press("<esc>")
       #expect(driver.model.popup == nil)
@@ -120,5 +122,21 @@ import Testing
       }
     }
     #expect(count > 100)
+  }
+
+  /// What is impossible now says so in the menu behind a prefix, as in the palette.
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 200, rows: 60)])
+  func theMenuSaysWhyNot(_ size: Size) throws {
+    var driver = Driver(size: size)
+    driver.press("1e")
+    let menu = try #require(driver.model.popup as? KeyMenu)
+    let impossible = menu.commands(driver.model).filter { !driver.model.isPossible($0) }
+    #expect(!impossible.isEmpty)
+    for command in impossible {
+      let reason = try #require(driver.model.whyNot(command))
+      let start = String(reason.prefix(24))
+      let place = try #require(driver.find(start), "\(start)\n\(driver.text)")
+      #expect(driver.picture.screen.grid[place.x, place.y].style == .dim)
+    }
   }
 }

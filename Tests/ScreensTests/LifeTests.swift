@@ -47,6 +47,43 @@ import Testing
     #expect(icons[3].contains("╌") && icons[3].contains("✕"))
   }
 
+  /// Dashed is a picture that the system keeps: without a card there is none.
+  @Test(arguments: [GoldenTests.sizes[0], large])
+  func withoutACardNothingIsDashed(_ size: Size) throws {
+    let isNotes = { (hit: Hit) in hit.target == .command(.nthApp(1)) }
+    let forceQuit = try characters(driver("1htsxh", size), isNotes)
+    #expect(!forceQuit.contains("╌") && forceQuit.contains("✕"), "\(forceQuit)")
+    var old = Driver(os: Release(3), size: size)
+    old.press("1h")
+    let ended = try characters(old, isNotes)
+    #expect(!ended.contains("╌") && ended.contains("✕"), "\(ended)")
+  }
+
+  /// A key beside its icon takes nothing from the icon's color.
+  @Test(arguments: [
+    Size(columns: 60, rows: 20), GoldenTests.sizes[0], large, Size(columns: 200, rows: 60),
+  ])
+  func keysHaveACellOfTheirOwn(_ size: Size) throws {
+    for device in [Device.Model.iPhone, .iPad] {
+      let driver = Driver(device, size: size)
+      let picture = driver.picture
+      for place in 1...6 {
+        let hit = try #require(picture.hits.first { $0.target == .command(.nthApp(place)) })
+        let tile = driver.model.tile(AppID(UInt8(place - 1)))
+        let widths = (hit.rect.y..<hit.rect.maxY).map { y in
+          (hit.rect.x..<hit.rect.maxX).count { picture.screen.grid[$0, y].style == tile }
+        }.filter { $0 > 0 }
+        #expect(Set(widths).count <= 1, "\(place): \(widths)\n\(driver.text)")
+      }
+    }
+  }
+
+  @Test func statesBelowIconsAreWhole() {
+    var driver = Driver(size: Size(columns: 200, rows: 60))
+    driver.press("1h2h")
+    #expect(driver.lines("○ background").count > 0 && !driver.text.contains("backgrou…"))
+  }
+
   @Test(arguments: [GoldenTests.sizes[0], large]) func rowsOfThePanelAreToldApart(_ size: Size)
     throws
   {
@@ -69,7 +106,7 @@ import Testing
     for (card, word) in zip(plain, ["○BACKGROUND", "◌SUSPENDED", "✕NOTRUNNING", "◷HUNG"]) {
       #expect(card.contains(word), "\(card)")
     }
-    #expect(plain[2].contains("snapshotonly") && plain[2].contains("╏"))
+    #expect(plain[2].contains("snapshotonly") && plain[2].contains("┇"))
     #expect(plain[1].contains("░") && !plain[0].contains("░"))
   }
 

@@ -38,6 +38,52 @@ import Testing
     #expect(rows(driver).contains { $0.contains("◌ → ✕ not running") }, "\(driver.text)")
   }
 
+  /// The style of the first cell of a row's lanes.
+  private func laneStyle(_ driver: Driver, _ words: String) throws -> Style {
+    let rect = try #require(Layout(driver.model, driver.model.size).log)
+    let place = try #require(driver.find(words, in: rect), "\(driver.text)")
+    return driver.picture.screen.grid[rect.x + 1, place.y].style
+  }
+
+  @Test func aBlockedMainThreadLooksWrong() throws {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1:hang Notes<enter>")
+    #expect(row(driver, "its main thread is blocked").contains("● → ◷ hung"), "\(driver.text)")
+    #expect(row(driver, "its main thread is blocked").contains("│◷"))
+    #expect(try laneStyle(driver, "its main thread is blocked") == .stateHung)
+    driver.press("h")
+    #expect(row(driver, "▸ home").contains("│╏"))
+    #expect(try laneStyle(driver, "▸ home") == .stateHung)
+    driver.press("ttt")
+    #expect(row(driver, "killed: it hung").contains("◷ → ✕ not running"), "\(driver.text)")
+  }
+
+  @Test func itLooksWellAgainWhenItRunsOn() throws {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1:hang Notes 2<enter>t")
+    #expect(row(driver, "runs again").contains("◷ → ● active"), "\(driver.text)")
+    driver.press("h")
+    #expect(try laneStyle(driver, "▸ home") == .stateActive)
+  }
+
+  @Test func aKillSaysWhy() {
+    for (keys, words) in [
+      ("1htsx", "Notes killed: force-quit"), ("1htL<enter>", "Notes killed: power off"),
+    ] {
+      var driver = Driver(size: Size(columns: 120, rows: 40))
+      driver.press(keys)
+      #expect(driver.text.contains(words), "\(driver.text)")
+    }
+  }
+
+  /// Each lane has its key above it, however many there are.
+  @Test func manyLanesHaveHeadings() throws {
+    var driver = Driver()
+    driver.press("1h2h3h4h5h6")
+    let line = driver.line("Delegate messages")
+    #expect(line.contains("╭12356─"), "\(driver.text)")
+  }
+
   @Test func aLaneRunsOnWhileOthersMove() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("1ht2")

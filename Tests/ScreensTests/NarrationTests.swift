@@ -111,7 +111,7 @@ import Texts
   @Test func isKept() throws {
     var driver = try driver(lesson)
     driver.press("..1q")
-    let kept = driver.effects.compactMap { if case .keep(let text) = $0 { text } else { nil } }
+    let kept = driver.effects.compactMap { if case .keep(let text, _) = $0 { text } else { nil } }
     #expect(kept.last?.contains("# In two lines.\n> open Notes") == true, "\(kept)")
   }
 }

@@ -24,6 +24,20 @@ import Testing
     #expect(driver.actions == ["open-url Notes http://x", "wait 5"])
   }
 
+  /// A subcommand of the program finds the command that shows the same in the interface.
+  @Test(arguments: ["explain", "rules", "explain sceneDidBecomeActive"])
+  func knowsTheSubcommandsOfTheProgram(_ typed: String) throws {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press(":" + typed)
+    #expect(try Set(palette(driver).rows.map(\.words)) == ["why", "why-action"])
+    driver.press("<esc>1:" + typed)
+    let rows = try palette(driver).rows
+    #expect(rows.map(\.words) == ["why", "why-action"] && rows[1].isPossible)
+    #expect(driver.text.contains("g w") && driver.text.contains("explain the action"))
+    driver.press("<down><enter>")
+    #expect(driver.text.contains("Result of: open Notes"), "\(driver.text)")
+  }
+
   /// One thing, whichever key opens it.
   @Test(arguments: [":", "ee"])
   func hasWhatIsPossibleFirst(_ keys: String) throws {

@@ -61,6 +61,19 @@ import Testing
     #expect(driver.line("│   #1 ").contains("○ background"))
   }
 
+  /// A row does not show a change before the device, the panels and the path have it.
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
+  func aChangeComesWithTheDevices(_ size: Size) {
+    var driver = Driver(size: size)
+    driver.press("1v.h")
+    #expect(driver.line("sceneWillResignActive").contains("→") == false, "\(driver.text)")
+    #expect(driver.line("1▸Notes").contains("● active"))
+    driver.press(".")
+    #expect(driver.line("sceneWillResignActive").contains("● → ◐"), "\(driver.text)")
+    #expect(driver.line("sceneDidEnterBackground").contains("◐ → ○"))
+    #expect(driver.line("1▸Notes").contains("○ background"))
+  }
+
   @Test func whoGoesOnSeesTheRestAtOnce() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("v.1h")
@@ -137,7 +150,7 @@ import Testing
     driver.press("v+")
     #expect(driver.model.logHeight > rows && driver.text.contains("Apps and scenes"))
     driver.press("v+")
-    #expect(driver.model.logHeight == 35 && !driver.text.contains("Apps and scenes"))
+    #expect(driver.model.logHeight == 34 && !driver.text.contains("Apps and scenes"))
     driver.press("v-v-<backtab>.")
     driver.press("vk")
     driver.press("vk")

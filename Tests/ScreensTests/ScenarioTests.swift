@@ -78,7 +78,7 @@ import Testing
 
   @Test func whatIsWrongIsSaidInItsPlace() {
     var driver = driver("<home>j")
-    #expect(driver.text.contains("here/bad.session:3:3: unknown action 'opne'"))
+    #expect(driver.text.contains("here/bad.session:3:3: unknown"))
     driver.press("<enter>")
     #expect(driver.note.contains("here/bad.session:3:3: unknown action 'opne'"))
     #expect(driver.model.context == .scenarios)
@@ -256,6 +256,39 @@ import Testing
     driver.model.note = nil
     _ = driver.model.send(.redo)
     #expect(driver.note == "It leaves after a while.")
+  }
+
+  /// Titles are what one chooses by: they have the room that the rest does not need.
+  @Test func titlesHaveMostOfTheWidth() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("gs")
+    for title in [
+      "Launch, Home, suspension and return: an app with scenes.",
+      "Call, answered: the system's phone app comes to the front.",
+      "One overlay over an app: it only makes the app inactive.",
+    ] {
+      #expect(driver.lines(title).count == 1, "\(driver.text)")
+    }
+  }
+
+  /// A caption's rows are not blank where a file says nothing of an action: the last words stay.
+  @Test func theLastWordsStayUntilMoreIsSaid() throws {
+    var driver = driver("<home><enter>..")
+    let foot = Rect(x: 0, y: 37, width: 120, height: 3)
+    var place = try #require(driver.find("It leaves after a while.", in: foot), "\(driver.text)")
+    #expect(driver.picture.screen.grid[place.x, place.y].style == .overlay)
+    driver.press(".")
+    place = try #require(driver.find("It leaves after a while.", in: foot), "\(driver.text)")
+    #expect(driver.picture.screen.grid[place.x, place.y].style == .dim)
+  }
+
+  @Test func nothingIsAskedForWhileItPlays() {
+    var driver = Driver()
+    driver.press("gs<enter>")
+    #expect(driver.text.contains("Press . for"))
+    driver.press(" ")
+    #expect(driver.text.contains("This is the start of the session."))
+    #expect(!driver.text.contains("Press . for"), "\(driver.text)")
   }
 
   @Test func controlCharactersOfAFileNeverReachTheTerminal() {

@@ -49,4 +49,13 @@ import Testing
     driver.press("q")
     #expect(driver.effects.last == .quit)
   }
+
+  /// Apps that are out of sight are counted at the end where they are.
+  @Test func hiddenRowsOfThePanelAreCounted() {
+    var driver = Driver()
+    driver.press("1h2h3h4h5h6")
+    #expect(driver.line("Apps and scenes").contains("↑ 4 more"), "\(driver.text)")
+    driver.press("<up><up><up><up>")
+    #expect(driver.line("Apps and scenes").contains("↓"), "\(driver.text)")
+  }
 }

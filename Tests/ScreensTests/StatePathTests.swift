@@ -66,7 +66,7 @@ import Testing
     #expect(driver.text.contains("because A suspended app that is force-quit is killed without"))
     driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("1h")
-    #expect(driver.text.contains("because The scene has left the screen."), "\(driver.text)")
+    #expect(driver.text.contains("because The Home Screen appears, so Notes"), "\(driver.text)")
   }
 
   @Test func atALargeSizeTheReasonStandsBeside() {
@@ -74,7 +74,7 @@ import Testing
       var driver = Driver(device, size: Size(columns: 200, rows: 60))
       driver.press("1h")
       #expect(driver.text.contains("─ Why: sceneDidEnterBackground(_:) ─"), "\(driver.text)")
-      #expect(driver.text.contains("The scene has left the screen."))
+      #expect(driver.text.contains("The Home Screen appears, so Notes leaves the screen."))
       // In the log it is about the row that is chosen.
       driver.press("<tab><tab>")
       while driver.model.focus != .log { driver.press("<tab>") }
@@ -99,6 +99,52 @@ import Testing
     driver.press("vs")
     driver.click("diagram")
     #expect(driver.model.sidePanel is StatesPanel)
+  }
+
+  /// Where the path has no room, the log's last rows say why.
+  @Test(arguments: [
+    (Device.Model.iPhone, "1htsx", "killed without notice."), (.iPhone, "1htek", "killed without"),
+    (.iPhone, "1htek1", "because Notes was killed for memory"),
+    (.iPhone, "1h", "because The Home Screen appears, so Notes leaves"),
+    (.iPad, "1ewsx", "because Another window remains, so the app keeps running."),
+    (.iPad, "1esc", "because Control Center appears over"),
+  ])
+  func atASmallSizeTheLogSaysWhy(_ device: Device.Model, _ keys: String, _ words: String) throws {
+    var driver = Driver(device)
+    driver.press(keys)
+    let place = try #require(driver.find(words), "\(driver.text)")
+    #expect(driver.picture.screen.grid[place.x, place.y].style == .dim)
+    #expect(driver.line("because ").contains("│ because "))
+    // What the reason is about is in sight above it.
+    let log = Layout(driver.model, driver.model.size)
+    #expect(log.logRows >= 6 && log.path == nil)
+  }
+
+  /// The reason of an action before would not be this one's.
+  @Test func anActionThatSendsNothingHasNoReasonThere() {
+    var driver = Driver()
+    driver.press("1hts")
+    #expect(!driver.text.contains("because"), "\(driver.text)")
+    // In the log it is about the row that is chosen.
+    driver.press("<tab><up>")
+    #expect(driver.text.contains("because The process stays in memory"), "\(driver.text)")
+  }
+
+  @Test func aSentenceIsCutAtAWord() {
+    #expect(Shortening.words("one two three", to: 13) == "one two three")
+    #expect(Shortening.words("one two three", to: 12) == "one two…")
+    #expect(Shortening.words("one two three", to: 8) == "one two…")
+    #expect(Shortening.words("one two three", to: 7) == "one…")
+    #expect(Shortening.words("onetwothree", to: 6) == "onetw…")
+  }
+
+  @Test func theReasonTakesNoRoomFromTheDevice() {
+    for device in [Device.Model.iPhone, .iPad] {
+      var driver = Driver(device, size: Size(columns: 60, rows: 20))
+      driver.press("1h")
+      #expect(driver.text.contains("9:41") && driver.text.contains("sceneDidEnterBackground(_:)"))
+      #expect(!driver.text.contains("because"))
+    }
   }
 
   @Test func narrowScreensHaveDeviceAndLog() {

@@ -188,4 +188,14 @@ import Testing
       }
     }
   }
+
+  /// Where boxes have no room, the path of states has: in the tour at 80x24.
+  @Test func thePathStandsWhereBoxesDoNotFit() {
+    var driver = Driver()
+    driver.press("<f1>1vs")
+    #expect(driver.text.contains("States of Notes"))
+    #expect(driver.line("● active").contains("○ background━▶◐ inactive"), "\(driver.text)")
+    #expect(driver.line("◐ → ●").contains("sceneDidBecomeActive(_:)"))
+    #expect(driver.text.contains("because The scene is in the foreground"))
+  }
 }

@@ -155,6 +155,21 @@ import Testing
   }
 
   /// Question 7: where to save so that nothing is lost.
+  /// What is lost stands out, by a mark and a meaning.
+  @Test func verdictsOfSavePointsStandOut() throws {
+    var driver = Driver(size: Size(columns: 120, rows: 60))
+    driver.press("1vp")
+    let grid = driver.picture.screen.grid
+    for (words, mark, style) in [
+      ("Save in scene", "✓", Style.plain), ("Nothing helps", "✗", .refusal),
+      ("a crash: nothing", "✗", .refusal), ("Home: sceneWill", "✓", .plain),
+    ] {
+      let place = try #require(driver.find(words), "\(words)\n\(driver.text)")
+      #expect(driver.line(words).contains(mark))
+      #expect(grid[place.x, place.y].style == style, "\(words)")
+    }
+  }
+
   @Test func savePointsStandInTheInterface() {
     let text = read("1vp")
     for words in [
@@ -167,8 +182,22 @@ import Testing
     }
     #expect(text.contains("Notes saves in sceneWillResignActive(_:)"))
     let own = read("1vp", apps: ["Notes scenes saves:sceneDidEnterBackground"])
-    #expect(own.contains("Edits are lost with: force-quit in the foreground"), "\(own)")
+    #expect(own.contains("It loses edits in these cases: force-quit in the foreground"), "\(own)")
     #expect(read("1vp", apps: ["Notes scenes"]).contains("Notes itself saves nothing"))
+  }
+
+  /// A comparison has the mark, too, beside each other and as one list.
+  @Test func whatIsDisputedIsMarkedInAComparison() {
+    for columns in [80, 120] {
+      var driver = Driver(size: Size(columns: columns, rows: 40))
+      driver.press("1sx:compare ios 15<enter>")
+      #expect(driver.text.contains("sceneDidEnterBackground(_:) ?"), "\(driver.text)")
+      #expect(driver.text.contains("? disputed"))
+      #expect(!driver.text.contains("sceneWillResignActive(_:) ?"))
+      driver = Driver(os: Release(15), size: Size(columns: columns, rows: 40))
+      driver.press("1h:compare ios 16<enter>")
+      #expect(!driver.text.contains("? disputed"))
+    }
   }
 
   /// The mark of a disputed message, and what it means.

@@ -176,9 +176,9 @@ import Testing
   @Test func itScrollsToItsEndAndNoFurther() {
     var driver = Driver()
     driver.press("1h<tab>k<enter>")
-    #expect(driver.text.contains("↓ 8 more"))
+    #expect(driver.text.contains("↓ 9 more"))
     driver.press("jj")
-    #expect(driver.text.contains("↓ 6 more"))
+    #expect(driver.text.contains("↓ 7 more"))
     driver.press("<pgdn>G")
     #expect(driver.text.contains("source      Matt Neuburg"))
     driver.press("k")

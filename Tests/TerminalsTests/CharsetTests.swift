@@ -58,7 +58,7 @@ import Testing
 @Suite struct AsciiSubstitutesTests {
   @Test(arguments: [
     ("╭─╮", "+-+"), ("│●│", "|@|"), ("╰━╯", "+-+"), ("┌┬┐├┼┤└┴┘", "+++++++++"), ("╔═╗║", "+-+|"),
-    ("┃▐▌", "|||"), ("▸ →", "> >"), ("┄…·", "~~-"), ("█▓▒░", "####"), ("plain ~", "plain ~"),
+    ("┃▐▌", "|||"), ("▸ →", "> >"), ("┄…·", "~.-"), ("█▓▒░", "####"), ("plain ~", "plain ~"),
     ("é日", "??"), ("\u{7F}\u{1B}", "??"), ("“x” – ‘y’", "\"x\" - 'y'"),
   ])
   func resembles(_ text: String, _ expected: String) {
@@ -93,6 +93,26 @@ import Testing
       }
     }
     #expect(unknown.isEmpty, "\(unknown)")
+  }
+
+  /// A cut is two dots wide, and looks like no state's mark and no range.
+  @Test(arguments: [
+    ("backgrou… 1", "backgro.. 1"), (" …inactive", " ..nactive"), ("a…b c", "..b c"),
+    ("sessi…lines", "sess..lines"), ("… 3 more", ". 3 more"), ("│…active", "|..ctive"),
+    ("1–9", "1-9"),
+  ])
+  func aCutIsTwoDots(_ text: String, _ expected: String) {
+    let scalars = Array(text.unicodeScalars)
+    let shown = scalars.indices.map { x in
+      AsciiSubstitutes.isBesideCut(x, of: scalars.count) { scalars[$0].value }
+        ? "." : AsciiSubstitutes.substitute(for: scalars[x])
+    }
+    #expect(String(String.UnicodeScalarView(shown)) == expected)
+  }
+
+  /// A blocked app is not taken for an inactive one.
+  @Test func aHangIsToldApart() {
+    #expect(ascii("◷╏") == "!!")
   }
 
   private func ascii(_ text: String) -> String {

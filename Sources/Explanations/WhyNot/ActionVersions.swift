@@ -16,8 +16,10 @@ public struct ActionVersions: Sendable {
   struct Group: Sendable {
     var releases: [Release]
     var result: String
-    /// What changed with the first of them.
+    /// What changed with the first of them; of the earliest group, what led to its messages.
     var reasons: [String] = []
+    /// What the earliest group does not send and the next one does.
+    var missing: String?
   }
 
   /// A longer session is not done twenty times more for one action.
@@ -43,7 +45,12 @@ public struct ActionVersions: Sendable {
         groups[groups.count - 1].releases.append(release)
       } else {
         var group = Group(releases: [release], result: course.result)
-        if let last { group.reasons = course.reasons(after: last, library) }
+        if let last {
+          group.reasons = course.reasons(after: last, library)
+          if groups.count == 1 { groups[0].missing = course.news(after: last) }
+        } else {
+          group.reasons = course.occasions
+        }
         groups.append(group)
       }
       last = course
@@ -61,6 +68,9 @@ public struct ActionVersions: Sendable {
       for (place, reason) in group.reasons.enumerated() {
         let label = place == 0 ? "course.label-because" : "course.label-and"
         list.append(Paragraph(localized(label), reason))
+      }
+      if let missing = group.missing {
+        list.append(Paragraph(localized("course.label-not-sent"), missing))
       }
     }
     return list
@@ -140,6 +150,35 @@ extension ActionVersions {
         $0.reverting($1)
       }
       return backward.isEmpty ? [newReason(after: earlier)].compactMap { $0 } : backward
+    }
+
+    /// What on the device led to the messages, each reason once.
+    var occasions: [String] {
+      let occasions = Occasions(of: entry, in: simulation)
+      var reasons: [String] = []
+      for place in simulation.timeline.allEvents(beneath: entry) {
+        guard case .message(let message) = simulation.timeline.allEvents[place],
+          shows(message.receiver), !simulation.timeline.fellDue(place, after: entry),
+          let reason = occasions.occasion(of: message)?.reason, !reasons.contains(reason)
+        else { continue }
+        reasons.append(reason)
+      }
+      return reasons
+    }
+
+    /// The messages that an earlier version does not send; nil where there are none.
+    func news(after earlier: Course) -> String? {
+      var selectors: [SelectorID] = []
+      for line in lines where !earlier.lines.contains(where: { $0.name == line.name }) {
+        if !selectors.contains(line.name.selector) { selectors.append(line.name.selector) }
+      }
+      if selectors.isEmpty { return nil }
+      return localized(
+        "versions.not-before",
+        [
+          "messages": Lists.and(selectors.map(simulation.rules.messages.selector)),
+          "release": "\(simulation.setup.release)",
+        ])
     }
 
     /// The reason of the first message that the earlier version does not send: with the version its

@@ -30,7 +30,7 @@ public struct NotSent: Sendable {
     guard simulation.timeline.entries[entry].refusal == nil else { return }
     let replay = ActionReplay(of: entry, in: simulation)
     for missed in WithheldByRules(replay, shows: shows).missed { add(missed) }
-    for missed in WithheldByVersion(replay, library).missed(shows: shows) { add(missed) }
+    for missed in RuleSearch(replay, library).withheldByVersion(shows: shows) { add(missed) }
   }
 
   /// One message that was not sent.

@@ -5,8 +5,8 @@ import Sessions
 /// Looks for the one change between two iOS versions that makes a difference to an action: each is
 /// made, or taken back, alone.
 struct RuleSearch {
-  private let replay: ActionReplay
-  private let library: Library
+  let replay: ActionReplay
+  let library: Library
 
   init(_ replay: ActionReplay, _ library: Library) {
     self.replay = replay

@@ -14,10 +14,13 @@ public struct SentReasons: Sendable {
     let messages = replay.run().messages.filter(\.receiver.isDelegate)
     // Where the same method is called for several apps or scenes, each is named.
     let twice = Set(messages.map(\.selector)).count < messages.count
+    let occasions = Occasions(of: entry, before: replay.before, in: simulation)
     for message in messages {
-      let rule =
-        effects.rules(behind: message).first ?? rules[message.exception] ?? rules[message.rule]
-      let reason = rule?.reason ?? ""
+      let cause = effects.rules(behind: message).first
+      let rule = cause ?? rules[message.exception] ?? rules[message.rule]
+      let occasion = cause == nil ? occasions.occasion(of: message) : nil
+      let general = rule?.reason ?? ""
+      let reason = occasion?.words(before: general) ?? general
       let name = twice ? simulation.shortLine(message) : simulation.selector(message)
       if groups.last?.reason == reason {
         groups[groups.count - 1].names.append(name)

@@ -3,19 +3,11 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// The messages that the nearest other iOS versions would send for an action, and the changes that
-/// make the difference.
-struct WithheldByVersion {
-  private let replay: ActionReplay
-  private let library: Library
-
-  init(_ replay: ActionReplay, _ library: Library) {
-    self.replay = replay
-    self.library = library
-  }
-
+// The messages that the nearest other iOS versions would send for an action, and the changes that
+// make the difference.
+extension RuleSearch {
   /// The messages that this version does not send, each with the nearest version that does.
-  func missed(shows: (Receiver) -> Bool) -> [NotSent.Missed] {
+  func withheldByVersion(shows: (Receiver) -> Bool) -> [NotSent.Missed] {
     let own = replay.setup.release
     let usual = Set((replay.messages(by: replay.rules) ?? []).map(MessageName.init))
     var items: [NotSent.Missed] = []
@@ -43,7 +35,7 @@ struct WithheldByVersion {
   /// does not; nil where it takes several.
   private func change(sending message: Message, on release: Release) -> RuleChange? {
     let name = MessageName(message)
-    return RuleSearch(replay, library).change(towards: release) { messages in
+    return change(towards: release) { messages in
       messages.contains { MessageName($0) == name }
     }
   }

@@ -18,11 +18,4 @@ public struct LaunchOptions: OptionSet, Hashable, Sendable {
   public static let location = LaunchOptions(rawValue: 1 << 5)
   /// The state that was stored for the session.
   public static let storedState = LaunchOptions(rawValue: 1 << 6)
-
-  /// Every option with its word.
-  public static let words: [(word: String, options: LaunchOptions)] = [
-    ("url", .url), ("activity", .activity), ("quickAction", .quickAction),
-    ("remoteNotification", .remoteNotification), ("localNotification", .localNotification),
-    ("location", .location), ("storedState", .storedState),
-  ]
 }

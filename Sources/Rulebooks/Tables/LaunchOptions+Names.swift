@@ -1,6 +1,13 @@
 import Lifecycle
 
 extension LaunchOptions {
+  /// Every option with its word.
+  public static let words: [(word: String, options: LaunchOptions)] = [
+    ("url", .url), ("activity", .activity), ("quickAction", .quickAction),
+    ("remoteNotification", .remoteNotification), ("localNotification", .localNotification),
+    ("location", .location), ("storedState", .storedState),
+  ]
+
   /// A single option's word.
   public var word: String { LaunchOptions.words.first { $0.options == self }?.word ?? "" }
 

@@ -11,4 +11,12 @@ extension ReleaseRules {
 
   /// Whether sources disagree about it.
   public func isDisputed(_ message: Message) -> Bool { evidence(of: message) == .disputed }
+
+  /// Whether sources disagree about it, or about what the action does as a whole that sent it; nil
+  /// for a message that followed as scheduled.
+  public func isDisputed(_ message: Message, sentBy action: Action?) -> Bool {
+    if isDisputed(message) { return true }
+    guard action == .call, message.receiver != .system else { return false }
+    return rules.contains { $0.feature == .callCovers && $0.evidence == .disputed }
+  }
 }

@@ -42,11 +42,10 @@ extension Canvas {
     let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
     let first = max(0, min(wanted, rows.count - list.height))
     let left = rows.count - first - list.height
-    let hint =
-      left > 0
-      ? FrameHint.words(localized("apps.more-below", ["count": "\(left)"]), .pageDown, in: .apps)
-      : keys.frameHint(.menu)
-    panel(rect, localized("apps.title"), hints: [[hint]], isFocused: isFocused)
+    let hints = moreRows(above: first, below: left)
+    panel(
+      rect, localized("apps.title"), hints: hints.isEmpty ? [[keys.frameHint(.menu)]] : hints,
+      isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in
       if hasHeader { canvas.drawHeader(columns, y: inside.y) }
@@ -70,6 +69,19 @@ extension Canvas {
       }
       canvas.drawQueue(model, in: list, beneath: min(rows.count, list.height))
     }
+  }
+
+  /// How many rows are out of sight at either end, in full or, where there is no room, as arrows;
+  /// empty where all are seen.
+  private func moreRows(above: Int, below: Int) -> [[FrameHint]] {
+    func hints(_ end: String) -> [FrameHint] {
+      let all = [("above", above, Command.pageUp), ("below", below, Command.pageDown)]
+      return all.filter { $0.1 > 0 }.map { place, count, command in
+        let words = localized("apps.more-\(place)\(end)", ["count": "\(count)"])
+        return FrameHint.words(words, command, in: .apps)
+      }
+    }
+    return above + max(0, below) > 0 ? [hints(""), hints("-short")] : []
   }
 
   private mutating func drawHeader(_ columns: AppColumns, y: Int) {
@@ -184,10 +196,9 @@ extension Canvas {
   /// What is left of an app that is not running, in full and in short: its sessions, and its card
   /// in the App Switcher, which is only a snapshot.
   private func keptTexts(_ model: Model, _ app: App, _ state: String) -> [String] {
-    let hasCard = model.hasSwitcher && model.device.cards.contains { $0.contains(app.id) }
     let count = app.kind.architecture == .scenes ? model.device.scenes(of: app.id).count : 0
     var texts: [String] = []
-    if hasCard { texts.append(localized("apps.snapshot", ["state": state])) }
+    if model.hasCard(app.id) { texts.append(localized("apps.snapshot", ["state": state])) }
     if count > 0 {
       let both = texts.map { localized("apps.sessions-stored", count: count, ["state": $0]) }
       texts = both + texts

@@ -40,6 +40,8 @@ public struct Command: Sendable {
     /// Whether the palette has it beside the actions.
     var isInPalette = false
     var words: Words?
+    /// Subcommands of the program that show the same: the palette finds it by them.
+    var subcommands: [String] = []
     /// Why it would do nothing now, where asking the kernel does not tell; nil where it would.
     var whyNot: (@Sendable (Model) -> String?)?
     /// Why there is nothing that the action could be about.

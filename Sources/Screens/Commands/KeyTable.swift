@@ -69,7 +69,7 @@ public struct KeyTable: Sendable {
   private func spelled(_ command: Command, _ quoted: (String) -> String) -> String {
     let names = command.keys.map { quoted(name(of: $0)) }
     if command.isNumbered, let first = names.first, let last = names.last {
-      return "\(first)…\(last)"
+      return "\(first)–\(last)"
     }
     return names.joined(separator: " ")
   }

@@ -16,13 +16,14 @@ extension Canvas {
       hints: [hints, [keys.frameKey(.nextDifference), keys.frameHint(.close)]], isFocused: true)
     let inside = room.inset(dx: 2, dy: 1)
     let columns = ComparingColumns(inside)
+    var hasDisputed = false
     clipped(to: inside) { canvas in
       let top = canvas.drawComparedTitles(view, columns, in: inside)
       let list = Rect(
         x: inside.x, y: top, width: inside.width, height: max(0, inside.maxY - top))
-      canvas.drawComparedLines(view, columns, in: list)
+      hasDisputed = canvas.drawComparedLines(view, columns, in: list)
     }
-    drawComparingEdge(view, in: room)
+    drawComparingEdge(view, hasDisputed: hasDisputed, in: room)
   }
 
   /// What stands where. Returns the row below.
@@ -40,9 +41,11 @@ extension Canvas {
     return y + 1
   }
 
+  /// Answers whether a row has the mark of what is disputed.
   private mutating func drawComparedLines(
     _ view: ComparingView, _ columns: ComparingColumns, in rect: Rect
-  ) {
+  ) -> Bool {
+    var hasDisputed = false
     let count = view.sides.lineCount
     let first = max(0, min(view.selected - rect.height / 2, count - rect.height))
     var place = count > 0 ? view.sides.place(ofLine: first) : (act: 0, row: nil)
@@ -52,6 +55,7 @@ extension Canvas {
       let known = rows ?? view.sides.act(place.act).rows
       if let row = place.row {
         drawRow(known[row], view, columns, y: y)
+        hasDisputed = hasDisputed || view.sides.isDisputed(known[row])
       } else {
         drawAct(place.act, differs: known.contains { $0.sign != .same }, view, columns, y: y)
       }
@@ -67,6 +71,7 @@ extension Canvas {
         rows = nil
       }
     }
+    return hasDisputed
   }
 
   /// The action itself: a point where it does not send the same.
@@ -115,13 +120,19 @@ extension Canvas {
       return
     }
     guard let message else { return }
+    let isDisputed = simulation.isDisputed(messageAt: message)
     let text = ComparingView.line(
-      simulation.timeline.message(at: message), simulation, width: width - 2)
-    put(text, x: x + 2, y: y, row.sign == .same ? .selector : style)
+      simulation.timeline.message(at: message), simulation, width: width - (isDisputed ? 4 : 2))
+    let end = x + 2 + put(text, x: x + 2, y: y, row.sign == .same ? .selector : style)
+    if isDisputed {
+      put(Canvas.disputedMark, x: end + 1, y: y, .strong)
+    }
   }
 
   /// On the lower edge: what the signs mean, and how far the comparison is.
-  private mutating func drawComparingEdge(_ view: ComparingView, in room: Rect) {
+  private mutating func drawComparingEdge(
+    _ view: ComparingView, hasDisputed: Bool, in room: Rect
+  ) {
     let y = room.maxY - 1
     let sides = view.sides
     let values: KeyValuePairs = [
@@ -134,8 +145,20 @@ extension Canvas {
       : sides.differing.isEmpty ? "comparing.same-messages" : "comparing.summary"
     let state = " \(localized(key, values)) "
     let start = putRight(state, before: room.maxX - 2, y: y, .dim)
-    let legend = " \(localized("comparing.legend")) "
-    if room.x + 3 + TextWidth.columns(of: legend) < start { put(legend, x: room.x + 2, y: y, .dim) }
+    // The mark of disputed rows comes first, since nobody guesses it.
+    let signs = localized("comparing.legend")
+    let disputed = localized("log.disputed", ["mark": Canvas.disputedMark])
+    let legends =
+      hasDisputed
+      ? [
+        "\(signs)  \(disputed)", disputed,
+        localized("lanes.disputed", ["mark": Canvas.disputedMark]),
+      ]
+      : [signs]
+    let fitting = legends.map { " \($0) " }.first {
+      room.x + 3 + TextWidth.columns(of: $0) < start
+    }
+    if let fitting { put(fitting, x: room.x + 2, y: y, .dim) }
   }
 }
 

@@ -21,7 +21,7 @@ extension Command {
 
   static let whyAction = Command(
     "why-action", [.go("w")], .session, in: .screen, do: { $0.explainAction() }
-  ).inPalette
+  ).inPalette.with { $0.subcommands = ["explain", "rules"] }
 
   static let nextDifference = Command(
     "next-difference", ["n"], .comparing, in: .comparing, hints: .comparing,

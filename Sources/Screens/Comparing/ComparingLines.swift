@@ -49,6 +49,10 @@ extension LineInterface {
     ]
     lines += view.changes
     for index in sides.differing.prefix(LineInterface.mostTold) { lines += told(index, sides) }
+    let isMarked = sides.differing.prefix(LineInterface.mostTold).contains { index in
+      sides.act(index).rows.contains { $0.sign != .same && sides.isDisputed($0) }
+    }
+    if isMarked { lines.append(DisputedMark.legend) }
     let more = sides.differing.count - LineInterface.mostTold
     if more > 0 { lines.append(localized("comparing.more", count: more)) }
     let key = sides.differing.isEmpty ? "comparing.same-messages" : "comparing.summary"
@@ -68,7 +72,11 @@ extension LineInterface {
         let message = row.isRight ? row.right : row.left
         let text =
           row.refusal.map { "! \($0)" }
-          ?? message.map { simulation.line(simulation.timeline.message(at: $0)) } ?? ""
+          ?? message.map { place in
+            DisputedMark.marked(
+              simulation.line(simulation.timeline.message(at: place)),
+              if: simulation.isDisputed(messageAt: place))
+          } ?? ""
         return "  \(row.sign.shown) \(text)"
       }
   }

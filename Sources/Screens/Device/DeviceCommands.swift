@@ -117,13 +117,19 @@ extension Command {
     "older-card", [.left, .down], .switcher, in: .switcher, hints: .switcher,
     do: { $0.chooseCard($0.deviceView.olderWindow(of: $0.device)) }
   )
-  .with { $0.whyNot = { $0.deviceView.olderWindow(of: $0.device) == nil ? noCard($0, 0) : nil } }
+  .with {
+    $0.whyNot = { $0.deviceView.olderWindow(of: $0.device) == nil ? noCard($0, 0) : nil }
+    $0.labelNow = { $0.otherWindow($0.deviceView.olderWindow(of: $0.device)) }
+  }
 
   static let newerCard = Command(
     "newer-card", [.right, .up], .switcher, in: .switcher, hints: .switcher,
     do: { $0.chooseCard($0.deviceView.newerWindow(of: $0.device)) }
   )
-  .with { $0.whyNot = { $0.deviceView.newerWindow(of: $0.device) == nil ? noCard($0, 0) : nil } }
+  .with {
+    $0.whyNot = { $0.deviceView.newerWindow(of: $0.device) == nil ? noCard($0, 0) : nil }
+    $0.labelNow = { $0.otherWindow($0.deviceView.newerWindow(of: $0.device)) }
+  }
 
   static let chooseCard = Command(
     "choose-card", [.enter], .switcher, in: .switcher, hints: .switcher

@@ -92,6 +92,11 @@ enum Life: Equatable {
 extension Model {
   func life(_ app: AppID) -> Life { Life(device[app], StateLook(device[app].state)) }
 
+  /// Whether the system keeps a picture of the app as a card in the App Switcher.
+  func hasCard(_ app: AppID) -> Bool {
+    hasSwitcher && device.cards.contains { $0.contains(app) }
+  }
+
   func life(_ window: SceneID) -> Life { Life(device[window.app], look(window)) }
 
   /// What is worth knowing beside the word: for how long it is frozen, when it will be, when the

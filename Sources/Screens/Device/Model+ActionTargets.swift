@@ -101,6 +101,11 @@ extension Model {
     window(ofCard: deviceView.card, isRight: deviceView.isRight)
   }
 
+  /// A card of two windows has them chosen one by one; nil where another card is next.
+  func otherWindow(_ next: DeviceView?) -> String? {
+    next?.card == deviceView.card ? localized("hints.other-window") : nil
+  }
+
   /// With the last window the app ends; nil where it is that one.
   var removeCardVerb: String? {
     guard let window = chosenCardWindow, window.number > 0 else { return nil }

@@ -47,7 +47,9 @@ extension Model {
   /// What happens to an app without a message, as the log words it.
   func sentence(ofSystem message: Message) -> String {
     let row = simulation.rules.messages[message.selector]
-    return row.says ?? row.selector
+    if let says = row.says { return says }
+    let trigger = simulation.rules[message.rule]?.trigger
+    return row.selector == "killed" ? trigger?.kill ?? row.selector : row.selector
   }
 
   /// The windows in front, with or without an overlay, and the state of each.
@@ -78,6 +80,19 @@ extension SystemApp {
     case .phone: localized("device.call")
     case .messages: localized("device.messages")
     case .calendar: localized("device.calendar")
+    }
+  }
+}
+
+extension Trigger {
+  /// That the system killed an app, and why; nil where there is no more to say.
+  fileprivate var kill: String? {
+    switch self {
+    case .watchdog, .terminate: localized("situation.killed-hung")
+    case .overrun: localized("situation.killed-task")
+    case .swipeUp, .swipeUpQuickly: localized("situation.killed-force-quit")
+    case .powerOff: localized("situation.killed-power-off")
+    default: nil
     }
   }
 }

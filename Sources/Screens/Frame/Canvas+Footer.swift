@@ -4,6 +4,7 @@ extension Canvas {
   /// The keys that matter now, and the note, if there is one.
   mutating func drawFooter(_ model: Model, _ layout: Layout) {
     guard let footer = layout.footer else { return }
+    let hints = model.footerHints
     var end = grid.size.columns
     if model.presenting.keyBar.isShown, let row = layout.note {
       let note = model.note.map { TextWidth.columns(of: $0.text) + 5 } ?? 0
@@ -17,23 +18,27 @@ extension Canvas {
         case .refusal: "✗"
         case .error: "✗"
         }
-      let text = Shortening.end("\(mark) \(note.text)", to: min(end, row.maxX) - row.x - 2)
+      // In the keys' row it leaves room for the last two.
+      let kept = layout.note == nil ? FooterHint.width(FooterHint.least(hints, model)) + 3 : 0
+      let room = min(end, row.maxX - kept) - row.x - 2
+      let text = Shortening.words("\(mark) \(note.text)", to: room)
       let width = put(text, x: row.x + 1, y: row.y, .style(note))
       if layout.note == nil {
         // Beside a short note there is room for the keys that lead to everything else.
         let end = row.x + width + 3
         let rest = Rect(x: end, y: footer.y, width: footer.maxX - end, height: 1)
-        return drawKeys(model, in: rest, isSinglePanel: layout.isSinglePanel)
+        return drawKeys(hints, model, in: rest, isSinglePanel: false)
       }
     }
-    drawKeys(model, in: footer, isSinglePanel: layout.isSinglePanel)
+    drawKeys(hints, model, in: footer, isSinglePanel: layout.isSinglePanel)
   }
 
   /// The three hints that matter most now, at the right those that lead to everything else, and
   /// between them as many others as fit.
-  private mutating func drawKeys(_ model: Model, in rect: Rect, isSinglePanel: Bool) {
+  private mutating func drawKeys(
+    _ hints: [Command], _ model: Model, in rect: Rect, isSinglePanel: Bool
+  ) {
     guard rect.width > 2 else { return }
-    let hints = model.footerHints
     var offered = hints.makeIterator()
     var first: [FooterHint] = []
     let pinned = FooterHint.pinned(hints, model, isSinglePanel: isSinglePanel)
@@ -52,7 +57,7 @@ extension Canvas {
       [3, 2].lazy.compactMap { count -> [FooterHint]? in
         let needed = first.prefix(count).reduce(0) { $0 + $1.width + 2 }
         return pinned.prefix(2).first { needed + FooterHint.width($0) <= room }
-      }.first ?? pinned.last { FooterHint.width($0) <= room } ?? []
+      }.first ?? pinned.dropFirst(2).first { !$0.isEmpty && FooterHint.width($0) <= room } ?? []
     let end = rect.maxX - 1 - FooterHint.width(last)
     var x = rect.x + 1
     func fits(_ hint: FooterHint) -> Bool { x + hint.width + (last.isEmpty ? 0 : 2) <= end }
@@ -125,8 +130,17 @@ private struct FooterHint {
     return [
       hints,
       hints.map { [.palette, .quit].contains($0.command) ? $0.keyAlone : $0 },
-      hints.filter { $0.command == .help },
-      hints.filter { [.nextPanel, .help].contains($0.command) },
+      hints.filter { $0.command != .palette }.map { $0.command == .quit ? $0.keyAlone : $0 },
+      isSinglePanel ? hints.filter { [.nextPanel, .help].contains($0.command) } : [],
+      least(usual, model),
     ]
+  }
+
+  /// What stays beside the longest note: how to get help, and how to leave.
+  static func least(_ usual: [Command], _ model: Model) -> [FooterHint] {
+    let wanted: [Command] = [.help, .quit]
+    return wanted.filter { usual.contains($0) && model.isPossible($0) }.map {
+      FooterHint($0, model).keyAlone
+    }
   }
 }

@@ -18,7 +18,7 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
       canvas.drawStatePath(model, in: rect, hasReason: layout.reason == nil)
     }
     if let rect = layout.reason { canvas.drawNewestReason(model, in: rect) }
-    if let rect = layout.log { canvas.drawLog(model, in: rect) }
+    if let rect = layout.log { canvas.drawLog(model, in: rect, reasonRows: layout.reasonRows) }
     if let rect = layout.side { model.sidePanel?.draw(on: &canvas, model, in: rect) }
     if model.device.hasDisplay, layout.display == nil { canvas.sayThatDisplayIsHidden(layout) }
     if let rect = layout.scrub { canvas.drawScrub(model, in: rect) }

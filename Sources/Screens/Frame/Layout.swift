@@ -16,6 +16,8 @@ struct Layout: Equatable {
   var display: Rect?
   /// The line over the whole session, while it is shown.
   var scrub: Rect?
+  /// The log's last rows that say why: where the path of states, which does, has no room.
+  var reasonRows = 0
   /// Notes have a row of their own where there is room, else they take the keys' row.
   var note: Rect?
   var footer: Rect?
@@ -23,7 +25,7 @@ struct Layout: Equatable {
   var isSinglePanel = false
 
   /// The rows of the log that are seen at once.
-  var logRows: Int { log.map { $0.height - 2 } ?? 0 }
+  var logRows: Int { log.map { $0.height - 2 - reasonRows } ?? 0 }
 
   /// What an overlay may take: all between the title and the keys, where there are any.
   func popupRoom(in size: Size) -> Rect {
@@ -67,6 +69,10 @@ struct Layout: Equatable {
     resize(model.focus, to: model.presenting.panelSize, in: body)
     if size.columns >= 110, size.rows >= 36, !(model.sidePanel is StatesPanel), !isSinglePanel {
       placePath(apps: model.device.apps.count)
+    }
+    // A sentence needs columns or a second row, and the log keeps six rows for itself.
+    if let log, path == nil, log.width >= 48, log.height >= 9 {
+      reasonRows = log.width < 70 && log.height >= 13 ? 2 : 1
     }
   }
 

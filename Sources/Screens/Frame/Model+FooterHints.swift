@@ -12,7 +12,16 @@ extension Model {
     }
     // In the tour Enter goes on, which its own line says.
     let others: [Command] = goesOnByEnter ? [.accept, .openSelected] : []
-    return first + usual.filter { !first.contains($0) && !others.contains($0) }
+    return first
+      + usual.filter { command in
+        !first.contains(command) && !others.contains(command)
+          && !(isReplayed && command.leavesReplay)
+      }
+  }
+
+  /// Whether more of an opened session is to come.
+  private var isReplayed: Bool {
+    travel.playback != nil || travel.lesson != nil && !isAtPresent
   }
 
   /// What matters where a session is replayed, or looked back at.
@@ -21,6 +30,15 @@ extension Model {
     if context == .log { return [] }
     if looksBack { return [.toPresent, .nextMessage, .stepBack] }
     guard travel.lesson != nil else { return [] }
-    return isAtPresent ? [.stepBack, .scenarios] : [.nextMessage, .clock, .stepBack]
+    return isAtPresent
+      ? [.stepBack, .scenarios] : [.nextMessage, .clock, .stepBack, .toPresent, .scenarios]
+  }
+}
+
+extension Command {
+  /// Whether it acts on the device, so that a session of one's own begins.
+  fileprivate var leavesReplay: Bool {
+    if case .action = definition.kind { return true }
+    return self == .openSelected
   }
 }

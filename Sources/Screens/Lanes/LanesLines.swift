@@ -16,6 +16,7 @@ extension LineInterface {
     if chart.rows.isEmpty { return [localized("notes.no-lanes")] }
     let timeline = model.simulation.timeline
     var lines: [String] = []
+    var hasDisputed = false
     for index in max(0, chart.rows.count - max(1, count))..<chart.rows.count {
       let row = chart.rows[index]
       let words: String
@@ -24,7 +25,8 @@ extension LineInterface {
       case .refusal(let entry):
         words = "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
       case .message(let message):
-        words = messageLine(timeline.message(at: message)).trimmingBlanks
+        words = messageLine(at: message).trimmingBlanks
+        hasDisputed = hasDisputed || model.simulation.isDisputed(messageAt: message)
       }
       var line = "\(TimeText.clock(row.time)) \(words)"
       let before = index > 0 ? chart.rows[index - 1].states : []
@@ -34,7 +36,7 @@ extension LineInterface {
       }
       lines.append(line)
     }
-    return lines
+    return hasDisputed ? lines + [DisputedMark.legend] : lines
   }
 
   fileprivate func name(_ lane: LaneChart.Lane) -> String {

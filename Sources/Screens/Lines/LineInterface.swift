@@ -143,8 +143,15 @@ public struct LineInterface: Sendable {
     var lines: [String] = []
     var hidden = 0
     if told > timeline.events.count { told = timeline.events.count }
-    for case .message(let message) in timeline.events[told...] {
-      if filter.shows(message) { lines.append(messageLine(message)) } else { hidden += 1 }
+    var hasDisputed = false
+    for place in told..<timeline.events.count {
+      guard case .message(let message) = timeline.events[place] else { continue }
+      if filter.shows(message) {
+        lines.append(messageLine(at: place))
+        if model.simulation.isDisputed(messageAt: place) { hasDisputed = true }
+      } else {
+        hidden += 1
+      }
     }
     told = timeline.events.count
     let now = WindowStates(model.device)
@@ -153,6 +160,7 @@ public struct LineInterface: Sendable {
     }
     lines += changes.map { "= \(model.simulation.text.window($0.window)) \($0.word)" }
     states = now
+    if hasDisputed { lines.append(DisputedMark.legend) }
     if lines.isEmpty, hidden > 0 {
       lines.append(localized("linear.hidden", count: hidden))
     }
@@ -163,6 +171,13 @@ public struct LineInterface: Sendable {
   mutating func forget() {
     told = model.simulation.timeline.events.count
     states = WindowStates(model.device)
+  }
+
+  /// A message of the log, with the mark of what is disputed.
+  func messageLine(at place: Int) -> String {
+    DisputedMark.marked(
+      messageLine(model.simulation.timeline.message(at: place)),
+      if: model.simulation.isDisputed(messageAt: place))
   }
 
   func messageLine(_ message: Message) -> String {

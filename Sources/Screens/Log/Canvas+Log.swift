@@ -5,16 +5,23 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The live log: actions as headings, beneath each the messages that it causes, and at the left
-  /// the states of apps and windows as they run down through time.
-  mutating func drawLog(_ model: Model, in rect: Rect) {
+  /// The log: actions as headings, the messages of each below it, and at the left the states of
+  /// apps and windows over time. Its last rows give the reason for the newest action, in short;
+  /// Enter on a row has all of it.
+  mutating func drawLog(_ model: Model, in rect: Rect, reasonRows: Int) {
     hit(rect, .panel(.log), panel: .log)
-    let inside = rect.inset(dx: 1, dy: 1)
+    var inside = rect.inset(dx: 1, dy: 1)
+    inside.height -= reasonRows
+    if reasonRows > 0, let place = model.messageOfNewestAction {
+      let foot = Rect(
+        x: inside.x + 1, y: inside.maxY, width: inside.width - 2, height: reasonRows)
+      drawReason(ofMessageAt: place, model, in: foot, .dim)
+    }
     let count = model.logRowCount
     let first = model.firstLogRow(height: max(1, inside.height))
     let timeline = model.simulation.timeline
     let visible = first..<min(count, first + max(0, inside.height))
-    // The row behind the last one says whether more of its entry is to come.
+    // The row after the last one tells whether its entry continues.
     let known = model.log.index.rows(first..<min(count, visible.upperBound + 1), timeline)
     let gutter = LogGutter(model, known, most: LogColumns.mostLanes(in: inside))
     let columns = LogColumns(model, gutter, in: inside)
@@ -37,7 +44,7 @@ extension Canvas {
     drawLogMarks(model, first: first, rows, in: inside)
   }
 
-  /// On the lower edge of the frame: what the mark of disputed rows means, where there is one.
+  /// Draws the meaning of the disputed mark on the lower edge of the frame, if a row has the mark.
   private mutating func drawDisputedLegend(_ model: Model, _ rows: [LogRow], in rect: Rect) {
     let isNeeded = rows.contains { row in
       guard case .message(let index) = row else { return false }
@@ -49,7 +56,7 @@ extension Canvas {
     putRight(text, before: rect.maxX - 2, y: rect.maxY - 1, .dim)
   }
 
-  /// What lies in the future is gray, and has a mark at the left.
+  /// Draws future rows in gray, with a mark at the left.
   private mutating func drawFuture(from row: Int, to last: Int, in inside: Rect) {
     for offset in max(0, row)..<max(0, row, last) {
       let y = inside.y + offset
@@ -64,7 +71,8 @@ extension Canvas {
     var text = localized(
       isOpened ? "log.opened" : open.isEmpty ? "log.empty" : "log.empty-keys", ["keys": open])
     let key = keys.key(of: isOpened ? .nextMessage : .tour)
-    if !key.isEmpty, isOpened || model.tour == nil {
+    let isAsked = isOpened ? model.travel.playback == nil : model.tour == nil
+    if !key.isEmpty, isAsked {
       let more = localized(isOpened ? "log.opened-step" : "log.empty-tour", ["key": key])
       text = "\(text) \(more)"
     }

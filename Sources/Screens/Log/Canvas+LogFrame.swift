@@ -2,7 +2,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The log's frame: what it shows, whether it follows, and how that is changed.
+  /// The log's frame: its filter, whether it follows new rows, and the keys that change both.
   mutating func drawLogFrame(_ model: Model, _ columns: LogColumns, below: Int, in rect: Rect) {
     let position =
       !model.isAtPresent && model.followedPlace.map { $0 == .liveEnd } != true
@@ -29,7 +29,7 @@ extension Canvas {
       isFocused: model.focus == .log, indent: columns.titles)
     drawLaneTitles(columns, x: rect.x + 1, y: rect.y)
     if model.logHasMore {
-      // A click on what the title says of it clears it.
+      // A click on the filter in the title clears it.
       let width = min(rect.width - 4 - columns.titles, TextWidth.columns(of: title) + 2)
       hit(
         Rect(x: rect.x + 2 + columns.titles, y: rect.y, width: width, height: 1),
@@ -37,7 +37,7 @@ extension Canvas {
     }
   }
 
-  /// What the log hides stands in its title, in full where there is room.
+  /// The title says what the log hides, in full if there is room.
   private func logTitle(_ model: Model, room: Int) -> String {
     if !model.isAtPresent { return banner(model, room: room) }
     var texts = model.filterTexts
@@ -51,7 +51,7 @@ extension Canvas {
     return TextWidth.columns(of: long) <= room ? long : Shortening.end(words, to: room)
   }
 
-  /// That one is not at the present; how to get there stands beside it.
+  /// Says that the log shows the past, and which key leads to the present.
   private func banner(_ model: Model, room: Int) -> String {
     let timeline = model.simulation.timeline
     let values: KeyValuePairs = [
@@ -67,8 +67,8 @@ extension Canvas {
     return TextWidth.columns(of: long) + 24 <= room ? long : localized(keys.short, values)
   }
 
-  /// The marks at the left of the log's rows. They stand on the frame, since every column within
-  /// may be taken: the chosen row, rows that are marked, and rows that have what was searched for.
+  /// The marks of chosen, marked and matching rows. They stand on the frame, because the row may
+  /// need every column inside.
   mutating func drawLogMarks(_ model: Model, first: Int, _ rows: [LogRow], in inside: Rect) {
     let isFocused = model.focus == .log
     let marked = isFocused && model.log.anchor != nil ? model.markedLogRows : 0..<0
@@ -91,8 +91,8 @@ extension Canvas {
     }
   }
 
-  /// Lights every place in a row where a text stands. Where it stands in none, since the row is
-  /// shortened or spells its words in columns, the whole row is lit.
+  /// Highlights every match in a row. If the match is not visible, because the row is shortened or
+  /// split into columns, the whole row is highlighted.
   private mutating func highlight(_ query: String, in line: Rect) {
     let wanted = Array(query.unicodeScalars)
     let cells = (line.x..<line.maxX).map { grid[$0, line.y].scalar }
@@ -120,7 +120,7 @@ extension Canvas {
     return (lower.count == 1 ? lower.first ?? scalar : scalar).value
   }
 
-  /// A button at the right end of a row, where nothing stands.
+  /// A button at the right end of a row, where the row is empty.
   private mutating func drawOffer(to command: Command, _ words: String, y: Int, in rect: Rect) {
     let key = keys.key(of: command)
     let x = rect.maxX - Canvas.buttonWidth(key, words) - 1

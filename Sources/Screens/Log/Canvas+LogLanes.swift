@@ -3,7 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The lanes' names on the log's frame, each above its lane.
+  /// The names of the lanes, on the log's frame above each lane.
   mutating func drawLaneTitles(_ columns: LogColumns, x: Int, y: Int) {
     guard columns.titles > 0 else { return }
     var x = x
@@ -13,8 +13,8 @@ extension Canvas {
     }
   }
 
-  /// One row of the lanes: a mark where the row is about the lane, else a line in its state's
-  /// style.
+  /// One row of the lanes: a mark if the row concerns the lane, else a line in the style of its
+  /// state.
   mutating func drawLanes(_ cells: [LogGutter.Cell], _ columns: LogColumns, x: Int, y: Int) {
     var x = x
     for (cell, lane) in zip(cells, columns.lanes) {
@@ -24,10 +24,11 @@ extension Canvas {
     }
   }
 
-  /// Thick while the app is in the foreground, dotted while it is frozen, nothing without a
-  /// process.
-  private static func laneLine(_ state: LifecycleState) -> String {
-    switch state {
+  /// Thick in the foreground, dotted while suspended, broken while the main thread is blocked,
+  /// empty without a process.
+  private static func laneLine(_ lane: LaneState) -> String {
+    if lane.isHung { return "╏" }
+    return switch lane.state {
     case .active, .inactive: "┃"
     case .background: "│"
     case .suspended: "┊"
@@ -35,15 +36,16 @@ extension Canvas {
     }
   }
 
-  /// What a row changed, at its right end: `● → ◐ inactive`, or the marks alone.
+  /// The change of state at the right end of a row: `● → ◐ inactive`, or the marks alone.
   mutating func drawChange(_ change: LogGutter.Change, from x: Int, before end: Int, y: Int) {
     let to = StateLook(lane: change.to)
-    let from = StateLook(lane: change.from == .notRunning ? .absent : change.from)
+    let isLaunch = change.from.state == .notRunning
+    let from = StateLook(lane: isLaunch ? LaneState(state: .absent) : change.from)
     let long = TextWidth.columns(of: to.text) + 4
     let room = end - x
     guard room >= 5 else { return }
     let isLong = room >= long
-    // One below the other, where there is room for the longest.
+    // Changes are aligned in a column if there is room for the longest.
     let start =
       room >= LogColumns.changeWidth - 2
       ? end - LogColumns.changeWidth + 2 : end - (isLong ? long : 5)
@@ -52,6 +54,12 @@ extension Canvas {
 }
 
 extension StateLook {
+  /// What a lane is in: a blocked main thread matters more than the state that it is blocked in.
+  init(lane: LaneState) {
+    self.init(lane: lane.state)
+    if lane.isHung { (mark, word, style) = ("◷", localized("device.hung"), .stateHung) }
+  }
+
   /// An app's or a scene's state in a lane; a scene goes through the same states as an app.
   init(lane state: LifecycleState) {
     switch state {

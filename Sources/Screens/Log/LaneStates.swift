@@ -1,25 +1,36 @@
 import Lifecycle
 
+/// What a lane is in: a state, and whether the app's main thread is blocked in it.
+struct LaneState: Equatable {
+  var state: LifecycleState
+  var isHung = false
+}
+
 /// The states of apps and their scenes while the log's rows go by.
 struct LaneStates {
   /// Something that happens to the states, and the place in the log where it is seen.
   struct Step {
     enum Content {
       case change(Transition)
+      case hang(AppID, Bool)
       /// Entries without a row lie before: these are the states behind them.
       case restart(LaneStates)
     }
 
     var line: Int
+    /// Where it happens: the device has it from there on.
+    var place: Int
     var content: Content
   }
 
   private var apps: [LifecycleState]
+  private var isHung: [Bool]
   private var hasScenes: [Bool]
   private var scenes: [(id: SceneID, state: LifecycleState)]
 
   init(_ device: Device) {
     apps = device.apps.map { LifecycleState($0) }
+    isHung = device.apps.map { $0.isHung && !$0.isLaunching }
     hasScenes = device.apps.map { $0.kind.architecture == .scenes }
     scenes = device.scenes.map { ($0.id, LifecycleState($0.state)) }
   }
@@ -28,15 +39,22 @@ struct LaneStates {
     switch step.content {
     case .restart(let states): self = states
     case .change(let change): set(SceneID(app: change.app, number: change.number), change.to)
+    case .hang(let app, let hangs): isHung[Int(app.raw)] = hangs
     }
   }
 
-  /// The states before steps that led to these; nil where the steps do not say them.
+  /// The states before steps that led to these; nil where the steps do not say them: whether a
+  /// process that ended was blocked, or one that runs on was launching.
   func before(_ steps: [Step]) -> LaneStates? {
     var states = self
     for step in steps.reversed() {
-      guard case .change(let change) = step.content else { return nil }
-      states.set(SceneID(app: change.app, number: change.number), change.from)
+      switch step.content {
+      case .change(let change):
+        if change.number == 0, change.to == .notRunning { return nil }
+        states.set(SceneID(app: change.app, number: change.number), change.from)
+      case .hang(let app, true): states.isHung[Int(app.raw)] = false
+      case .hang(_, false), .restart: return nil
+      }
     }
     return states
   }
@@ -45,6 +63,7 @@ struct LaneStates {
   private mutating func set(_ id: SceneID, _ state: LifecycleState) {
     if id.number == 0 {
       apps[Int(id.app.raw)] = state
+      if state == .notRunning { isHung[Int(id.app.raw)] = false }
     } else if let place = scenes.firstIndex(where: { $0.id == id }) {
       scenes[place].state = state
     } else {
@@ -68,6 +87,7 @@ struct LaneStates {
     for step in steps {
       switch step.content {
       case .change(let change): add(SceneID(app: change.app, number: change.number))
+      case .hang: break
       case .restart(let states): addScenes(of: states)
       }
     }
@@ -82,8 +102,13 @@ struct LaneStates {
     return lanes
   }
 
-  /// What a lane is in: its scene, while it is connected; else its app, in the app's first lane.
-  func state(_ lane: SceneID, among lanes: [SceneID]) -> LifecycleState {
+  func state(_ lane: SceneID, among lanes: [SceneID]) -> LaneState {
+    let state = lifecycleState(lane, among: lanes)
+    return LaneState(state: state, isHung: isHung[Int(lane.app.raw)] && state >= .background)
+  }
+
+  /// Its scene's, while it is connected; else its app's, in the app's first lane.
+  private func lifecycleState(_ lane: SceneID, among lanes: [SceneID]) -> LifecycleState {
     let app = apps[Int(lane.app.raw)]
     if lane.number == 0 || app <= .notRunning || app == .suspended { return app }
     let scene = scenes.first { $0.id == lane }?.state ?? .absent

@@ -1,7 +1,7 @@
 import Lifecycle
 import Sessions
 
-// The row of the log that keys are about, while the log has the keys.
+// The chosen row: what the keys act on while the log has the keys.
 extension Model {
   /// The chosen row's place; nil where the log is empty.
   var chosenLogPlace: Int? {
@@ -18,7 +18,7 @@ extension Model {
     return log.index.rows(place..<place + 1, simulation.timeline).first
   }
 
-  /// Chooses another row, from the chosen one on. At the last one the log follows again.
+  /// Moves the choice by some rows. At the last row the log follows again.
   mutating func moveInLog(_ movement: Movement) {
     guard let place = chosenLogPlace else { return }
     let count = logRowCount
@@ -30,7 +30,7 @@ extension Model {
     }
   }
 
-  /// Chooses a row and brings it into sight. The last one is chosen by following what happens.
+  /// Chooses a row and scrolls to it. Choosing the last row lets the log follow new rows.
   mutating func chooseLogRow(_ wanted: Int) {
     let count = logRowCount
     guard count > 0 else { return }
@@ -43,7 +43,7 @@ extension Model {
     let height = logHeight
     let first = firstLogRow(height: height)
     log.chosen = place
-    // The rows stand still while one of them is chosen; new ones come below.
+    // The log does not scroll while a row is chosen; new rows appear below.
     log.top = max(0, min(max(first, place - height + 1), place, max(0, count - height)))
   }
 }

@@ -1,22 +1,22 @@
 import Lifecycle
 import TerminalKit
 
-/// Where the columns of the log begin. Whole method names come first: lanes and margins get
-/// narrower before the receiver goes, and then a name loses its beginning.
+/// Where the columns of the log begin. Whole method names have priority: lanes and margins shrink
+/// first, then the receiver goes, and only then a name loses its beginning.
 struct LogColumns {
-  /// What stands over each lane: the window's name, or where there is no room for names its key.
+  /// The title of each lane: the window's name, or its key if there is no room for names.
   let lanes: [(title: String, width: Int)]
-  /// The columns that the lanes' titles take on the frame.
+  /// The width of the lanes' titles on the frame.
   let titles: Int
-  /// Where headings begin, and the marks of the newest messages.
+  /// The column of headings and of the marks of the newest messages.
   let heading: Int
-  /// Where receivers begin; nil where there is no room for them.
+  /// The column of receivers; nil if there is no room for them.
   let receiver: Int?
   /// Whether receivers are written out.
   let isWide: Bool
   let selector: Int
   let end: Int
-  /// Where changes end: near the names, so that an eye finds from one to the other.
+  /// The right end of changes, near the names so that they are easy to read together.
   let changeEnd: Int
 
   /// As long as `application(_:didFinishLaunchingWithOptions:)`.
@@ -64,6 +64,7 @@ struct LogColumns {
     let keys = lanes.map { title($0, model.keys.label(of: .nthApp(1), Int($0.app.raw) + 1)) }
     let short = keys.map { ($0, max(1, TextWidth.columns(of: $0)) + 1) }
     if short.reduce(0, { $0 + $1.1 }) + selectorWidth + 1 <= width { return short }
-    return lanes.map { _ in ("", 1) }
+    // A further window of an app has no room for its number.
+    return keys.map { ($0.hasPrefix("#") ? "#" : String($0.prefix(1)), 1) }
   }
 }

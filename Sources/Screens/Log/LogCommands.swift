@@ -1,11 +1,10 @@
 import TerminalKit
 
-// The chosen row of the log. These count while the log has the keys, and there before the
-// device's.
+// Commands for the chosen row. While the log has the keys, they take precedence over the device's.
 extension Command {
   static let why = Command(
     "why", [.enter], .log, in: .log, hints: .log, do: { $0.explainChosenRow() }
-  ).inPalette
+  ).inPalette.with { $0.subcommands = ["explain", "rules"] }
 
   static let fold = Command(
     "fold", ["f"], .log, in: .log, hints: .log, do: { $0.toggleFold() })
@@ -24,7 +23,7 @@ extension Command {
   static let saveLines = Command(
     "save-lines", ["w"], .log, in: .log, effects: { $0.askWhereToSave() })
 
-  /// Where the log has nothing to clear, Escape is about the device.
+  /// If the log has nothing to clear, Escape acts on the device.
   static let clearLog = Command(
     "clear-log", [.escape], .log, in: .log,
     effects: { $0.clearLog() ? [] : $0.perform(.dismiss) }

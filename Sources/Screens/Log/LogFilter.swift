@@ -17,7 +17,7 @@ struct LogFilter: Equatable, Sendable {
   enum Level: Int, CaseIterable, Sendable {
     case delegates, views, all
 
-    /// Whether messages to a receiver are shown, where nothing else is filtered.
+    /// Whether messages to a receiver are shown at this level.
     func shows(_ receiver: Receiver) -> Bool {
       switch receiver {
       case .appDelegate, .sceneDelegate, .system: true
@@ -29,28 +29,28 @@ struct LogFilter: Equatable, Sendable {
   }
 
   var level = Level.delegates
-  /// System events that only the full log has, since each launch has all of them.
+  /// System events that only the full log shows, because every launch has all of them.
   var quiet: [SelectorID] = []
-  /// The one app whose messages are shown.
+  /// The only app whose messages are shown; nil for all apps.
   var app: AppID?
-  /// The one message that is shown.
+  /// The only message that is shown; nil for all messages.
   var selector: SelectorID?
-  /// The one object whose messages are shown.
+  /// The only receiver whose messages are shown; nil for all receivers.
   var hearer: Hearer?
   /// Whether rows without a message are hidden.
   var hidesSilent = false
-  /// Where the messages begin that are not shown yet.
+  /// The place of the first message that is not shown yet.
   var end = Int.max
-  /// The moments at which marks stand, by how many actions were done before: each has a row.
+  /// The marks, by the number of actions before them. Each has a row.
   var marks: Set<Int> = []
-  /// How many lines of narration stand at a moment: each has a row.
+  /// The number of lines of narration, by the number of actions before them. Each has a row.
   var narration: [Int: Int] = [:]
-  /// Whether only the headings of actions are shown, but for some.
+  /// Whether actions are folded, except for some.
   var foldsAll = false
-  /// The actions that are folded while all others are not, or the other way round.
+  /// The exceptions: folded actions among unfolded ones, or the reverse.
   private(set) var folds: Set<Int> = []
 
-  /// Changes of state have no row of their own: the messages around them tell of them.
+  /// Changes of state have no row of their own; the rows of messages show them.
   func shows(_ event: Event) -> Bool { event.message.map(shows) ?? false }
 
   func shows(_ message: Message) -> Bool {
@@ -63,13 +63,13 @@ struct LogFilter: Equatable, Sendable {
     return !hidesSilent && (level == .all || !quiet.contains(message.selector))
   }
 
-  /// Hands over the rows of what stands at a moment beside actions: narration, then a mark.
+  /// Passes on the rows at a point in time that are not actions: narration, then a mark.
   func forEachRemark(at place: Int, _ body: (LogRow) -> Void) {
     for line in 0..<(narration[place] ?? 0) { body(.narration(place, line: line)) }
     if marks.contains(place) { body(.mark(place)) }
   }
 
-  /// Whether only some messages are shown, so that actions without them are hidden.
+  /// Whether actions without a shown message are hidden, because a filter is on.
   var isNarrow: Bool { app != nil || selector != nil || hearer != nil }
 
   func isFolded(_ entry: Int) -> Bool { foldsAll != folds.contains(entry) }
@@ -83,7 +83,7 @@ struct LogFilter: Equatable, Sendable {
     folds = []
   }
 
-  /// Forgets actions that were taken back.
+  /// Forgets actions that were undone.
   mutating func forgetFolds(from entry: Int) {
     if !folds.isEmpty { folds = folds.filter { $0 < entry } }
   }
@@ -96,6 +96,6 @@ struct LogFilter: Equatable, Sendable {
     }
   }
 
-  /// The next level, round.
+  /// The next level; after the last, the first.
   var nextLevel: Level { Level(rawValue: level.rawValue + 1) ?? .delegates }
 }

@@ -2,28 +2,28 @@ import Explanations
 import Lifecycle
 import Sessions
 
-/// The columns at the log's left, one for each app or window: its state runs down in it through
-/// time, with a mark where it changes and where a message is sent to it.
+/// The lanes at the log's left, one for each app or window. A lane shows the state over time, with
+/// a mark where the state changes or a message arrives.
 struct LogGutter {
   /// What a lane shows in one row.
   struct Cell: Equatable {
-    var state: LifecycleState
-    /// Whether the row is about the lane: its state changes here, or a message is sent to it.
+    var state: LaneState
+    /// Whether the row concerns the lane: its state changes here, or it receives a message.
     var isNode = false
   }
 
-  /// The change of state that a row's message brought to its own lane.
+  /// The change of state that belongs to a row's message.
   struct Change: Equatable {
     var lane: Int
-    var from: LifecycleState
-    var to: LifecycleState
+    var from: LaneState
+    var to: LaneState
   }
 
   /// The windows and apps that have a lane, in the order of the apps panel.
   private(set) var lanes: [SceneID] = []
   /// The cells of each row, in the order of the lanes.
   private(set) var cells: [[Cell]] = []
-  /// What each row brought; nil where no state changed.
+  /// The change of state of each row; nil where no state changed.
   private(set) var changes: [Change?] = []
 
   /// Follows the states through the rows, of which the last one may be there only to say where the
@@ -39,7 +39,8 @@ struct LogGutter {
     let end = min(model.log.filter.end, timeline.allEvents.count)
     let all = LogGutter.steps(entries, model.simulation)
     var states = LogGutter.states(before: first, entries, all, timeline)
-    let steps = all.filter { $0.line < end }
+    let shown = model.firstChangeToCome
+    let steps = all.filter { $0.line < end && $0.place < shown }
     lanes = states.lanes(steps).filter {
       model.log.filter.app == nil || $0.app == model.log.filter.app
     }
@@ -81,18 +82,32 @@ struct LogGutter {
       if entry - next > farthest {
         let line = timeline.allEvents(beneath: entry).lowerBound - 1
         let states = LaneStates(timeline.kernel(before: entry).device)
-        steps.append(LaneStates.Step(line: line, content: .restart(states)))
+        steps.append(LaneStates.Step(line: line, place: line, content: .restart(states)))
         next = entry
       }
       for place in next...entry {
-        let changes = simulation.stateChanges(in: timeline.allEvents(beneath: place))
-        steps += changes.sorted { $0.line < $1.line }.map {
-          LaneStates.Step(line: $0.line, content: .change($0.transition))
+        let beneath = timeline.allEvents(beneath: place)
+        let changes = simulation.stateChanges(in: beneath).map {
+          LaneStates.Step(line: $0.line, place: $0.place, content: .change($0.transition))
         }
+        steps += (changes + hangs(beneath, simulation)).sorted { $0.line < $1.line }
       }
       next = entry + 1
     }
     return steps
+  }
+
+  /// Where a main thread blocks, and where it runs again: no state changes there, but the system's
+  /// event has a row.
+  private static func hangs(_ places: Range<Int>, _ simulation: Simulation) -> [LaneStates.Step] {
+    places.compactMap { place in
+      guard case .message(let message) = simulation.timeline.allEvents[place],
+        message.receiver == .system, let trigger = simulation.rules[message.rule]?.trigger,
+        trigger == .hang || trigger == .recover
+      else { return nil }
+      return LaneStates.Step(
+        line: place, place: place, content: .hang(message.app, trigger == .hang))
+    }
   }
 
   private mutating func follow(

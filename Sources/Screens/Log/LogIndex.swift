@@ -1,8 +1,8 @@
 import Sessions
 
-/// Where each entry's rows end, so that any screenful of a long log is found by halving. It knows
-/// the whole line, and a jump changes nothing in it. The last entry is not in it, since more
-/// may still happen beneath it.
+/// Where each entry's rows end, so that a binary search finds any part of a long log. It has the
+/// whole branch, so that time travel changes nothing in it, except for the last entry, which may
+/// still grow.
 struct LogIndex: Sendable {
   private(set) var filter: LogFilter
   private var ends: [Int] = []
@@ -11,7 +11,7 @@ struct LogIndex: Sendable {
 
   init(filter: LogFilter) { self.filter = filter }
 
-  /// Takes in what has been done since the last time.
+  /// Adds the entries since the last update.
   mutating func update(_ timeline: Timeline) {
     let settled = max(0, timeline.entries.count - 1)
     if ends.count > settled { forget(from: timeline.entries.count) }
@@ -24,8 +24,8 @@ struct LogIndex: Sendable {
     filter.end = end
   }
 
-  /// From this entry on the branch is another one. What was scheduled before it stands beneath the
-  /// entry before it.
+  /// Another branch continues from this entry on. Scheduled events before it belong to the entry
+  /// before it.
   mutating func forget(from entry: Int) {
     let settled = max(0, entry - 1)
     if ends.count > settled { ends.removeSubrange(settled...) }
@@ -38,12 +38,12 @@ struct LogIndex: Sendable {
     filter.end = message
   }
 
-  /// Folds an action or unfolds it: what stands behind it moves as a whole.
+  /// Folds or unfolds an action. All later rows move together.
   mutating func toggleFold(_ entry: Int, _ timeline: Timeline) {
     change(entry, timeline) { $0.toggleFold(entry) }
   }
 
-  /// Has a row for each of these moments, and for each line of narration at others.
+  /// Sets the rows of marks and of narration.
   mutating func setRemarks(_ marks: Set<Int>, _ narration: [Int: Int], _ timeline: Timeline) {
     var places = filter.marks.symmetricDifference(marks)
     let narrated = Set(filter.narration.keys).union(narration.keys)
@@ -80,7 +80,7 @@ struct LogIndex: Sendable {
     return entries == 0 ? 0 : start(of: entries - 1, timeline) + rowCount(of: entries - 1, timeline)
   }
 
-  /// The rows of the past: what happened up to the moment at which one stands.
+  /// The number of rows up to the current point in time.
   func pastCount(_ timeline: Timeline) -> Int {
     if timeline.cursor >= entryCount(timeline) { return count(timeline) }
     if timeline.cursor == 0 { return 0 }
@@ -102,7 +102,7 @@ struct LogIndex: Sendable {
     return start
   }
 
-  /// Some rows of the log, of which only those are looked at.
+  /// Some rows of the log, found without looking at the others.
   func rows(_ range: Range<Int>, _ timeline: Timeline) -> [LogRow] {
     var rows: [LogRow] = []
     rows.reserveCapacity(range.count)
@@ -119,7 +119,7 @@ struct LogIndex: Sendable {
     return rows
   }
 
-  /// Where a row stands, or nil where the log does not show it.
+  /// The place of a row; nil if the log does not show it.
   func place(of row: LogRow, _ timeline: Timeline) -> Int? {
     guard let entry = row.entry(in: timeline), entry < entryCount(timeline) else { return nil }
     var place = start(of: entry, timeline)

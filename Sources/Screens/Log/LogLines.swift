@@ -4,7 +4,7 @@ import Rulebooks
 import Sessions
 import Texts
 
-// The log in numbered lines, and why a line stands there.
+// The log as numbered lines, and explanations of them.
 extension LineWord {
   static let log = [
     LineWord("log", "[NUMBER]") { ($0.log(Int($1) ?? 5), []) },
@@ -41,7 +41,7 @@ extension LineInterface {
       return "# " + model.travel.branches.narration(at: place, line: line)
     case .refusal(let entry):
       return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
-    case .message(let index), .later(_, let index): return messageLine(timeline.message(at: index))
+    case .message(let index), .later(_, let index): return messageLine(at: index)
     }
   }
 
@@ -67,7 +67,12 @@ extension LineInterface {
   private mutating func say(_ rows: [LogRow], otherwise: String) -> [String] {
     if rows.isEmpty { return [otherwise] }
     numbered = rows
-    return rows.enumerated().map { "\($0 + 1) \(logLine($1))" }
+    let lines = rows.enumerated().map { "\($0 + 1) \(logLine($1))" }
+    let hasDisputed = rows.contains { row in
+      guard case .message(let place) = row else { return false }
+      return model.simulation.isDisputed(messageAt: place)
+    }
+    return hasDisputed ? lines + [DisputedMark.legend] : lines
   }
 
   // MARK: - Why
@@ -94,7 +99,7 @@ extension LineInterface {
     return [reading.title] + lines(reading.paragraphs)
   }
 
-  /// What was numbered may have been taken back since.
+  /// Whether a numbered row still exists; its action may have been undone since.
   private func isThere(_ row: LogRow) -> Bool {
     let timeline = model.simulation.timeline
     switch row {
@@ -104,7 +109,7 @@ extension LineInterface {
     }
   }
 
-  /// The last action that was refused or sent nothing, of those that lie not too far back.
+  /// The last action that was refused or sent nothing, among the last hundred.
   private var lastSilence: LogRow? {
     let timeline = model.simulation.timeline
     for entry in (max(0, timeline.cursor - 100)..<timeline.cursor).reversed() {
@@ -160,7 +165,7 @@ extension LineInterface {
     return lines + topics.flatMap(topicLines)
   }
 
-  /// What there is to say of a topic on this iOS version.
+  /// What is known about a topic on this iOS version.
   private func topicLines(_ topic: TopicExplanation) -> [String] {
     var lines = [topic.name] + topic.about.map { "  " + $0 }
     if !topic.messages.isEmpty {

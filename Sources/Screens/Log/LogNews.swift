@@ -3,7 +3,7 @@ import Sessions
 import Texts
 
 extension Model {
-  /// The messages that came last: those of the last event, else those that the last action sent.
+  /// The newest messages: those of the last scheduled event, or else of the last action.
   var newestMessages: Range<Int> {
     if let held = presenting.slowMotion.held { return held.latest..<held.latest + 1 }
     let timeline = simulation.timeline
@@ -18,8 +18,8 @@ extension Model {
     return first..<count
   }
 
-  /// How long an app that is suspended was in the background before, or nil where the message says
-  /// something else, or the log would have to be searched far for it.
+  /// How long an app was in the background before it was suspended. Nil for other messages, and
+  /// where the answer is too far back in the log.
   func timeInBackground(before index: Int) -> UInt32? {
     let events = simulation.timeline.allEvents
     let message = simulation.timeline.message(at: index)
@@ -35,7 +35,7 @@ extension Model {
     return nil
   }
 
-  /// How much a folded action hides.
+  /// The number of messages that a folded action hides.
   private func folded(_ entry: Int) -> String {
     let timeline = simulation.timeline
     let range = timeline.allEvents(beneath: entry)
@@ -44,8 +44,7 @@ extension Model {
     return count == 0 ? localized("log.nothing-sent") : localized("log.folded-count", count: count)
   }
 
-  /// What a heading says where no message stands beneath it: that nothing is sent, or that the log
-  /// does not show what is.
+  /// What a heading without messages says: that the action sent none, or that the log hides them.
   func silence(of entry: Int) -> String {
     let timeline = simulation.timeline
     if log.filter.isFolded(entry) { return folded(entry) }

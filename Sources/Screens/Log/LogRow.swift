@@ -1,8 +1,8 @@
 import Lifecycle
 import Sessions
 
-/// One line of the log. It names what it shows by its place, so that a line costs nothing until it
-/// is drawn.
+/// One row of the log. It refers to its content by place, so that a row costs nothing until it is
+/// drawn.
 enum LogRow: Equatable {
   /// The heading of an entry of the timeline.
   case action(Int)
@@ -11,12 +11,12 @@ enum LogRow: Equatable {
   case message(Int)
   /// Why the entry was refused.
   case refusal(Int)
-  /// A mark at the moment after so many entries.
+  /// A mark after the given number of entries.
   case mark(Int)
   /// A line of the narration there, counted from 0.
   case narration(Int, line: Int)
 
-  /// The entry beneath which it stands.
+  /// The entry that the row belongs to.
   func entry(in timeline: Timeline) -> Int? {
     switch self {
     case .action(let entry), .later(let entry, _), .refusal(let entry): entry
@@ -27,13 +27,13 @@ enum LogRow: Equatable {
 }
 
 extension Timeline {
-  /// Hands over the rows of one entry, in order.
+  /// Passes on the rows of one entry, in order.
   func forEachRow(of entry: Int, _ filter: LogFilter, _ body: (LogRow) -> Void) {
     let beneath = allEvents(beneath: entry)
     if filter.isNarrow, !beneath.contains(where: { filter.shows(allEvents[$0]) }) { return }
     if entry == 0 { filter.forEachRemark(at: 0, body) }
     body(.action(entry))
-    // What is said of the next action waits until this one's messages have come.
+    // The narration of the next action waits until all messages of this one are shown.
     defer { if beneath.upperBound <= filter.end { filter.forEachRemark(at: entry + 1, body) } }
     if filter.isFolded(entry) { return }
     if entries[entry].refusal != nil { body(.refusal(entry)) }

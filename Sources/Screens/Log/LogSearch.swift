@@ -12,7 +12,7 @@ extension Model {
     }
   }
 
-  /// Looks for the next row that has the text, round the log, and shows it.
+  /// Shows the next row that contains the text. The search wraps around.
   mutating func search(forward: Bool) {
     guard !log.query.isEmpty else {
       let text = keys.sentence(localized("notes.no-search"), .search, "does")
@@ -22,7 +22,7 @@ extension Model {
     let count = logRowCount
     let height = logHeight
     let first = firstLogRow(height: height)
-    // From the chosen row or what was found last, else from what is seen.
+    // The search starts at the chosen row or the last match, or else at the first visible row.
     let chosen = focus == .log ? log.chosen : nil
     let start = log.hit ?? chosen ?? (forward ? first - 1 : min(count, first + height))
     guard let hit = LogSearch(self).find(from: start, forward: forward, count: count) else {
@@ -45,8 +45,7 @@ extension Model {
   }
 }
 
-/// Looks through the log for a text, without regard to case. Messages that read the same are looked
-/// at once.
+/// Searches the log for a text and ignores case. Messages with the same text are compared once.
 struct LogSearch {
   let simulation: Simulation
   let index: LogIndex
@@ -63,7 +62,7 @@ struct LogSearch {
     narration = { branches.narration(at: $0, line: $1) }
   }
 
-  /// The first row after `start` that has the text, or before it; the whole log is searched.
+  /// The first row after or before `start` that contains the text. The whole log is searched.
   func find(from start: Int, forward: Bool, count: Int) -> Int? {
     var known = Known()
     let chunk = 512
@@ -83,7 +82,7 @@ struct LogSearch {
     return nil
   }
 
-  /// What has been found out about rows that read the same: in a long log most do.
+  /// Results by text, because most rows of a long log repeat a text.
   struct Known {
     fileprivate var messages: [UInt64: Bool] = [:]
     fileprivate var actions: [Action: Bool] = [:]

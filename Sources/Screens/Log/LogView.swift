@@ -1,53 +1,54 @@
 import Sessions
 
-/// How the log is looked at.
+/// The state of the log panel.
 struct LogView: Sendable {
   var index: LogIndex
-  /// The first row shown, or nil while the log follows what happens.
+  /// The first visible row; nil while the log follows new rows.
   var top: Int?
-  /// The row that was chosen, or nil while it is the last one that is seen.
+  /// The chosen row; nil for the last visible one.
   var chosen: Int?
-  /// The row from which on rows are marked, up to the chosen one; nil while none are.
+  /// The row where the marked range begins; it ends at the chosen row. Nil if no rows are marked.
   var anchor: Int?
-  /// Whether selectors are spelled as Objective-C does.
+  /// Whether selectors have their Objective-C names.
   var isObjectiveC = false
-  /// What was searched for last.
+  /// The text of the last search.
   var query = ""
-  /// The row where it was found.
+  /// The row of the last match.
   var hit: Int?
-  /// What is to be written once a file is named for it.
+  /// The text to save once the user has typed a file name.
   var linesToSave = ""
 
   init(filter: LogFilter) { index = LogIndex(filter: filter) }
 
-  /// What happened from an entry on happens no more.
+  /// Forgets everything from an entry on.
   mutating func forget(from fork: Int) {
     index.forget(from: fork)
     hit = nil
     anchor = nil
   }
 
-  /// The log follows what happens.
+  /// Lets the log follow new rows.
   mutating func follow() {
     chosen = nil
     top = nil
   }
 
-  /// Rows for these marks and this narration, and for what has happened.
+  /// Updates the rows of marks and narration, and of new entries.
   mutating func setRemarks(
     _ marks: Set<Int>, _ narration: [Int: Int], _ timeline: Timeline
   ) {
     index.setRemarks(marks, narration, timeline)
   }
 
-  /// The log ends before that message; nil shows all entries.
+  /// Ends the log before a message; nil shows all entries.
   mutating func end(entries: Int?, before message: Int) {
     index.show(entries: entries, before: message)
   }
 
   mutating func update(_ timeline: Timeline) { index.update(timeline) }
 
-  /// Another session's log. What it shows of a log stays chosen, what it shows of this one not.
+  /// Starts over with another session. Filters that concern any log are kept; those of this session
+  /// are not.
   mutating func adopt(_ simulation: Simulation) {
     let before = self
     self = LogView(
@@ -64,19 +65,19 @@ struct LogView: Sendable {
 extension Model {
   var logRowCount: Int { log.index.count(simulation.timeline) }
 
-  /// How many rows of the log are seen at once.
+  /// The number of visible rows.
   var logHeight: Int { max(1, Layout(self, room(in: size)).logRows) }
 
-  /// The first row that is seen, of a panel of that height.
+  /// The first visible row of a panel with the given height.
   func firstLogRow(height: Int) -> Int {
     let last = max(0, logRowCount - height)
     if let top = log.top { return min(top, last) }
     if isAtPresent { return last }
-    // Of what comes next some rows are seen below the moment at which one stands.
+    // Some future rows stay visible below the current point in time.
     return max(0, min(last, pastLogRows - max(1, height - height / 3)))
   }
 
-  /// How many rows are about the past; those behind them are about the future.
+  /// The number of rows of the past; the rows after them are the future.
   var pastLogRows: Int { log.index.pastCount(simulation.timeline) }
 
   /// Scrolls the log without choosing anything.

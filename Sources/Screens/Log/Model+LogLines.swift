@@ -2,7 +2,7 @@ import Lifecycle
 import Sessions
 import Texts
 
-// Taking lines out of the log: marked, copied, saved.
+// Marking, copying and saving lines of the log.
 extension Model {
   /// The rows that are marked, or the chosen one alone.
   var markedLogRows: Range<Int> {
@@ -11,7 +11,7 @@ extension Model {
     return min(anchor, place)..<max(anchor, place) + 1
   }
 
-  /// Begins to mark rows at the chosen one, or lets go of those that are marked.
+  /// Starts a marked range at the chosen row, or clears it.
   mutating func toggleMark() {
     if log.anchor != nil {
       log.anchor = nil
@@ -20,7 +20,7 @@ extension Model {
     }
   }
 
-  /// The marked rows as a session file has them.
+  /// The marked rows in the format of a session file.
   var markedLines: String {
     let timeline = simulation.timeline
     var text = ""
@@ -38,14 +38,14 @@ extension Model {
       case .mark(let place): text += markLine(place) + "\n"
       case .narration(let place, let line):
         text += "# \(travel.branches.narration(at: place, line: line))\n"
-      // The time says when; a file says it with the next action's delay.
+      // Skipped: a session file has this time in the delay of the next action.
       case .later: continue
       }
     }
     return text
   }
 
-  /// The most that is handed to a terminal at once: several take no more.
+  /// The most bytes to copy at once, because some terminals accept no more.
   private static let mostToCopy = 70_000
 
   mutating func copyLines() -> [Effect] {
@@ -77,13 +77,13 @@ extension Model {
     path.isEmpty ? [] : [.save(path: path, text: log.linesToSave, overwrite: overwrite)]
   }
 
-  /// The lines are in the file.
+  /// The event loop has saved the lines.
   public mutating func linesSaved(_ path: String) {
     log.anchor = nil
     note = Note(kind: .information, text: localized("notes.saved", ["file": path]))
   }
 
-  /// A file of that name is there already.
+  /// A file with this name exists.
   public mutating func linesExist(_ path: String) {
     popup = Question(localized("panels.ask-overwrite", ["file": path])) { model, isYes in
       if isYes { return model.saveLines(path, overwrite: true) }

@@ -4,8 +4,8 @@ import Sessions
 import Texts
 
 extension Model {
-  /// Explains another row than the chosen one, which is chosen with it: so a class reads a log row
-  /// by row. At either end nothing changes.
+  /// Chooses the next or previous row and explains it, so that a class can read the log row by row.
+  /// Does nothing at either end.
   mutating func explainRow(by step: Int) {
     if let reading = popup as? Reading, !reading.isOfRow { return }
     guard let place = chosenLogPlace, (0..<logRowCount).contains(place + step) else { return }
@@ -13,8 +13,8 @@ extension Model {
     explainChosenRow()
   }
 
-  /// Says why the chosen row of the log stands there: why a message was sent, the result of an
-  /// action, or why nothing did.
+  /// Explains the chosen row: why a message was sent, the result of an action, or why it sent
+  /// nothing.
   mutating func explainChosenRow() {
     guard let row = chosenLogRow else {
       note = Note(kind: .information, text: localized("notes.nothing-to-explain"))
@@ -23,8 +23,8 @@ extension Model {
     if let reading = explanation(of: row, filter: log.filter) { popup = reading }
   }
 
-  /// The explanation of an action. It speaks of messages to views and others only where the log
-  /// shows them.
+  /// The explanation of an action. It includes messages to views and others only if the log shows
+  /// them.
   func paragraphs(
     _ course: Course, of entry: Int, in other: Simulation? = nil, hidden: Int = 0,
     level: LogFilter.Level = .delegates
@@ -36,7 +36,7 @@ extension Model {
       time: TimeText.clock)
   }
 
-  /// The explanation of a row; a filter says which messages the reader is shown.
+  /// The explanation of a row. The filter says which messages the log shows.
   func explanation(of row: LogRow, filter: LogFilter) -> Reading? {
     switch row {
     case .mark: return nil

@@ -11,8 +11,9 @@ public enum Effect: Equatable, Sendable {
   case openRecording(path: String, overwrite: Bool)
   case write(String)
   case closeRecording
-  /// Keeps a session that is left without having been recorded; answered with `sessionKept`.
-  case keep(String)
+  /// Keeps a session that is left without having been recorded; answered with `sessionKept`. One
+  /// that continues the kept session the program was opened with takes its place.
+  case keep(String, isResumed: Bool)
   /// Shows everything in other colors.
   case theme(Theme.Name)
   /// Hands a text to the terminal's clipboard.

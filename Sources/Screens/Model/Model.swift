@@ -95,7 +95,7 @@ public struct Model: Sendable {
       isClockRunning = false
     }
     if popup is ComparingView { popup = nil }
-    recording.nothingIsUnkept()
+    recording.beginSession()
     presenting.releaseMessages()
     log.adopt(simulation)
   }

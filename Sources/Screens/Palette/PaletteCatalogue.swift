@@ -110,6 +110,12 @@ struct PaletteCatalogue: Sendable {
 
   private static func rank(of row: PaletteRow, for typed: String) -> Int? {
     if let rank = FuzzyMatch.rank(of: row.words, for: typed), rank <= near { return rank }
+    // A subcommand of the program finds the command that shows the same here.
+    if case .command(let command, _) = row.kind,
+      command.definition.subcommands.contains(PaletteLine.verb(typed).word)
+    {
+      return 0
+    }
     let verb = PaletteLine.verb(row.words).word
     if let rank = FuzzyMatch.rank(of: verb, for: typed) { return rank }
     guard typed.count > 2, row.isPossible, row.detail.lowercased().contains(typed.lowercased())

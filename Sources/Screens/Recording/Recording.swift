@@ -15,12 +15,23 @@ public struct Recording: Sendable {
   var recorder: Recorder?
   /// Whether the session has actions that are in no file.
   private(set) var isUnkept = false
+  /// Whether the session continues the kept one that the program was opened with.
+  private(set) var isResumed = false
+
+  /// The session continues a kept one, and all of it is in that file so far.
+  mutating func resumed() { isResumed = true }
 
   /// Something was done with the device.
   mutating func somethingWasDone() { isUnkept = recorder == nil }
 
-  /// All that was done is in a file, or is another session's.
+  /// All that was done is in a file.
   mutating func nothingIsUnkept() { isUnkept = false }
+
+  /// What is done from now on belongs to another session.
+  mutating func beginSession() {
+    isUnkept = false
+    isResumed = false
+  }
 
   /// From an entry on the branch is another one.
   mutating func forked(at fork: Int) { recorder?.forked(at: fork) }

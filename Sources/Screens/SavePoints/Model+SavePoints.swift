@@ -1,6 +1,7 @@
 import Explanations
 import Lifecycle
 import Rulebooks
+import Sessions
 import Texts
 
 extension Model {
@@ -22,33 +23,48 @@ extension Model {
         traits.kind.architecture, on: setup.model, by: simulation.rules),
       let advice = points.advice
     else { return nil }
-    var paragraphs = advice.sentences.map { Paragraph("", $0) }
-    paragraphs.append(Paragraph("", own(name(app), traits, points)))
+    let methods = traits.saves.compactMap { simulation.rules.messages.method(named: $0) }
+      .map(simulation.rules.messages.selector)
+    var paragraphs = advice.paragraphs
+    paragraphs.append(own(name(app), methods, points))
     paragraphs.append(.heading(localized("ways.table")))
-    paragraphs += points.rows.map {
-      Paragraph("", localized("ways.row", ["way": $0.way, "methods": $0.words]))
+    paragraphs += points.rows.map { row in
+      Paragraph(
+        "", localized("ways.row", ["way": row.way, "methods": row.words]),
+        verdict: row.verdict(savingIn: methods))
     }
     if points.rows.contains(where: { !$0.disputed.isEmpty }) {
-      paragraphs.append(Paragraph("", localized("evidence.legend")))
+      paragraphs.append(Paragraph("", DisputedMark.legend))
     }
     return Reading(
       title: localized("ways.title", ["app": name(app)]), paragraphs: paragraphs, isOfRow: false)
   }
 
   /// What the app itself saves, as its setup says, and what is lost all the same.
-  private func own(_ name: String, _ traits: AppTraits, _ points: SavePoints) -> String {
-    if traits.saves.isEmpty { return localized("ways.saves-nothing", ["app": name]) }
-    let methods = traits.saves.compactMap { simulation.rules.messages.method(named: $0) }
-      .map(simulation.rules.messages.selector)
-    let lost = points.rows.filter { row in
-      !row.methods.isEmpty
-        && !row.methods.contains { methods.contains($0) && !row.disputed.contains($0) }
+  private func own(_ name: String, _ methods: [String], _ points: SavePoints) -> Paragraph {
+    if methods.isEmpty {
+      return Paragraph("", localized("ways.saves-nothing", ["app": name]), verdict: .bad)
     }
-    return localized(
+    let lost = points.rows.filter {
+      !$0.methods.isEmpty && $0.verdict(savingIn: methods) != .good
+    }
+    let text = localized(
       lost.isEmpty ? "ways.saves" : "ways.saves-and-loses",
       [
         "app": name, "methods": Lists.and(methods), "ways": Lists.semicolon(lost.map(\.way)),
       ])
+    return Paragraph("", text, verdict: lost.isEmpty ? .good : .bad)
+  }
+}
+
+extension SavePoints.Row {
+  /// Whether an app that saves in these methods has saved before the end. Of an app that saves
+  /// nothing the row says what would help.
+  fileprivate func verdict(savingIn own: [String]) -> Paragraph.Verdict? {
+    if methods.isEmpty { return .bad }
+    if own.isEmpty { return nil }
+    let called = methods.filter(own.contains)
+    return called.isEmpty ? .bad : called.allSatisfy(disputed.contains) ? .disputed : .good
   }
 }
 

@@ -21,7 +21,9 @@ extension Canvas {
       " \(Shortening.end(title, to: room - 2)) ", x: rect.x + 1, y: rect.y, .coverTitle)
     let hint = Shortening.end(next, to: room - left - 4)
     if !hint.isEmpty { putRight(" \(hint) ", before: rect.maxX - 1, y: rect.y, .overlay) }
-    let text = lesson.caption(at: timeline.cursor) ?? ""
+    // Until more is said the last words stay, as what was said before.
+    let current = lesson.caption(at: timeline.cursor)
+    let text = current ?? lesson.captionBefore(timeline.cursor) ?? ""
     var lines = Shortening.wrapped(text, to: room)
     var more: Rect?
     if lines.count > rect.height - 1, rect.height > 1 {
@@ -37,7 +39,7 @@ extension Canvas {
     for (row, line) in lines.enumerated() {
       let end = row + 2 == rect.height ? more?.x : nil
       put(
-        line, x: rect.x + 1, y: rect.y + 1 + row, .overlay,
+        line, x: rect.x + 1, y: rect.y + 1 + row, current == nil ? .dim : .overlay,
         width: end.map { $0 - rect.x - 1 } ?? room)
     }
     if model.popup == nil {

@@ -115,7 +115,7 @@ extension ScenarioBrowser.Entry {
     if let problem {
       // A long path keeps its end, and what stands behind it.
       let rest = problem.hasPrefix(path) ? problem.dropFirst(path.count) : problem[...]
-      let place = problem.hasPrefix(path) ? Shortening.middle(path, to: width - 14) : ""
+      let place = problem.hasPrefix(path) ? Shortening.middle(path, to: width - 10) : ""
       lines += Shortening.wrapped("✗ \(place)\(rest)", to: width).map { ($0, .refusal) }
       return lines
     }

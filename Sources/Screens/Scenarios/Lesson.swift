@@ -46,4 +46,9 @@ struct Lesson: Sendable {
   /// What is to be read where so many actions have been done: what is said of the next one, or
   /// else what was said of the one that just came.
   func caption(at cursor: Int) -> String? { captions[cursor] ?? captions[cursor - 1] }
+
+  /// What was said last, where nothing is said of this action or the next.
+  func captionBefore(_ cursor: Int) -> String? {
+    captions.keys.filter { $0 < cursor }.max().flatMap { captions[$0] }
+  }
 }

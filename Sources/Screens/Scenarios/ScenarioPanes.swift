@@ -18,7 +18,8 @@ struct ScenarioPanes {
       inside = Rect(x: inside.x, y: line.maxY, width: inside.width, height: inside.height - 1)
     }
     isWide = inside.width >= 90
-    let width = isWide ? inside.width * 46 / 100 : inside.width
+    // Titles are what one chooses by; what is said of the chosen one can be broken into lines.
+    let width = isWide ? min(inside.width * 66 / 100, inside.width - 38) : inside.width
     let height = isWide ? inside.height : max(inside.height - 10, inside.height / 2)
     list = Rect(x: inside.x, y: inside.y, width: width, height: height)
     about =

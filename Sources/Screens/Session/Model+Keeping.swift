@@ -19,7 +19,18 @@ extension Model {
     let revision = try? library.revisions().current
     var recorder = Recorder(whole, revision: revision, narration: narration(at:)) { text += $0 }
     text += recorder.end(whole)
-    return [.keep(text)]
+    return [.keep(text, isResumed: recording.isResumed)]
+  }
+
+  /// Continues a kept session where it was left; when it is left again, it takes the kept one's
+  /// place. `leftAt` says when that was, in words.
+  public mutating func resume(_ session: OpenedSession, leftAt time: String) {
+    let clockRuns = isClockRunning
+    open(session, atEnd: true)
+    isClockRunning = clockRuns
+    recording.resumed()
+    guard travel.difference == nil else { return }
+    note = Note(kind: .information, text: localized("notes.resumed", ["time": time]))
   }
 
   /// The session that was left is kept in a file.

@@ -1,3 +1,4 @@
+import Explanations
 import Lifecycle
 import TerminalKit
 import Texts
@@ -12,40 +13,42 @@ extension Canvas {
       rect, localized("path.title", ["what": model.name(subject)]),
       hints: [[keys.frameHint(.states, localized("path.diagram"))]], isFocused: false)
     hit(rect, .command(.states))
-    let path = StatePath(subject, model)
     let inside = rect.inset(dx: 1, dy: 1)
     clipped(to: inside) { canvas in
-      let background = canvas.drawStations(path, in: inside)
-      canvas.drawSuspended(path, model, subject.app, x: background, y: inside.y + 1, in: inside)
-      var rows = inside
-      rows.y += 2
-      rows.height -= hasReason ? 3 : 2
-      canvas.drawLastSteps(path, in: rows)
-      if hasReason { canvas.drawReason(of: path.steps.last, model, in: rows, y: rows.maxY) }
+      canvas.drawPath(StatePath(subject, model), model, subject.app, hasReason, in: inside)
     }
   }
 
-  /// Why the last step was taken, as far as there is room.
-  private mutating func drawReason(
-    of step: StateStep?, _ model: Model, in rect: Rect, y: Int
+  /// The path itself, and below it the last steps.
+  mutating func drawPath(
+    _ path: StatePath, _ model: Model, _ app: AppID, _ hasReason: Bool, in inside: Rect
   ) {
-    guard let message = step?.message else { return }
-    let label = localized("course.label-because")
-    let used = put(label, x: rect.x + 2, y: y, .dim) + 3
-    let reason = Shortening.end(model.reason(of: message), to: rect.width - used)
-    put(reason, x: rect.x + used, y: y)
+    let background = drawStations(path, in: inside)
+    drawSuspended(path, model, app, x: background, y: inside.y + 1, in: inside)
+    var rows = inside
+    rows.y += 2
+    rows.height -= hasReason ? 3 : 2
+    drawLastSteps(path, in: rows)
+    if hasReason, let place = path.steps.last?.message {
+      // It takes a row that the steps leave.
+      let spare = rows.height > path.steps.count ? 1 : 0
+      let foot = Rect(
+        x: rows.x + 2, y: rows.maxY - spare, width: rows.width - 2, height: 1 + spare)
+      drawReason(ofMessageAt: place, model, in: foot)
+    }
   }
 
   /// The states in a row; the column of background.
   private mutating func drawStations(_ path: StatePath, in rect: Rect) -> Int {
-    let words = path.stations.map { TextWidth.columns(of: $0.text) }
+    let isNarrow = rect.width < path.columns
+    let words = path.stations.map { TextWidth.columns(of: $0.text(isNarrow: isNarrow)) }
     let gaps = path.stations.count - 1
     let gap = max(1, min(9, (rect.width - 2 - words.reduce(0, +)) / gaps))
     var x = rect.x + 1
-    var background = x
+    var background = isNarrow ? x - 1 : x
     for (place, station) in path.stations.enumerated() {
-      if station.place == 1 { background = x }
-      x += draw(station, x: x, y: rect.y)
+      if station.place == 1 { background = isNarrow ? x - 1 : x }
+      x += draw(station, isNarrow: isNarrow, x: x, y: rect.y)
       guard place < gaps else { break }
       switch path.direction(after: place) {
       case nil: put(String(repeating: "─", count: gap), x: x, y: rect.y, .frame)
@@ -57,8 +60,10 @@ extension Canvas {
     return background
   }
 
-  private mutating func draw(_ station: StatePath.Station, x: Int, y: Int) -> Int {
-    put(station.text, x: x, y: y, station.life?.band ?? .dim)
+  private mutating func draw(
+    _ station: StatePath.Station, isNarrow: Bool = false, x: Int, y: Int
+  ) -> Int {
+    put(station.text(isNarrow: isNarrow), x: x, y: y, station.life?.band ?? .dim)
   }
 
   private mutating func drawSuspended(
@@ -95,7 +100,20 @@ extension StateNode {
   }
 }
 
+extension StatePath {
+  /// The columns that the states take beside each other, and those that they take at least.
+  fileprivate var columns: Int { columns(isNarrow: false) }
+  var leastColumns: Int { columns(isNarrow: true) }
+
+  private func columns(isNarrow: Bool) -> Int {
+    stations.reduce(1) { $0 + TextWidth.columns(of: $1.text(isNarrow: isNarrow)) + 1 }
+  }
+}
+
 extension StatePath.Station {
-  /// Its mark and its word, with the margins of a filled field.
-  fileprivate var text: String { " \(life?.text ?? look.text) " }
+  /// Its mark and its word, with the margins of a filled field where there is room for them.
+  fileprivate func text(isNarrow: Bool) -> String {
+    let text = life?.text ?? look.text
+    return isNarrow ? text : " \(text) "
+  }
 }

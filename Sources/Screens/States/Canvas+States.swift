@@ -21,6 +21,10 @@ extension Canvas {
         return canvas.drawChart(chart, now: now, steps, in: inside)
       }
       guard let plan = StatePlan(subject, in: inside) else {
+        let path = StatePath(subject, model)
+        if inside.width >= path.leastColumns, inside.height >= StatePath.least - 2 {
+          return canvas.drawPath(path, model, subject.app, true, in: inside)
+        }
         return canvas.drawStateLines(subject, now: now, steps, in: inside)
       }
       for (node, box) in plan.boxes { canvas.drawState(node, isNow: now.contains(node), in: box) }

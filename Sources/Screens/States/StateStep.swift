@@ -5,8 +5,8 @@ struct StateStep: Equatable {
   var from: StateNode
   var to: StateNode
   var words: [String] = []
-  /// The last of the messages that these words are about.
-  var message: Message?
+  /// Where the last of the messages stands in the log that these words are about.
+  var message: Int?
 
   func isSameWay(_ other: StateStep) -> Bool { from == other.from && to == other.to }
 }

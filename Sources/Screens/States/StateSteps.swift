@@ -25,7 +25,7 @@ extension Model {
           let words = words(for: message)
         else { continue }
         step.words.append(words)
-        step.message = message
+        step.message = place
       }
       return step
     }
@@ -54,9 +54,19 @@ extension Model {
   }
 
   /// How many of the timeline's events have been shown: in slow motion not all.
-  var shownEvents: Int {
-    let count = simulation.timeline.events.count
-    return presenting.slowMotion.held.map { min(count, $0.latest + 1) } ?? count
+  var shownEvents: Int { min(simulation.timeline.events.count, firstChangeToCome) }
+
+  /// The place in the log from which on changes of state are not shown: while messages are held, no
+  /// row and no panel shows a change that the device does not have yet.
+  var firstChangeToCome: Int {
+    guard let held = presenting.slowMotion.held else { return .max }
+    let next = held.latest + 1
+    guard held.hasFallenDue else { return next }
+    // Time stands behind the last event of its moment, where the device has changed.
+    let timeline = simulation.timeline
+    let time = timeline.message(at: held.latest).time
+    let rest = timeline.allEvents[next...].prefix { $0.time == time }
+    return rest.messages.isEmpty ? next + rest.count : next
   }
 
   /// What a delegate received, or what happened without a message; of all else nothing.

@@ -2,12 +2,12 @@ import Lifecycle
 import Sessions
 import Texts
 
-// The other lines of the session: what was done elsewhere is kept, and can be gone back to.
+// Branches of the session: actions that were replaced are kept, and the user can return to them.
 extension Model {
-  /// Something else is about to be done in the past: what lay in the future becomes a branch.
+  /// Keeps the future as a branch, because an action in the past is about to replace it.
   mutating func branchOff() -> [Effect] {
     leaveLiveEnd()
-    // Actions that were refused cannot be taken back in a file: a recording leaves them behind.
+    // A file cannot undo refused actions, so a recording keeps them.
     if recording.recorder != nil {
       let entries = simulation.timeline.entries
       let first = entries.firstIndex { $0.refusal == nil } ?? entries.count
@@ -28,7 +28,7 @@ extension Model {
     return []
   }
 
-  /// From a fork on the branch is another one: what was known of it there is not true any more.
+  /// Forgets what is known from a fork on, because another branch continues there.
   mutating func branchChanged(from fork: Int) {
     recording.forked(at: fork)
     log.forget(from: fork)
@@ -37,7 +37,7 @@ extension Model {
     if let place = travel.difference?.place, place > fork { travel.difference = nil }
   }
 
-  /// Puts the followed file's branch in the place of one's own.
+  /// Replaces the user's own branch with the branch of the followed file.
   mutating func goToFollowedBranch() {
     guard let index = travel.branches.others.firstIndex(where: \.isFollowed) else { return }
     let fork = travel.branches.others[index].tail.fork
@@ -45,7 +45,7 @@ extension Model {
     branchChanged(from: fork)
   }
 
-  /// A line as it is called: by its name, else by the first action of its own.
+  /// The name of a branch, or its first own action where it has no name.
   func name(of branch: Branches.Branch) -> String {
     branch.name ?? firstWords(branch.tail.entries[...], at: branch.tail.fork)
   }
@@ -65,7 +65,7 @@ extension Model {
     popup = branchList(selected: 0)
   }
 
-  /// The line that is looked at stands first, then the others.
+  /// The current branch comes first, then the others.
   func branchList(selected: Int) -> ItemList {
     let branches = travel.branches
     let count = simulation.timeline.entries.count
@@ -102,7 +102,7 @@ extension Model {
     return "\(text) \(count)"
   }
 
-  /// Goes to the present of a line.
+  /// Goes to the end of a branch.
   mutating func go(toBranch index: Int) {
     if travel.branches.others[index].isFollowed { return returnToLiveEnd() }
     leaveLiveEnd()
@@ -119,7 +119,7 @@ extension Model {
     note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
   }
 
-  /// Goes to the present of the line that is looked at.
+  /// Goes to the end of the current branch.
   mutating func goToEndOfLine() {
     if travel.branches.isFollowed { return returnToLiveEnd() }
     travel(to: simulation.timeline.entries.count)
@@ -127,7 +127,7 @@ extension Model {
 
   // MARK: - Keys of the list
 
-  /// The branch that is chosen in the list; nil for the one that is looked at.
+  /// The branch chosen in the list; nil for the current branch.
   private var chosenBranch: Int?? {
     guard let list = popup as? ItemList, list.context == .branches,
       list.items.indices.contains(list.selected)
@@ -135,7 +135,8 @@ extension Model {
     return .some(list.selected == 0 ? nil : list.selected - 1)
   }
 
-  /// Whether the chosen branch is the followed file's, which is left as it is; says so.
+  /// Whether the chosen branch belongs to the followed file and so cannot be changed. Sets a note
+  /// that says so.
   private mutating func refusesToChange(_ index: Int?) -> Bool {
     let isFollowed = index.map { travel.branches.others[$0].isFollowed }
     guard isFollowed ?? travel.branches.isFollowed else { return false }
@@ -189,7 +190,7 @@ extension Model {
 
   // MARK: - Leaving an action out
 
-  /// Makes a line in which the chosen action is removed, and all that came after it is redone.
+  /// Makes a branch without the chosen action, and performs all later actions again.
   mutating func leaveOut() {
     guard case .action(let left)? = chosenLogRow else {
       note = Note(kind: .refusal, text: localized("travel.choose-action"))

@@ -4,9 +4,9 @@ import Rulebooks
 import Sessions
 import Texts
 
-// Differences in the reading overlay: − what only one side has, + what only the other has.
+// Differences as a page: − marks what only one side has, + what only the other side has.
 extension Model {
-  /// How a branch differs from the line that is looked at.
+  /// How a branch differs from the current branch.
   func comparison(with index: Int) -> Reading {
     let branch = travel.branches.others[index]
     let fork = branch.tail.fork
@@ -40,7 +40,8 @@ extension Model {
       wayBack: { $0.branchList(selected: index + 1) })
   }
 
-  /// Where the session's file has other messages than are sent now, with the rules of both sides.
+  /// Where the session's file differs from the messages that are sent now, with the rules of both
+  /// sides.
   func reading(of difference: FileDifference) -> Reading {
     var paragraphs = [
       Paragraph(
@@ -75,7 +76,7 @@ extension Model {
     return localized("travel.rule", ["rule": rule.name, "reason": rule.reason])
   }
 
-  /// Which rules of this iOS version send what the file has; or else which iOS versions do.
+  /// The rules of this iOS version that send what the file has, or the iOS versions that do.
   private func whoSends(_ text: String) -> String {
     let parts = text.split(separator: " ")
     guard let selector = parts.last.map(String.init),

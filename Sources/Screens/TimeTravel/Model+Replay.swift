@@ -1,16 +1,16 @@
 import Sessions
 import Texts
 
-/// A session that is replayed: each action comes by itself, at its recorded pace. Pauses are
-/// capped, and leave time to read.
+/// Replay: actions follow at the pace at which they were recorded. Pauses are capped, but long
+/// enough to read.
 extension Model {
-  /// For an action that stands in its file without a time.
+  /// The pause before an action that has no time in its file.
   private static let usualPause: UInt32 = 1_000
-  /// The longest silence, at the pace at which it was recorded.
+  /// The longest pause, at the recorded pace.
   private static let mostPause: UInt32 = 3_000
 
-  /// How long until the next action comes, in milliseconds; nil where nothing plays, where
-  /// something is read meanwhile, or where messages still come one by one.
+  /// The time until the next action, in milliseconds; nil while nothing plays, while the user reads
+  /// a page, or while messages still appear one by one.
   var timeToNextAction: UInt32? {
     guard presenting.slowMotion.held == nil else { return nil }
     return popup?.letsPlay == false ? nil : travel.playback
@@ -28,7 +28,7 @@ extension Model {
   }
 
   private var pause: UInt32? {
-    // How long those that wait took is not known before they are read.
+    // The time of followed actions is unknown until they are read.
     if stepsIntoWhatWaits { return travel.pace.wait(for: Model.usualPause) }
     let timeline = simulation.timeline
     guard !timeline.isAtPresent, followedPlace != .liveEnd else { return nil }
@@ -40,7 +40,7 @@ extension Model {
     return travel.pace.wait(for: pause)
   }
 
-  /// Time passes for the viewer: the next action comes at its time.
+  /// Lets time pass for the viewer and performs the actions whose time has come.
   mutating func play(_ milliseconds: UInt32) -> [Effect] {
     guard let left = timeToNextAction else { return [] }
     guard milliseconds >= left else {
@@ -69,7 +69,7 @@ extension Model {
       kind: .information, text: localized("travel.pace", ["pace": travel.pace.text]))
   }
 
-  /// Ends what plays; false where nothing does.
+  /// Stops the replay; false if nothing plays.
   mutating func stopPlaying() -> Bool {
     guard travel.playback != nil else { return false }
     travel.playback = nil

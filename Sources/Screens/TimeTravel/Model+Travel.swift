@@ -2,21 +2,21 @@ import Lifecycle
 import Sessions
 import Texts
 
-// Going to other points in time of the session. The device is seen as it was there, and nothing is
-// done.
+// Travel to another point in time of the session. The device is shown as it was then; no action is
+// performed.
 extension Model {
   var isAtPresent: Bool { simulation.timeline.isAtPresent }
 
-  /// Whether the device is seen as it was. A replay goes on from where it is, and what is watched
-  /// live has a present of its own.
+  /// Whether the device is shown as it was at an earlier point in time. Not during a replay, which
+  /// continues from where it is, nor while a session is watched live.
   var looksBack: Bool {
     !isAtPresent && !travel.hidesFuture && followedPlace.map { $0 == .liveEnd } != true
   }
 
-  /// Whether the device's time flows: in the past it stands, and goes on at the present.
+  /// Whether the device's time flows. It stands still in the past and continues at the present.
   var clockFlows: Bool { isClockRunning && isAtPresent }
 
-  /// Goes to the moment after so many actions.
+  /// Goes to the point in time after the given number of actions.
   mutating func travel(to place: Int) {
     leaveLiveEnd()
     showAllMessages()
@@ -27,7 +27,7 @@ extension Model {
     arrive(from: before)
   }
 
-  /// Brings what is seen in line with the moment at which one stands now.
+  /// Updates everything on the screen for the current point in time.
   mutating func arrive(from before: Card?) {
     stayWhereItWasLeft()
     refresh()
@@ -35,7 +35,7 @@ extension Model {
     sayCaption()
   }
 
-  /// The log shows the moment at which one stands.
+  /// Scrolls the log to the current point in time.
   mutating func followMoment() {
     log.follow()
   }
@@ -58,7 +58,7 @@ extension Model {
     holdMessages(ofEntry: place - 1)
   }
 
-  /// In slow motion what an action sent comes message by message here too.
+  /// In slow motion, the messages of an action are shown one by one here too.
   mutating func holdMessages(ofEntry entry: Int) {
     let timeline = simulation.timeline
     let first = timeline.entries[entry].firstEvent
@@ -67,7 +67,7 @@ extension Model {
 
   // MARK: - Marks
 
-  /// The moments to stop at: marks, what the session says, where lines fork, both ends.
+  /// The points in time to stop at: marks, narration, the start of each branch, and both ends.
   var stops: [Int] {
     var stops: Set<Int> = [0, simulation.timeline.entries.count]
     stops.formUnion(log.filter.marks)
@@ -91,7 +91,7 @@ extension Model {
     }
   }
 
-  /// Sets a mark at this moment.
+  /// Sets a mark at the current point in time.
   mutating func setMark(_ text: String) {
     let place = simulation.timeline.cursor
     travel.branches.mark(place, text)
@@ -107,7 +107,7 @@ extension Model {
     return keys.sentence(localized("travel.not-recording"), .record, "records")
   }
 
-  /// Adds narration to the recording, and for its followers.
+  /// Adds narration to the recording and for everyone who follows it.
   mutating func narrate(_ text: String) {
     guard !text.isEmpty else { return }
     if let reason = whyNoNarration {
@@ -122,10 +122,10 @@ extension Model {
     note = Note(kind: .information, text: words)
   }
 
-  /// Whether what is said here is written with the next action, wherever that is done.
+  /// Whether narration added here is written to the recording with the next action.
   private var recordsHere: Bool { recording.recorder?.stands(where: simulation) != false }
 
-  /// The log has a row for each moment that is marked, and for each line of narration.
+  /// Gives the log a row for each mark and for each line of narration.
   mutating func showMarks() {
     var narration: [Int: Int] = [:]
     for line in travel.branches.narration { narration[line.place, default: 0] += 1 }
@@ -135,8 +135,8 @@ extension Model {
 
   // MARK: - From the log
 
-  /// Goes to the moment of the chosen row: of a message that an action sent, to the middle of it;
-  /// of one that happened as scheduled, to when it did.
+  /// Goes to the point in time of the chosen row. A message that an action sent is in the middle of
+  /// the action; a scheduled event has a time of its own.
   mutating func jumpToChosenRow() {
     guard let row = chosenLogRow, let entry = row.entry(in: simulation.timeline) else { return }
     switch row {

@@ -9,7 +9,7 @@ extension Model {
   }
 
   mutating func askForNarration() {
-    // Refused before anything is typed, which would be lost.
+    // Refused before the user types, so that no text is lost.
     if let reason = whyNoNarration {
       note = Note(kind: .refusal, text: reason)
       return
@@ -28,13 +28,13 @@ extension Model {
     }
   }
 
-  /// A mark as the log and a file have it.
+  /// A mark, as the log and files write it.
   func markLine(_ place: Int) -> String {
     let text = travel.branches.markText(at: place)
     return text.map { "# * \($0)" } ?? "# *"
   }
 
-  /// What a recording says at a moment that lies behind already.
+  /// The narration of a recording at a point in time in its past.
   func narration(at place: Int) -> [String] {
     let told = travel.branches.narration(at: place)
     let marks = travel.branches.marks.filter { $0.place == place }
@@ -43,7 +43,7 @@ extension Model {
 
   // MARK: - The session's file
 
-  /// Goes to where the file has other messages than are sent now, and says which.
+  /// Goes to the first difference from the file, and shows it.
   mutating func goToDifference() {
     if let following { return showProblem(of: following) }
     guard let difference = travel.difference else {

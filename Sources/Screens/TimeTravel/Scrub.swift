@@ -3,7 +3,7 @@ import Sessions
 import TerminalKit
 import Texts
 
-/// The line over the whole session: which column stands for which moment.
+/// The timeline of the whole session: maps columns to points in time.
 struct Scrub {
   let track: Rect
   /// How many actions the session has.
@@ -20,7 +20,8 @@ struct Scrub {
 }
 
 extension Model {
-  /// Whether the line is shown: in the past, in a session that was opened, and where it is wanted.
+  /// Whether the timeline is shown: in the past, in an opened session, and where the user asks for
+  /// it.
   var hasScrubLine: Bool { travel.showsScrub || !isAtPresent || travel.lesson != nil }
 
   mutating func toggleScrub() {
@@ -36,7 +37,7 @@ extension Model {
 
   mutating func endScrubbing() { travel.dragged = nil }
 
-  /// Goes to the moment that a column of the line stands for.
+  /// Goes to the point in time of a column of the timeline.
   mutating func scrub(to column: Int, in track: Rect) {
     let place = Scrub(track: track, count: simulation.timeline.entries.count).place(of: column)
     if place != simulation.timeline.cursor { travel(to: place) }
@@ -44,7 +45,7 @@ extension Model {
 }
 
 extension Canvas {
-  /// Where one stands, the line with what is marked on it, and where it ends.
+  /// The current point in time, the timeline with its marks, and its end.
   mutating func drawScrub(_ model: Model, in rect: Rect) {
     let timeline = model.simulation.timeline
     let count = timeline.entries.count
@@ -70,7 +71,7 @@ extension Canvas {
     drawTrack(model, Scrub(track: Rect(x: x, y: y, width: end - x, height: 1), count: count))
   }
 
-  /// Each mark has a sign of its own; where one stands is on top.
+  /// Each mark has its own sign. The sign of the current point in time is on top.
   private mutating func drawTrack(_ model: Model, _ scrub: Scrub) {
     let track = scrub.track
     let here = scrub.column(of: model.simulation.timeline.cursor)

@@ -1,7 +1,7 @@
 import Sessions
 import TerminalKit
 
-/// How far a session has been seen: so many entries, and messages.
+/// How far a session has been shown: the number of entries and of messages.
 struct Seen: Comparable, Sendable {
   var entries = 0
   var messages = 0
@@ -18,7 +18,7 @@ struct Seen: Comparable, Sendable {
   }
 }
 
-/// How the session is looked at in time: its other lines, its marks, and how it is replayed.
+/// The state of time travel: branches, marks, and the replay.
 public struct TimeTravel: Sendable {
   /// How fast a session is replayed.
   public enum Pace: Int, CaseIterable, Sendable {
@@ -36,28 +36,28 @@ public struct TimeTravel: Sendable {
       }
     }
 
-    /// How long somebody waits for what took so many milliseconds.
+    /// How long the replay waits for a pause that took so many milliseconds.
     func wait(for milliseconds: UInt32) -> UInt32 { max(1, (milliseconds * 4) >> rawValue) }
   }
 
   var branches = Branches()
-  /// How fast a session is replayed at first, and how fast it is now.
+  /// The pace of a replay at its start, and the current pace.
   let usualPace: Pace
   var pace: Pace
-  /// The opened session, while its actions are stepped through.
+  /// The opened session, while the user steps through its actions.
   var lesson: Lesson?
-  /// While they play: how long until the next one comes, in milliseconds.
+  /// The time until the next action of the replay, in milliseconds; nil while nothing plays.
   var playback: UInt32?
-  /// Where the session's file has other messages than are sent now.
+  /// The first place where the session's file differs from the messages that are sent now.
   var difference: FileDifference?
-  /// Whether the line over the whole session is shown at the present as well.
+  /// Whether the timeline is shown at the present as well.
   var showsScrub = false
-  /// Where the mouse drags along that line.
+  /// The timeline's column under a dragged mouse pointer.
   var dragged: Rect?
-  /// Whether the future has been seen: in a session that was opened at its beginning it has not,
-  /// beyond where somebody went.
+  /// Whether the future is hidden. In a session opened at its beginning it is, beyond the point
+  /// that the user has reached.
   var hidesFuture = false
-  /// How far that is.
+  /// That point.
   var seen = Seen()
 
   init(pace: Pace) {
@@ -67,10 +67,10 @@ public struct TimeTravel: Sendable {
 
   mutating func stopPlayback() { playback = nil }
 
-  /// Somebody else's session is followed: its branch is the file's.
+  /// Follows another user's session, whose branch belongs to its file.
   mutating func follow(_ name: String) { branches = Branches(following: name) }
 
-  /// A session has been opened, at its beginning or at its end.
+  /// Starts over with an opened session, at its beginning or at its end.
   mutating func open(_ session: OpenedSession, atEnd: Bool) {
     let lesson = Lesson(session)
     branches = Branches(name: lesson.name)
@@ -81,13 +81,13 @@ public struct TimeTravel: Sendable {
     difference = session.difference
   }
 
-  /// Something else than the opened session has has been done.
+  /// Leaves the opened session, because the user performed an action of their own.
   mutating func leaveLesson() {
     lesson = nil
     hidesFuture = false
   }
 
-  /// How far the session has been seen, with where it stands now counted in.
+  /// How far the session has been shown, including the current point in time.
   mutating func see(_ timeline: Timeline) -> Seen {
     seen = max(seen, Seen(timeline))
     return seen

@@ -2,7 +2,7 @@ import Explanations
 import Sessions
 import Texts
 
-// Other points in time of the session, its marks and its branches, in words.
+// Time travel, marks and branches in plain-text mode.
 extension LineWord {
   static let travel = [
     LineWord("back", "[NUMBER]") { $0.go(by: -(Int($1) ?? 1)) },
@@ -33,7 +33,7 @@ extension LineWord {
 }
 
 extension LineInterface {
-  /// Where one stands now, and what has changed by going there.
+  /// The current point in time, and what changed on the way there.
   private mutating func arrived() -> [String] {
     let timeline = model.simulation.timeline
     let place = localized(
@@ -90,7 +90,7 @@ extension LineInterface {
     }
   }
 
-  /// Does something with the branch that is numbered, as `branches` numbers them.
+  /// Performs a change on a branch, by its number in the list that `branches` prints.
   fileprivate mutating func onBranch(
     _ number: String, _ act: (inout LineInterface, Int) -> Answer
   ) -> Answer {
@@ -123,7 +123,7 @@ extension LineInterface {
     return (branches, [])
   }
 
-  /// The followed file's branch is left as it is.
+  /// The branch of the followed file cannot be changed.
   private mutating func refusalToChange(_ index: Int) -> Answer? {
     guard model.travel.branches.others[index].isFollowed else { return nil }
     model.sayItIsTheFiles()
@@ -145,7 +145,7 @@ extension LineInterface {
     return (noteLines() + quietly { $0.arrived() }, [])
   }
 
-  /// What is said without the note, which has been said.
+  /// The answer without the note, which has been printed already.
   private mutating func quietly(_ say: (inout LineInterface) -> [String]) -> [String] {
     model.note = nil
     told = min(told, model.simulation.timeline.events.count)

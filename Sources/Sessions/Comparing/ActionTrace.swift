@@ -10,6 +10,11 @@ public struct ActionTrace: Sendable {
     /// The rule that sent it, and why it holds.
     public var rule: String
     public var reason: String
+    /// Whether sources disagree about it.
+    public var isDisputed = false
+
+    /// The message, with the mark of what is disputed.
+    public var marked: String { DisputedMark.marked(text, if: isDisputed) }
 
     /// Two lines say the same where their texts do: a rule may have another name elsewhere.
     public static func == (left: Line, right: Line) -> Bool { left.text == right.text }
@@ -37,7 +42,12 @@ public struct ActionTrace: Sendable {
       acts.append(
         Act(
           words: done.action.words, line: done.line,
-          messages: file.setup.shown(done.events).map { Line($0, simulation) },
+          messages: done.events.enumerated().compactMap { place, event in
+            guard let message = event.message, file.setup.shows(message) else { return nil }
+            let isDisputed = simulation.isDisputed(
+              message, beneath: done.place - 1, fellDue: place >= done.caused)
+            return Line(message, isDisputed, simulation)
+          },
           refusal: done.refusal.map(simulation.reason)))
     }
     self.acts = acts
@@ -51,19 +61,26 @@ extension ActionTrace {
     let timeline = simulation.timeline
     acts = (min(first, timeline.entries.count)..<timeline.entries.count).map { index in
       let entry = timeline.entries[index]
-      let events = timeline.allEvents[timeline.allEvents(beneath: index)]
       return Act(
         words: simulation.text.line(.act(entry.step, detail: entry.detail)), line: index + 1,
-        messages: simulation.setup.shown(events).map { Line($0, simulation) },
+        messages: timeline.allEvents(beneath: index).compactMap { place in
+          guard let message = timeline.allEvents[place].message, simulation.setup.shows(message)
+          else { return nil }
+          let isDisputed = simulation.isDisputed(
+            message, beneath: index, fellDue: timeline.fellDue(place, after: index))
+          return Line(message, isDisputed, simulation)
+        },
         refusal: entry.refusal.map { simulation.reason(.kernel($0)) })
     }
   }
 }
 
 extension ActionTrace.Line {
-  fileprivate init(_ message: Message, _ simulation: Simulation) {
+  fileprivate init(_ message: Message, _ isDisputed: Bool, _ simulation: Simulation) {
     // Where an exception walked the step, it is what there is to know of it.
     let rule = simulation.rules[message.exception] ?? simulation.rules[message.rule]
-    self.init(text: simulation.line(message), rule: rule?.name ?? "", reason: rule?.reason ?? "")
+    self.init(
+      text: simulation.line(message), rule: rule?.name ?? "", reason: rule?.reason ?? "",
+      isDisputed: isDisputed)
   }
 }

@@ -22,13 +22,14 @@ public struct DifferencePrinter {
       lines.append((item.sign, "\(item.sign.rawValue) > \(item.words)"))
       for row in item.rows {
         let mark = row.isRefusal ? "! " : "  "
-        var text = "\(row.sign.rawValue) \(mark)\(row.line.text)"
+        var text = "\(row.sign.rawValue) \(mark)\(row.line.marked)"
         if row.sign != .same, item.sign == .same, !row.line.rule.isEmpty {
           text += "   (\(row.line.rule): \(row.line.reason))"
         }
         lines.append((row.sign, text))
       }
     }
+    if difference.hasDisputed { lines.append((.same, DisputedMark.legend)) }
     return lines
   }
 

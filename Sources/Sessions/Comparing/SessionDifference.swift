@@ -42,6 +42,9 @@ public struct SessionDifference: Sendable {
 
   public var isEmpty: Bool { items.allSatisfy { $0.sign == .same && !$0.hasOtherMessages } }
 
+  /// Whether any message is marked, so that its meaning has to stand somewhere.
+  public var hasDisputed: Bool { items.contains { $0.rows.contains(where: \.line.isDisputed) } }
+
   /// How many actions both do with other messages, and how many only one side does.
   public var counts: (otherMessages: Int, removed: Int, added: Int) {
     (

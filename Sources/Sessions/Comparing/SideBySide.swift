@@ -71,6 +71,12 @@ public struct SideBySide: Sendable {
     return (act, line == starts[act] ? nil : line - starts[act] - 1)
   }
 
+  /// Whether sources disagree about the message of a row, on either side.
+  public func isDisputed(_ row: ComparedAct.Row) -> Bool {
+    row.left.map(left.isDisputed(messageAt:)) == true
+      || row.right.map(right.isDisputed(messageAt:)) == true
+  }
+
   private mutating func perform(_ index: Int) {
     let entry = left.timeline.entries[index]
     right.timeline.pass(entry.delay)

@@ -19,9 +19,10 @@ public struct VariantPrinter {
       lines.append((.same, "\(blank)  > \(item.words)"))
       for row in item.rows {
         let mark = row.isRefusal ? "! " : "  "
-        lines.append((sign(of: row), "\(marks(of: row))  \(mark)\(row.line.text)"))
+        lines.append((sign(of: row), "\(marks(of: row))  \(mark)\(row.line.marked)"))
       }
     }
+    if table.hasDisputed { lines += [(.same, ""), (.same, DisputedMark.legend)] }
     return lines
   }
 

@@ -40,6 +40,9 @@ public struct VariantTable: Sendable {
     items.reduce(0) { $0 + $1.rows.count { !$0.isCommon } }
   }
 
+  /// Whether any message is marked, so that its meaning has to stand somewhere.
+  var hasDisputed: Bool { items.contains { $0.rows.contains(where: \.line.isDisputed) } }
+
   private static func rows(_ acts: [ActionTrace.Act]) -> [Row] {
     var rows: [Row] = []
     for (variant, act) in acts.enumerated() { merge(act.messages, variant, acts.count, &rows) }
@@ -68,6 +71,7 @@ public struct VariantTable: Sendable {
       case .both(let row, let message):
         merged.append(rows[row])
         merged[merged.count - 1].places[variant] = message
+        if messages[message].isDisputed { merged[merged.count - 1].line.isDisputed = true }
       case .left(let row): merged.append(rows[row])
       case .right(let message):
         merged.append(Row(line: messages[message], variant: variant, place: message, of: count))

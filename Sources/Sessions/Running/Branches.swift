@@ -1,21 +1,21 @@
-/// The lines of a session beside the one that is looked at: what was done elsewhere from a common
-/// beginning on. Only the interface keeps them; a session that is run has one line.
+/// The branches of a session other than the current one. Only the interface has branches; a session
+/// that is run from a file has none.
 public struct Branches: Sendable {
-  /// One of the other lines.
+  /// A branch other than the current one.
   public struct Branch: Sendable {
-    /// What somebody called it; nil where it is known by its first action.
+    /// The name that the user gave it; nil if it is listed by its first action.
     public var name: String?
     public internal(set) var tail: TimelineTail
-    /// Whether it is the line of the file that is followed.
+    /// Whether it is the branch of the followed file.
     public internal(set) var isFollowed = false
 
-    /// How many entries the whole line has.
+    /// The number of entries of the whole branch.
     public var count: Int { tail.fork + tail.entries.count }
   }
 
-  /// Something to come back to, or a line of narration.
+  /// A mark, or a line of narration.
   public struct Mark: Equatable, Sendable {
-    /// How many entries had been done.
+    /// The number of entries before it.
     public var place: Int
     public var text: String
     public var isNarration = false
@@ -26,24 +26,24 @@ public struct Branches: Sendable {
     }
   }
 
-  /// The marks and the narration of the line that is looked at, in the order of its moments.
+  /// The marks and the narration of the current branch, in order of time.
   private var remarks: [Mark] = []
   /// The marks alone.
   public var marks: [Mark] { remarks.filter { !$0.isNarration } }
   /// The narration alone, a line each.
   public var narration: [Mark] { remarks.filter(\.isNarration) }
 
-  /// The others, in the order in which they came to be.
+  /// The other branches, in the order of their creation.
   public private(set) var others: [Branch] = []
-  /// The name of the line that is looked at.
+  /// The name of the current branch.
   public var name: String?
-  /// Whether that is the line of a file that is followed: it stays as long as the file does, also
-  /// where nothing of its own lies behind the place that others leave it at.
+  /// Whether the current branch is that of a followed file. It is kept as long as the file is
+  /// followed, even if it has no entries after the last fork.
   public private(set) var isFollowed = false
 
   public init(name: String? = nil) { self.name = name }
 
-  /// The line of a file that is followed.
+  /// The branch of a followed file.
   public init(following name: String) {
     self.name = name
     isFollowed = true
@@ -53,7 +53,7 @@ public struct Branches: Sendable {
     add(Mark(place: place, text: text))
   }
 
-  /// Keeps a line of narration, which stands before the action that comes next.
+  /// Adds a line of narration before the next action.
   public mutating func narrate(_ place: Int, _ text: String) {
     var line = Mark(place: place, text: text)
     line.isNarration = true
@@ -64,15 +64,15 @@ public struct Branches: Sendable {
     remarks.removeAll { $0.isNarration && $0.place > place }
   }
 
-  /// The line is again as it was left: what was narrated then stands on it, wherever other lines
-  /// have taken it meanwhile, besides what was narrated since.
+  /// Restores the narration of a branch when the user returns to it, together with narration added
+  /// since.
   public mutating func restoreNarration(_ before: [Mark]) {
     let since = narration.filter { !before.contains($0) }
     remarks.removeAll(where: \.isNarration)
     for line in before + since { add(line) }
   }
 
-  /// The lines of narration at a moment.
+  /// The lines of narration at a point in time.
   public func narration(at place: Int) -> [String] {
     remarks.filter { $0.isNarration && $0.place == place }.map(\.text)
   }
@@ -88,13 +88,13 @@ public struct Branches: Sendable {
     remarks.insert(mark, at: index)
   }
 
-  /// What the marks of a moment say.
+  /// The texts of the marks at a point in time.
   public func markText(at place: Int) -> String? {
     let texts = marks.filter { $0.place == place && !$0.text.isEmpty }.map(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: "; ")
   }
 
-  /// Keeps the future, which is about to be replaced, as a branch.
+  /// Keeps the future as a branch, because it is about to be replaced.
   public mutating func keepFuture(of timeline: Timeline) {
     guard !timeline.isAtPresent || isFollowed else { return }
     add(named(cutTail(of: timeline, from: timeline.cursor)))
@@ -102,8 +102,8 @@ public struct Branches: Sendable {
     isFollowed = false
   }
 
-  /// The line goes on from here in another way and is still the same one. What came later is kept
-  /// where another line or a mark is in it, which would stand nowhere else.
+  /// Continues the current branch differently from here. The old future is kept only if it has a
+  /// mark or the start of another branch.
   public mutating func keepWhatLeads(elsewhere timeline: Timeline) {
     let cursor = timeline.cursor
     let isNeeded =
@@ -112,7 +112,7 @@ public struct Branches: Sendable {
     add(Branch(name: nil, tail: cutTail(of: timeline, from: cursor)))
   }
 
-  /// Goes to another line, and stands where it leaves the one before, which is kept.
+  /// Switches to another branch and goes to its fork. The previous branch is kept.
   public mutating func go(to index: Int, _ timeline: inout Timeline) {
     guard others.indices.contains(index) else { return }
     let branch = others.remove(at: index)
@@ -128,10 +128,10 @@ public struct Branches: Sendable {
 
   public mutating func drop(_ index: Int) { others.remove(at: index) }
 
-  /// Whether somebody did something beside the file that is followed.
+  /// Whether the user has performed actions of their own while following a file.
   public var hasOwnLines: Bool { !isFollowed || !others.isEmpty }
 
-  /// The whole course of a branch: the line that is looked at, with the branch's tail.
+  /// A whole branch: the current one up to the fork, followed by the branch's tail.
   public func timeline(of index: Int, beside timeline: Timeline) -> Timeline {
     var other = timeline
     other.replaceTail(with: others[index].tail)
@@ -139,7 +139,7 @@ public struct Branches: Sendable {
     return other
   }
 
-  /// The tail of the line that is looked at, as another line.
+  /// The tail of the current branch, as a branch of its own.
   private func named(_ tail: TimelineTail) -> Branch {
     Branch(name: name, tail: tail, isFollowed: isFollowed)
   }
@@ -151,8 +151,8 @@ public struct Branches: Sendable {
     return tail
   }
 
-  /// Adds what was the current line's tail; all that forked from it behind that place forks from
-  /// what is current now. A line that ends where another goes on is part of that one.
+  /// Adds the tail of the previous branch, and moves the forks of branches that started in it. A
+  /// branch that another one continues is part of that one.
   private mutating func add(_ branch: Branch) {
     for index in others.indices {
       others[index].tail = others[index].tail.forking(with: branch.tail)

@@ -3,8 +3,8 @@ import Lifecycle
 import Rulebooks
 import Texts
 
-/// What an event says, by name. The printer of JSON lines has the same names and values; a test
-/// holds that.
+/// The fields of an event by name. `JSONLinesPrinter` writes the same names and values; a test
+/// compares both.
 public struct EventFields {
   /// Names with their values. All begin the same: kind, time in milliseconds, the action that it
   /// belongs to, the app.

@@ -5,8 +5,8 @@ import Texts
 
 /// Prints a session as JSON lines: an object for each event.
 ///
-/// A long session has millions, so they are written as bytes, and what is said again and again,
-/// names and rules, is spelled once.
+/// A long session has millions of events, so the output is built from bytes, and repeated names and
+/// rules are encoded once.
 public struct JSONLinesPrinter {
   private let events: SessionEvents
   private let isForLogs: Bool
@@ -18,8 +18,7 @@ public struct JSONLinesPrinter {
     self.isForLogs = isForLogs
   }
 
-  /// Hands the output over in pieces of whole lines. `head` is an object of its own before the
-  /// first event.
+  /// Passes on the output in pieces of whole lines. `head` is an object before the first event.
   public func print(
     head: [(key: String, value: JSONValue)] = [], _ write: ([UInt8]) -> Void
   ) {

@@ -1,13 +1,13 @@
 import Lifecycle
 
-/// An action beneath which an app died with edits that it had not saved.
+/// An action after which an app ended with unsaved edits.
 public struct LostEdits: Sendable {
   /// The action's line in the file, from 1.
   public var line: Int
   public var app: AppID
   public var count: UInt16
 
-  /// All of a session's, found by running it. A session in which nobody edits is not run.
+  /// Finds all of them by running the session. A session without edits is not run.
   public static func find(in session: SessionFile, on simulation: Simulation) -> [LostEdits] {
     let isEdited = session.lines.contains {
       guard case .action(let action) = $0.content else { return false }

@@ -1,8 +1,8 @@
 import Rulebooks
 
-/// A session file that has been run to its end, to be looked at.
+/// A session file that has been run to its end, ready to be shown.
 public struct OpenedSession: Sendable {
-  /// Lines of narration, and how many actions had been done where they stand.
+  /// Lines of narration, and the number of actions before them.
   public struct Narrated: Sendable {
     public var lines: [String]
     public var place: Int
@@ -17,7 +17,7 @@ public struct OpenedSession: Sendable {
   private var pending: [String] = []
   private var comparison = FileComparison()
 
-  /// Where the file has other messages than are sent now, at first.
+  /// The first place where the file differs from the messages that are sent now.
   public private(set) var difference: FileDifference?
 
   public init(_ file: SessionFile, library: Library) throws(Diagnostic) {
@@ -28,8 +28,8 @@ public struct OpenedSession: Sendable {
     finish(file.revision, library)
   }
 
-  /// Runs a file while it is read. Nothing is kept of its actions and messages as it spells them:
-  /// in a long session they are several times as large as their results.
+  /// Runs a file while reading it. The text of actions and messages is not kept, because in a long
+  /// session it is several times as large as the results.
   public init(
     reading file: SourceFile, library: Library, overrides: Overrides
   ) throws(Diagnostic) {
@@ -54,7 +54,7 @@ public struct OpenedSession: Sendable {
     finish(parser.revision, library)
   }
 
-  /// False where the session would last longer than one can.
+  /// Performs a line; false if the session would exceed the longest possible time.
   private mutating func perform(_ content: SessionFile.Line.Content, line: Int) -> Bool {
     switch content {
     case .narration(let text): pending.append(text)
@@ -81,7 +81,7 @@ public struct OpenedSession: Sendable {
     difference = found
   }
 
-  /// An action puts itself in the place of what comes later; what was said there goes with it.
+  /// An action in the past replaces the future, and with it the future's narration.
   private mutating func dropNarrationAhead() {
     let timeline = simulation.timeline
     if timeline.cursor < timeline.entries.count {
@@ -89,8 +89,8 @@ public struct OpenedSession: Sendable {
     }
   }
 
-  /// A mark is of the moment at which it was set, also where that is left at once; the narration is
-  /// told of what comes.
+  /// A mark belongs to the point in time where it was set, even if an undo follows at once.
+  /// Narration belongs to the next action.
   private mutating func placeMarks() {
     let told = pending.filter { Narration.mark($0) == nil }
     pending.removeAll { Narration.mark($0) == nil }

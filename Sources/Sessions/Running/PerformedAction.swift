@@ -1,8 +1,8 @@
 import Lifecycle
 
-/// An action of a session file, what the file has beneath it, and its result.
+/// An action of a session file, the file's expectations for it, and its result.
 public struct PerformedAction: Sendable {
-  /// A state that the file names, and the one that was there.
+  /// A state that the file expects, and the actual one.
   public struct State: Sendable {
     public var expected: SessionFile.ExpectedState
     public var found: String
@@ -14,14 +14,14 @@ public struct PerformedAction: Sendable {
   public let line: Int
   /// When it began.
   public let start: Instant
-  /// How many actions had been done then.
+  /// The number of actions up to and including this one.
   public let place: Int
   public let refusal: Timeline.StepRefusal?
-  /// The device where `undo` or `redo` led: no course leads there.
+  /// The device after `undo` or `redo`.
   public let arrival: Device?
-  /// What it caused, and what happened as scheduled after it.
+  /// The events that the action caused, followed by scheduled events.
   public internal(set) var events: [Event]
-  /// How many of these events it caused itself.
+  /// The number of events that the action itself caused.
   public let caused: Int
   public internal(set) var expected = Expectation()
   public internal(set) var states: [State] = []

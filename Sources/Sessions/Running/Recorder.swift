@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// Writes a session down while it happens, so that what is written is always complete up to the
-/// last whole action and gives the same file, byte for byte, when it is run again.
+/// Records a session while it happens. The file is always complete up to the last action, and
+/// running it again gives the same file byte for byte.
 ///
 /// It knows where its file stands in a line of its own. Looking elsewhere writes nothing; what is
 /// done next writes the steps that lead there from where the file stands.
@@ -17,20 +17,19 @@ public struct Recorder: Sendable {
     var place: Int
   }
 
-  /// The file's entries, those that it has taken back too.
+  /// The file's entries, including those that it has undone.
   private var written: [Written]
-  /// Where the file stands among them.
+  /// The number of entries that the file has not undone.
   private var place: Int
-  /// How many entries of the machine's line are the file's as well.
+  /// The number of entries that the device's branch shares with the file.
   private var shared: Int
-  /// What is said before the next line.
+  /// Narration to write before the next line.
   private var narration: [String] = []
-  /// What is said at moments at which the file does not stand: it has it once it is led there to do
-  /// something.
+  /// Narration at other points in time. It is written when the next action takes place there.
   private var elsewhere: [(place: Int, text: String)] = []
 
-  /// Begins with the whole session so far, and what is said at its moments. The header names the
-  /// revision of the rulebooks, where one is known.
+  /// Begins with the whole session so far, including its narration. The header names the revision
+  /// of the rulebooks, if one is known.
   public init(
     _ simulation: Simulation, revision: Int? = nil, narration: (Int) -> [String] = { _ in [] },
     write: (String) -> Void
@@ -51,7 +50,7 @@ public struct Recorder: Sendable {
     self.narration = narration(past.count)
   }
 
-  /// Something is said at the moment at which the machine stands.
+  /// Adds narration at the device's current point in time.
   public mutating func narrate(_ text: String, at simulation: Simulation) {
     if stands(where: simulation) {
       narration.append(text)
@@ -60,22 +59,22 @@ public struct Recorder: Sendable {
     }
   }
 
-  /// Whether the file stands where the machine does.
+  /// Whether the file and the device are at the same point in time.
   public func stands(where simulation: Simulation) -> Bool {
     reached == simulation.timeline.cursor && reached <= shared
   }
 
-  /// Where in the machine's line the file stands, as far as it is the same one.
+  /// The file's place in the device's branch, as far as both are the same.
   private var reached: Int { place > 0 ? written[place - 1].place : 0 }
 
-  /// From so many entries on the machine's line is another one from now on.
+  /// The device continues on another branch after the given number of entries.
   public mutating func forked(at place: Int) {
     shared = min(shared, place)
     elsewhere.removeAll { $0.place > place }
   }
 
-  /// The lines that lead to where the machine stands: what was taken back, done again, or done.
-  /// Nil where none do: actions that were refused cannot be taken back.
+  /// The lines that lead to the device's current point in time: undo, redo, and actions. Nil if no
+  /// lines do, because refused actions cannot be undone.
   public mutating func lines(to simulation: Simulation) -> String? {
     let cursor = simulation.timeline.cursor
     let most = min(cursor, shared)
@@ -94,8 +93,8 @@ public struct Recorder: Sendable {
     return text
   }
 
-  /// An entry that the file does not have. One that was refused leaves no trace in the file while
-  /// it stands in its past: the time until then is the next one's.
+  /// Writes an entry that the file lacks. A refused action in the past leaves no trace in the file;
+  /// its delay is added to the next action.
   private mutating func did(_ index: Int, _ simulation: Simulation) -> String {
     let isRefused = simulation.timeline.entries[index].refusal != nil
     if isRefused, place < written.count { return "" }
@@ -112,18 +111,18 @@ public struct Recorder: Sendable {
     return text
   }
 
-  /// The last lines, and that they are the last.
+  /// The last lines, with the line that says that the recording ended.
   public mutating func end(_ simulation: Simulation) -> String {
     lastLines(simulation) + Narration.endOfRecording + "\n"
   }
 
-  /// Where the machine stands further on, or in another line, what leads there; and where something
-  /// happened as scheduled since the last action, the wait that brings it about.
+  /// The lines that lead to the device's point in time, and the wait for scheduled events since the
+  /// last action.
   private mutating func lastLines(_ simulation: Simulation) -> String {
     var simulation = simulation
     var text = ""
     if simulation.timeline.cursor > min(reached, shared) { text += lines(to: simulation) ?? "" }
-    // A user who looks back while it ends has done nothing there.
+    // A user who only looks back at the end has performed nothing there.
     if reached <= shared, simulation.timeline.cursor < reached {
       simulation.timeline.move(to: reached)
     }
@@ -149,7 +148,7 @@ public struct Recorder: Sendable {
     lines.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined()
   }
 
-  /// An entry as it was done, with the time since the one after which the file stands.
+  /// The line of an action, with the time since the file's last entry.
   private static func action(_ index: Int, after place: Int, _ simulation: Simulation) -> String {
     let entries = simulation.timeline.entries
     let delay = entries[place...index].reduce(0) { $0 + $1.delay }
@@ -166,7 +165,7 @@ public struct Recorder: Sendable {
     return refusal + messages(entry.firstEvent..<timeline.endOfEntry(index), simulation)
   }
 
-  /// What happened as scheduled before an entry, since the one after which the file stands.
+  /// The scheduled events between the file's last entry and this one.
   private static func fellDue(
     before index: Int, after place: Int? = nil, _ simulation: Simulation
   ) -> String {
@@ -175,7 +174,7 @@ public struct Recorder: Sendable {
   }
 
   private static func messages(_ range: Range<Int>, _ simulation: Simulation) -> String {
-    // As bytes: a recording user waits for it after each key, and texts grow slowly.
+    // Built from bytes, because appending to strings is slow and runs after each key.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count * 64)
     for case .message(let message) in simulation.timeline.allEvents[range] {

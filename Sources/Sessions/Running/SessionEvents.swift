@@ -2,25 +2,25 @@ import Lifecycle
 
 /// One thing that happens in a session.
 public struct SessionEvent {
-  /// What it is.
+  /// The kind of event.
   public enum Content {
-    /// Something is asked for; of an app, where it is about one.
+    /// An action is requested, of an app if it concerns one.
     case action(AppID?)
     case message(Message)
-    /// An app or a window is something else from now on.
+    /// An app or a window changes its state.
     case state(WindowState)
-    /// The action changes nothing: why.
+    /// The action is refused, with the reason.
     case refusal(String)
   }
 
   public let content: Content
   public let time: Instant
-  /// The words of the action that it belongs to.
+  /// The words of the action that the event belongs to.
   public let action: String
 }
 
-/// A session as a course of events: each action, message, refusal and change of state, with its own
-/// time and in the order in which it happens. What JSON lines and tables are made of.
+/// A session as a sequence of events: actions, messages, refusals and changes of state, each with
+/// its time. JSON lines and tables are made from it.
 public struct SessionEvents {
   let file: SessionFile
   let simulation: Simulation
@@ -30,7 +30,7 @@ public struct SessionEvents {
     self.simulation = simulation
   }
 
-  /// Hands the events over one by one.
+  /// Passes on the events one by one.
   public func run(_ take: (SessionEvent) -> Void) {
     var states = WindowStates(simulation.timeline.kernel.device)
     var run = SessionRun(simulation)
@@ -51,7 +51,7 @@ public struct SessionEvents {
 
   private typealias Put = (SessionEvent.Content, Instant) -> Void
 
-  /// What happened: at each moment the messages, and then what has changed.
+  /// The events in order: at each time the messages first, then the changes of state.
   private func show(_ events: ArraySlice<Event>, _ states: inout WindowStates, _ put: Put) {
     var place = events.startIndex
     while place < events.endIndex {
@@ -68,7 +68,7 @@ public struct SessionEvents {
     }
   }
 
-  /// A jump to another moment is no course: what is other there is said at once.
+  /// Undo and redo jump in time, so all changes are reported at once.
   private func showJump(
     _ events: ArraySlice<Event>, to device: Device, _ states: inout WindowStates, _ put: Put
   ) {

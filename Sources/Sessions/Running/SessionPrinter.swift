@@ -1,26 +1,31 @@
 import Lifecycle
 
-/// Prints a session with what its actions give, in place of the messages and refusals that it has.
+/// Prints a session with the results of its actions in place of the file's messages and refusals.
 public struct SessionPrinter {
   let file: SessionFile
   let simulation: Simulation
-  /// What the command line said in the header's place, so that the output runs the same again.
+  /// Header lines from the command line, so that running the output again gives the same result.
   let overrides: Overrides
-  /// Whether what stands beneath an action that is not checked stays as it is.
+  /// Whether the lines below an unchecked action are kept as they are.
   let keepsUnchecked: Bool
+  /// Whether disputed messages have a mark. Only for a reader: a file with marks is not a session.
+  let marksDisputed: Bool
 
   public init(
     _ file: SessionFile, _ simulation: Simulation, overrides: Overrides = Overrides(),
-    keepsUnchecked: Bool = false
+    keepsUnchecked: Bool = false, marksDisputed: Bool = false
   ) {
+    self.marksDisputed = marksDisputed
     self.keepsUnchecked = keepsUnchecked
     self.file = file
     self.simulation = simulation
     self.overrides = overrides
   }
 
-  /// Hands the output over line by line.
-  public func print(_ write: (String) -> Void) {
+  /// Passes on the output line by line. Returns whether a line has the disputed mark.
+  @discardableResult
+  public func print(_ write: (String) -> Void) -> Bool {
+    var hasDisputed = false
     let first = file.lines.firstIndex { if case .action = $0.content { true } else { false } }
     printHeader(file.lines[..<(first ?? file.lines.count)], write)
     var run = SessionRun(simulation)
@@ -30,19 +35,27 @@ public struct SessionPrinter {
         for line in lines(beneath: done) { write(line.text) }
         return
       }
-      // A refused action sends nothing, so what stands beneath it happened as scheduled later.
+      // A refused action sends nothing, so events below it were scheduled.
       if let refusal = done.refusal { write("! " + simulation.reason(refusal)) }
-      for message in file.setup.shown(done.events) { write("  " + simulation.line(message)) }
+      for (place, event) in done.events.enumerated() {
+        guard let message = event.message, file.setup.shows(message) else { continue }
+        let isMarked =
+          marksDisputed
+          && simulation.isDisputed(
+            message, beneath: done.place - 1, fellDue: place >= done.caused)
+        hasDisputed = hasDisputed || isMarked
+        write("  " + DisputedMark.marked(simulation.line(message), if: isMarked))
+      }
       for line in lines(beneath: done) { printBeneath(line, write) }
     }
+    return hasDisputed
   }
 
   private func lines(beneath done: PerformedAction) -> some Sequence<SessionFile.Line> {
     file.lines[done.line...].prefix { if case .action = $0.content { false } else { true } }
   }
 
-  /// The header's own lines; an override stands where the line stood that it overrides, or at the
-  /// end of the header.
+  /// Prints the header. An override takes the place of the line that it replaces, or comes last.
   private func printHeader(
     _ lines: ArraySlice<SessionFile.Line>, _ write: (String) -> Void
   ) {

@@ -1,27 +1,27 @@
 import Lifecycle
 
-/// Runs a session, action by action. All that belongs to an action is known at the next one: until
-/// then something may happen as scheduled.
+/// Runs a session action by action. An action is complete when the next one begins, because
+/// scheduled events may follow it until then.
 public struct SessionRun: Sendable {
   public private(set) var simulation: Simulation
-  /// Whether the time before the next action could not pass: a session cannot last that long.
+  /// Whether the session exceeded the longest possible time.
   public private(set) var isTooLong = false
-  /// States that the file names before its first action.
+  /// The states that the file expects before its first action.
   private(set) var firstStates: [PerformedAction.State] = []
-  /// The action that was done last.
+  /// The last action, while it is not complete.
   private var open: PerformedAction?
-  /// Where in the log begins what happens as scheduled after it.
+  /// The place of the first scheduled event after it.
   private var due = 0
 
   public init(_ simulation: Simulation) { self.simulation = simulation }
 
-  /// Lets the time before an action pass, and answers the action before it, which is over now.
+  /// Lets the time before an action pass. Returns the previous action, which is complete now.
   public mutating func pass(_ delay: UInt32) -> PerformedAction? {
     isTooLong = !simulation.timeline.pass(delay)
     return finish()
   }
 
-  /// Does an action whose delay has passed.
+  /// Performs an action whose delay has passed.
   public mutating func perform(_ action: SessionFile.ActionLine, line: Int) {
     let start = simulation.timeline.kernel.device.now
     let outcome =
@@ -37,7 +37,7 @@ public struct SessionRun: Sendable {
       arrival: arrival, events: Array(timeline.events[outcome.sent]), caused: outcome.sent.count)
   }
 
-  /// Takes a line that stands beneath the action.
+  /// Adds a line that the file has below the action.
   public mutating func add(_ content: SessionFile.Line.Content, line: Int) {
     if case .state(let expected) = content {
       let state = PerformedAction.State(
@@ -48,7 +48,7 @@ public struct SessionRun: Sendable {
     }
   }
 
-  /// The action that was done last, with all that happened as scheduled after it.
+  /// Completes the last action with the scheduled events after it.
   public mutating func finish() -> PerformedAction? {
     guard var done = open else { return nil }
     open = nil
@@ -57,8 +57,8 @@ public struct SessionRun: Sendable {
     return done
   }
 
-  /// Runs a file to its end. `done` is called with each action when it is over; the device stands
-  /// where the next one begins.
+  /// Runs a file to its end. `done` is called with each completed action; the device is where the
+  /// next action begins.
   public mutating func run(
     _ file: SessionFile, done: (_ action: PerformedAction, _ simulation: Simulation) -> Void
   ) {

@@ -59,7 +59,7 @@ public struct Simulation: Sendable {
     line += selector(message).utf8
   }
 
-  /// Why nothing was done, for people.
+  /// Why an action was refused, in the reader's language.
   public func sentence(_ refusal: Timeline.StepRefusal) -> String {
     switch refusal {
     case .kernel(let refusal): text.sentence(refusal)
@@ -67,12 +67,12 @@ public struct Simulation: Sendable {
     }
   }
 
-  /// The same for files, which have it in English in every language.
+  /// The same for files, which are in English in every language.
   public func reason(_ refusal: Timeline.StepRefusal) -> String {
     Language.$current.withValue(.english) { sentence(refusal) }
   }
 
-  /// Whether a file's reason is this refusal's, as it is worded now or was ever worded before.
+  /// Whether a file's reason matches this refusal, in its current or any earlier wording.
   public func isReason(_ reason: String, of refusal: Timeline.StepRefusal) -> Bool {
     reason == self.reason(refusal)
       || Language.earlierRefusals.contains { wording in

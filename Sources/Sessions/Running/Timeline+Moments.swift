@@ -1,8 +1,8 @@
 import Lifecycle
 
-// Moments of the session to look back at: found from the devices that are kept now and then.
+// Earlier points in time, computed from the devices that are stored at intervals.
 extension Timeline {
-  /// The entry beneath which an event of the line stands, found by halving.
+  /// The entry that an event belongs to, found by binary search.
   public func entry(ofEvent index: Int) -> Int? {
     var low = 0
     var high = isAside ? cursor : entries.count
@@ -19,9 +19,8 @@ extension Timeline {
     return Instant(milliseconds: before + entries[entry].delay)
   }
 
-  /// The device as it was when a message was sent that stands beneath an action: in the middle of
-  /// the action, or when it happened as scheduled behind it. Nil for a message that is none of the
-  /// entry's.
+  /// The device at the time of a message: in the middle of the action that sent it, or at the time
+  /// of the scheduled event. Nil for a message that does not belong to the entry.
   public func device(at message: Int, of entry: Int) -> Device? {
     guard allEvents(beneath: entry).contains(message) else { return nil }
     var kernel = kernel(before: entry)
@@ -32,19 +31,20 @@ extension Timeline {
     let now = kernel.device.now.milliseconds
     guard log.device == nil, due > now else { return log.device }
     _ = kernel.pass(due - now, into: &log)
-    // The last of its moment: what it is about has happened too.
+    // For the last message at this time, the change that it reports has happened too.
     return log.events[log.watched...].messages.isEmpty ? kernel.device : log.device
   }
 
   /// Whether a message followed as scheduled, after what the action sent.
   public func fellDue(_ message: Int, after entry: Int) -> Bool { message >= endOfEntry(entry) }
 
-  /// The device at the moment at which an entry began: nothing of it had been done.
+  /// The device right before an entry.
   public func kernel(before index: Int) -> Kernel {
     let slot = min(index / Timeline.interval, kept.count - 1)
-    var kernel = kept[slot]
+    var (place, kernel) = (slot * Timeline.interval, kept[slot])
+    if let recent, (place...index).contains(recent.place) { (place, kernel) = recent }
     var discarded = EventLog()
-    for entry in entries[(slot * Timeline.interval)..<index] {
+    for entry in entries[place..<index] {
       _ = kernel.pass(entry.delay, into: &discarded)
       kernel.send(entry.step, into: &discarded)
       discarded.events.removeAll(keepingCapacity: true)

@@ -1,9 +1,9 @@
 import Lifecycle
 
-/// What of a line lies behind a fork: all that one needs to put it behind the same beginning again.
-/// Places in it are the line's own, so they stay true wherever the line forks.
+/// The part of a branch after a fork: everything that is needed to continue from the same beginning
+/// again. Its places are those of the whole branch, so they stay valid wherever the branch forks.
 public struct TimelineTail: Sendable {
-  /// How many entries stand before the fork.
+  /// The number of entries before the fork.
   public var fork: Int
   public internal(set) var entries: [Timeline.Entry]
   var events: [Event]
@@ -13,15 +13,15 @@ public struct TimelineTail: Sendable {
   var marks: [Branches.Mark] = []
   var endOfLine: Int
   var left: Timeline.Left
-  /// When the line ends.
+  /// The time at which the branch ends.
   public internal(set) var end: Instant
 }
 
 extension Timeline {
-  /// What lies behind a fork, as it is kept while another line is looked at.
+  /// The part after a fork, to be kept while another branch is shown.
   public func tail(from fork: Int) -> TimelineTail {
     if isAside {
-      // What happened as scheduled in the past stands where the future's messages do.
+      // Scheduled events of the past currently take the place of the future's messages.
       var whole = self
       whole.stand(at: cursor)
       return whole.tail(from: fork)
@@ -33,11 +33,12 @@ extension Timeline {
       left: isAtPresent ? Left(elapsed: elapsed, sinceEntry: sinceEntry) : left, end: end)
   }
 
-  /// Puts a tail in the place of the line's own, and stands where it forks.
+  /// Replaces the branch's tail with another and goes to the fork.
   public mutating func replaceTail(with tail: TimelineTail) {
     if isAtPresent { left = Left(elapsed: elapsed, sinceEntry: sinceEntry) }
     stand(at: tail.fork)
     entries.replaceSubrange(tail.fork..., with: tail.entries)
+    forgetRecent(after: tail.fork)
     log.events.replaceSubrange(present..., with: tail.events)
     let first = min(kept.count, tail.fork / Timeline.interval + 1)
     kept.replaceSubrange(first..., with: tail.kept)
@@ -48,15 +49,14 @@ extension Timeline {
 }
 
 extension TimelineTail {
-  /// The same line as it forks from another one that it shares less with: `other` is that line's
-  /// tail from where the two differ now.
+  /// The same branch, seen from an earlier fork: `other` is the tail of the branch it forks from.
   func forking(with other: TimelineTail) -> TimelineTail {
     guard fork > other.fork else { return self }
     let shared = fork - other.fork
     var tail = self
     tail.fork = other.fork
     tail.entries = other.entries[..<shared] + entries
-    // Where the events of the shared entries end: the tail's own follow.
+    // The end of the shared entries' events; the tail's own events follow.
     let common = startOfEvents - other.startOfEvents
     tail.events = other.events[..<common] + events
     tail.marks = other.marks.filter { $0.place <= fork } + marks
@@ -66,6 +66,6 @@ extension TimelineTail {
     return tail
   }
 
-  /// Where the tail's events begin in the log of its line.
+  /// The place of the tail's first event in the log of its branch.
   private var startOfEvents: Int { entries.first?.logBefore ?? endOfLine }
 }

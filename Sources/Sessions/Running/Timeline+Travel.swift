@@ -1,10 +1,10 @@
 import Lifecycle
 
-// Going to other points in time of the line. A jump costs as much as the few dozen actions from the
-// last kept device on, however long the line is.
+// Travel to other points in time. It costs as much as the few dozen actions since the last stored
+// device, however long the session is.
 extension Timeline {
-  /// Goes to the moment after so many entries; with all of them to the present, with the time that
-  /// had passed there when it was left.
+  /// Goes to the point in time after the given number of entries. With all entries this is the
+  /// present, including the time that had passed there.
   public mutating func move(to place: Int) {
     let place = max(0, min(place, entries.count))
     if place == cursor, sinceEntry == 0 || isAtPresent { return }
@@ -13,7 +13,7 @@ extension Timeline {
     if isAtPresent { takeUpWhatPassed() }
   }
 
-  /// Lets the time pass again that had passed behind the last entry.
+  /// Restores the time that had passed after the last entry.
   mutating func takeUpWhatPassed() {
     if left.sinceEntry > 0 {
       var discarded = EventLog()
@@ -25,7 +25,7 @@ extension Timeline {
     present = log.events.count
   }
 
-  /// The events of the whole line that stand beneath an entry.
+  /// The events of the whole session that belong to an entry.
   public func allEvents(beneath index: Int) -> Range<Int> {
     let count = log.events.count
     let first = min(entries[index].firstEvent, count)
@@ -34,15 +34,15 @@ extension Timeline {
     return first..<max(first, end)
   }
 
-  /// The time at which the line's last moment lies.
+  /// The time at which the session ends.
   public var end: Instant {
     if isAtPresent { return kernel.device.now }
     let last = entries.last?.time.milliseconds ?? 0
     return Instant(milliseconds: last + left.sinceEntry)
   }
 
-  /// Removes the next entry, and redoes all that came after it, at the times at which it was
-  /// done: what an action waited since the removed one, it waits since the one before.
+  /// Removes the next entry and performs all later actions again at their original times. The delay
+  /// of the removed entry is added to the next one.
   public mutating func leaveOutNext() {
     guard !isAtPresent else { return }
     let later = entries[cursor...]
@@ -59,7 +59,7 @@ extension Timeline {
     pass(delay + rest.sinceEntry)
   }
 
-  /// Stands at the moment after the entry before `index`: nothing has happened since.
+  /// Goes to the point in time right after the first `index` entries.
   mutating func stand(at index: Int) {
     if isAside {
       log.events.removeSubrange(endOfLastStep...)
@@ -82,8 +82,8 @@ extension Timeline {
     endOfLastStep = present
   }
 
-  /// Something happened as scheduled in the past: the future's events make room for it until one is
-  /// back.
+  /// Sets the future's events aside, because a scheduled event happened in the past. They return
+  /// when the user does.
   mutating func setAside(for due: [Event]) {
     stashedFuture = Array(log.events[endOfLastStep...])
     isAside = true

@@ -1,11 +1,11 @@
 import Lifecycle
 import Rulebooks
 
-/// The course of a session: its actions, what they sent, and a device that stands at one of them.
-/// It keeps the actions, and the device only now and then, since a copy of a value is cheap and a
-/// few dozen actions are computed faster than they are stored.
+/// The timeline of a session: its actions, the events that they caused, and the device at the
+/// current point in time. It stores all actions but the device only at intervals, because computing
+/// a few dozen actions again is faster than storing a device for each.
 public struct Timeline: Sendable {
-  /// One action that was asked for. Small, since a long session has hundreds of thousands.
+  /// One requested action. It is small, because a long session has hundreds of thousands.
   public struct Entry: Sendable {
     public let step: Action
     /// The device's time since the entry before, in milliseconds.
@@ -32,14 +32,15 @@ public struct Timeline: Sendable {
 
     public var hasDetail: Bool { text != nil }
     public var detail: String { text?.text ?? "" }
-    /// Where its events begin in the log; what happened as scheduled before it stands beneath the
-    /// one before.
+    /// The place of its first event in the log. Scheduled events before it belong to the previous
+    /// entry.
     public var firstEvent: Int { Int(first) }
-    /// Where the log stood before its delay passed.
+    /// The end of the log before its delay passed.
     var logBefore: Int { Int(before) }
   }
 
-  /// A text that goes with an action: few have one, and a reference is half as large as a text.
+  /// The text of an action. It is a reference, because few actions have a text and a reference is
+  /// half as large.
   private final class Detail: Sendable {
     let text: String
     init(_ text: String) { self.text = text }
@@ -47,51 +48,52 @@ public struct Timeline: Sendable {
 
   /// The result of a step.
   public struct Outcome: Sendable {
-    /// Where in the log what it sent and changed stands.
+    /// The places of its messages and changes in the log.
     public var sent: Range<Int>
     public var refusal: StepRefusal?
   }
 
-  /// Why a step was not done.
+  /// Why a step was refused.
   public enum StepRefusal: Equatable, Sendable {
     case kernel(Refusal)
     case nothingToUndo
     case nothingToRedo
   }
 
-  /// How many actions lie between two kept devices.
+  /// The number of actions between two stored devices.
   static let interval = 64
+  /// The number of actions after which the recent device is stored again.
+  static let recentInterval = 8
 
   public internal(set) var kernel: Kernel
-  /// All entries of the line; those from `cursor` on lie in the future and can be done again.
+  /// All entries of the current branch. Those from `cursor` on are in the future and can be redone.
   public internal(set) var entries: [Entry] = []
   public internal(set) var cursor = 0
-  /// All that happened on the line, in the future as well: a jump neither moves nor drops any.
+  /// All events of the current branch, including the future. Time travel changes nothing in it.
   var log = EventLog()
-  /// How many of them belong to the past.
+  /// The number of events in the past.
   public internal(set) var present = 0
-  /// The device's time since the last step that a recording writes, in milliseconds.
+  /// The time since the last recorded step, in milliseconds.
   public internal(set) var elapsed: UInt32 = 0
-  /// The device's time since the last entry: more, where there was nothing to take back or to do
-  /// again.
+  /// The time since the last entry. Refused undos and redos do not reset it.
   public internal(set) var sinceEntry: UInt32 = 0
 
-  /// Where the log stood when the last step had been done; behind it is what happened as scheduled
-  /// since.
+  /// The end of the log after the last step. Scheduled events follow it.
   public internal(set) var endOfLastStep = 0
 
   /// The device before the entry at each multiple of the interval.
   var kept: [Kernel]
-  /// Where the events end that the line's last entry caused itself.
+  /// The device after some of the last entries: every frame asks what the last action met.
+  var recent: (place: Int, kernel: Kernel)?
+  /// The end of the events that the last entry itself caused.
   var endOfLine = 0
-  /// The time that had passed behind the last entry when the present was left to look back.
+  /// The time that had passed after the last entry when the user left the present.
   var left = Left()
-  /// The future's events, while others stand in their place: time passed in the past, and
-  /// something happened as scheduled.
+  /// The future's events, set aside while scheduled events of the past take their place.
   var stashedFuture: [Event] = []
   var isAside = false
 
-  /// Time that passed behind the line's last entry.
+  /// Time that passed after the last entry.
   struct Left: Sendable {
     var elapsed: UInt32 = 0
     var sinceEntry: UInt32 = 0
@@ -108,32 +110,31 @@ public struct Timeline: Sendable {
   /// The messages and changes of state of the past.
   public var events: ArraySlice<Event> { log.events[..<present] }
 
-  /// Those of the whole line.
+  /// The events of the whole branch.
   public var allEvents: [Event] { log.events }
 
-  /// The message at a place of the log that holds one.
+  /// The message at a place of the log. The place must hold a message.
   public func message(at place: Int) -> Message {
     guard let message = log.events[place].message else { fatalError("no message at \(place)") }
     return message
   }
 
-  /// Whether nothing lies in the future.
+  /// Whether there is no future.
   public var isAtPresent: Bool { cursor == entries.count }
 
-  /// The events of the past that stand beneath an entry: its own and what happened as scheduled
-  /// after it.
+  /// The past events of an entry: its own, and the scheduled events after it.
   public func events(beneath index: Int) -> Range<Int> {
     let end = index + 1 < cursor ? entries[index + 1].firstEvent : present
     return entries[index].firstEvent..<max(end, entries[index].firstEvent)
   }
 
-  /// Where the events end that an entry caused itself.
+  /// The end of the events that an entry itself caused.
   func endOfEntry(_ index: Int) -> Int {
     if index < 0 { return 0 }
     return index + 1 < entries.count ? entries[index + 1].logBefore : endOfLine
   }
 
-  /// Lets the device's time pass. False where a session cannot last that long.
+  /// Lets the device's time pass. False if the session would exceed the longest possible time.
   @discardableResult
   public mutating func pass(_ milliseconds: UInt32) -> Bool {
     if milliseconds == 0 { return true }
@@ -150,7 +151,7 @@ public struct Timeline: Sendable {
     return true
   }
 
-  /// Does one step.
+  /// Performs one step.
   public mutating func perform(_ step: Step) -> Outcome {
     switch step {
     case .act(let action, let detail): act(action, detail)
@@ -161,7 +162,7 @@ public struct Timeline: Sendable {
 
   private mutating func act(_ action: Action, _ detail: String) -> Outcome {
     if !isAtPresent {
-      // A refused action changes nothing: what was taken back can still be done again.
+      // A refused action changes nothing, so undone actions can still be redone.
       var discarded = EventLog()
       var other = kernel
       if let refusal = other.send(action, into: &discarded) {
@@ -180,9 +181,10 @@ public struct Timeline: Sendable {
     return Outcome(sent: first..<present, refusal: refusal.map(StepRefusal.kernel))
   }
 
-  /// What lay in the future is gone.
+  /// Removes the future.
   mutating func cutFuture() {
     entries.removeSubrange(cursor...)
+    forgetRecent(after: cursor)
     kept.removeSubrange(min(kept.count, cursor / Timeline.interval + 1)...)
     if isAside {
       stashedFuture = []
@@ -194,18 +196,24 @@ public struct Timeline: Sendable {
     left = Left()
   }
 
+  /// Forgets the recent device where the entries after a place are others from now on.
+  mutating func forgetRecent(after place: Int) {
+    if let recent, recent.place > place { self.recent = nil }
+  }
+
   private mutating func moveOn() {
     cursor += 1
     elapsed = 0
     sinceEntry = 0
     present = endOfEntry(cursor - 1)
     endOfLastStep = present
+    if cursor % Timeline.recentInterval == 0 { recent = (cursor, kernel) }
     if cursor % Timeline.interval == 0, kept.count == cursor / Timeline.interval {
       kept.append(kernel)
     }
   }
 
-  /// Takes the last action back that was not refused.
+  /// Undoes the last action that was not refused.
   private mutating func undo() -> Outcome {
     guard let index = entries[..<cursor].lastIndex(where: { $0.refusal == nil }) else {
       return nothing(.nothingToUndo)
@@ -215,8 +223,8 @@ public struct Timeline: Sendable {
     return nothing(nil)
   }
 
-  /// Does again what was taken back, as it was done. What was refused is refused again, so that
-  /// a reader who steps through a lesson sees why.
+  /// Redoes the next action at its original time. A refused action is refused again, so that a
+  /// reader who steps through a lesson sees why.
   private mutating func redo() -> Outcome {
     guard !isAtPresent else { return nothing(.nothingToRedo) }
     forgetWhatPassed()
@@ -230,7 +238,7 @@ public struct Timeline: Sendable {
       sent: entry.firstEvent..<present, refusal: entry.refusal.map(StepRefusal.kernel))
   }
 
-  /// Goes to the beginning; everything can be done again from there.
+  /// Goes to the beginning. All actions can be redone from there.
   public mutating func rewind() {
     if cursor > 0 {
       forgetWhatPassed()
@@ -243,8 +251,7 @@ public struct Timeline: Sendable {
     return Outcome(sent: present..<present, refusal: refusal)
   }
 
-  /// Time that passed behind the last entry is taken back with it, and what happened as scheduled
-  /// meanwhile.
+  /// Drops the time after the last entry, and the scheduled events in it.
   private mutating func forgetWhatPassed() {
     left = Left()
     if !isAside, log.events.count > endOfLine { log.events.removeSubrange(endOfLine...) }

@@ -1,12 +1,12 @@
 import Lifecycle
 
-/// What an app or one of its windows is.
+/// The state of an app or of one of its windows.
 public struct WindowState: Equatable, Sendable {
   public var window: SceneID
   public var word: String
 }
 
-/// What all apps and windows are: the apps first, then the windows in the order of their making.
+/// The states of all apps, followed by all windows in the order of their creation.
 public struct WindowStates: Equatable, Sendable {
   private var apps: [WindowState]
   private var scenes: [WindowState] = []
@@ -33,7 +33,7 @@ public struct WindowStates: Equatable, Sendable {
     }
   }
 
-  /// What is new or other than before; a window that is gone has no scene.
+  /// What is new or has changed. A closed window has no scene.
   public func changes(since before: WindowStates) -> [WindowState] {
     if self == before { return [] }
     let unattached = StateWord.ofScene(.unattached)

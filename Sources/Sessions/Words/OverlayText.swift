@@ -15,6 +15,14 @@ extension SessionText {
     return localized("overlays.title-\(TextKey.of(overlay))", values(overlay))
   }
 
+  /// With a definite article, for one that was on the screen before: `the call`.
+  public func definite(_ overlay: Overlay) -> String {
+    if case .interruption(let interruption) = overlay {
+      return localized("overlays.the-\(TextKey.of(interruption))")
+    }
+    return localized("overlays.the-\(TextKey.of(overlay))", values(overlay))
+  }
+
   public func name(_ interruption: Interruption) -> String {
     localized("overlays.\(TextKey.of(interruption))")
   }

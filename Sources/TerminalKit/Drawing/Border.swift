@@ -11,7 +11,7 @@ public struct Border: Sendable {
   public static let dashed = Border(
     topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "╌", vertical: "╎")
   public static let heavyDashed = Border(
-    topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "╍", vertical: "╏")
+    topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "╍", vertical: "┇")
 }
 
 extension Surface {

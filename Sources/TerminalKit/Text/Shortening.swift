@@ -14,6 +14,16 @@ public enum Shortening {
     return width < 1 ? "" : prefix(text, width - 1) + "…"
   }
 
+  /// Shortened behind a word, for a sentence that is read whole elsewhere. A word that is longer
+  /// than the room is cut.
+  public static func words(_ text: String, to width: Int) -> String {
+    guard TextWidth.columns(of: text) > width else { return text }
+    let cut = prefix(text, width - 1)
+    let isWhole = text.dropFirst(cut.count).first == " "
+    guard !isWhole, let space = cut.lastIndex(of: " ") else { return end(text, to: width) }
+    return cut[..<space] + "…"
+  }
+
   /// Shortened at its beginning: the end of a long method name tells it apart.
   public static func start(_ text: String, to width: Int) -> String {
     guard TextWidth.columns(of: text) > width else { return text }

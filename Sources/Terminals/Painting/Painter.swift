@@ -50,7 +50,11 @@ struct Painter {
       grid.withRow(y) { row in
         var columns: Range<Int>? = 0..<row.count
         if let before { columns = before.withRow(y) { row.difference(from: $0) } }
-        guard let columns else { return }
+        guard var columns else { return }
+        if charset == .ascii {
+          // What is beside a character may show that a text is cut there.
+          columns = max(0, columns.lowerBound - 2)..<min(row.count, columns.upperBound + 2)
+        }
         characters.removeAll(keepingCapacity: true)
         append(row, columns, to: &characters)
         mvwadd_wchnstr(
@@ -69,7 +73,10 @@ struct Painter {
       let cell = row[x]
       let width = x + 1 < row.count && row[x + 1].isContinuation ? 2 : 1
       // Half of a wide character is none.
-      let shown = charset.shown(cell.isContinuation ? 0x20 : cell.scalar, columns: width)
+      let scalar = cell.isContinuation ? 0x20 : cell.scalar
+      let isCut =
+        charset == .ascii && AsciiSubstitutes.isBesideCut(x, of: row.count) { row[$0].scalar }
+      let shown = charset.shown(isCut ? 0x2E : scalar, columns: width)
       characters.append(inks.cell(shown.scalar, cell.meaning))
       if shown.columns < width { characters.append(inks.cell(0x20, cell.meaning)) }
       x += width

@@ -57,12 +57,12 @@ struct Interface: ParsableCommand {
     try reporting {
       var opening = InterfaceOpening(library: try knowledge.library())
       opening.session = session
-      opening.isAtEnd = atEnd || last
+      opening.isAtEnd = atEnd
       if last {
         guard let newest = KeptSessions.newest else {
           throw Problem(file: "--last", localized("errors.nothing-kept"))
         }
-        opening.session = newest
+        opening.resumed = newest
       }
       opening.overrides = header.overrides
       opening.recording = record

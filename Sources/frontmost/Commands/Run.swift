@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLibrary
 import JSON
 import Rulebooks
 import Sessions
@@ -44,14 +45,19 @@ struct Run: ParsableCommand {
       let session = try SessionSource.parsed(source.file, library, overrides: overrides)
       let simulation = try Simulation(session.setup, library: library)
       var output = Output()
+      var hasDisputed = false
       switch format {
       case .session:
-        SessionPrinter(session, simulation, overrides: overrides).print { output.line($0) }
+        // A file or a pipe gets a session that can be read again; a reader gets the marks.
+        let printer = SessionPrinter(
+          session, simulation, overrides: overrides, marksDisputed: isatty(1) == 1)
+        hasDisputed = printer.print { output.line($0) }
       case .jsonl:
         let printer = JSONLinesPrinter(session, simulation)
         printer.print { output.bytes($0) }
       }
       output.flush()
+      if hasDisputed { Output.write(DisputedMark.legend + "\n", to: 2) }
       for lost in LostEdits.find(in: session, on: simulation) {
         let text = localized(
           "errors.lost-edits", count: Int(lost.count), ["app": simulation.text.name(lost.app)])

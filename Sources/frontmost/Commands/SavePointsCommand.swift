@@ -48,7 +48,7 @@ struct SavePointsCommand: ParsableCommand {
       print(points.conclusions, library, &output)
       if points.rows.contains(where: { !$0.disputed.isEmpty }) {
         output.line("")
-        output.line(localized("evidence.legend"))
+        output.line(DisputedMark.legend)
       }
       output.flush()
     }

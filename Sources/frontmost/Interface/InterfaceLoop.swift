@@ -10,6 +10,8 @@ struct InterfaceLoop {
   let terminal: Terminal
   /// What is followed, where a session of somebody else's is.
   var follower: (any Follower)?
+  /// The file of the kept session that is continued.
+  var resumed: String?
   /// When a flood is to be taken on, or the file to be looked at without a report.
   var followDeadline: UInt64?
   private var recording = RecordingFile()
@@ -136,8 +138,8 @@ struct InterfaceLoop {
     case .closeRecording:
       record()
       perform(recording.close())
-    case .keep(let text):
-      hasKept = KeptSessions.keep(text)
+    case .keep(let text, let isResumed):
+      hasKept = KeptSessions.keep(text, inPlaceOf: isResumed ? resumed : nil)
       if hasKept { model.sessionKept() }
     case .theme(let name): terminal.theme = name.theme
     case .copy(let text): terminal.copy(text)

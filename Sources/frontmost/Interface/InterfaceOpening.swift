@@ -13,6 +13,8 @@ struct InterfaceOpening {
   let library: Library
   var session: String?
   var isAtEnd = false
+  /// The kept session that is continued.
+  var resumed: String?
   var overrides = Overrides()
   var recording: String?
   var settings = SettingsOptions()
@@ -42,10 +44,13 @@ struct InterfaceOpening {
     if hasLines {
       var loop = LinearLoop(
         model: consume model, following: followed?.follower, isPiped: isPiped)
+      loop.resumed = resumed
       loop.run(recordingTo: recording)
       return
     }
-    if session == nil, followed == nil, !hasTour, TourOffer.claim() { model.offerTour() }
+    if session == nil, resumed == nil, followed == nil, !hasTour, TourOffer.claim() {
+      model.offerTour()
+    }
     // From here on the terminal is ours; all problems of the input have been reported.
     let terminal = try Terminal(
       theme: theme.theme, mouse: settings.mouse, inputIsElsewhere: isPiped)
@@ -53,6 +58,7 @@ struct InterfaceOpening {
     // No second model is left here: with one, the first action would copy the whole log.
     var loop = InterfaceLoop(model: consume model, terminal: terminal)
     loop.follower = followed?.follower
+    loop.resumed = resumed
     loop.run(recordingTo: recording)
     if loop.hasKept { Output.write(localized("recording.kept") + "\n", to: 2) }
     if loop.isInterrupted { throw Exit.interrupted }
@@ -67,7 +73,7 @@ struct InterfaceOpening {
     var options = settings.interface
     options.theme = theme
     options.settingsPath = self.settings.file ?? SettingsPath.path
-    guard let session else {
+    guard let session = session ?? resumed else {
       var overrides = overrides
       overrides.device = overrides.device ?? settings.device
       overrides.os = overrides.os ?? settings.os
@@ -80,7 +86,11 @@ struct InterfaceOpening {
     let opened = try OpenedSession(reading: source, library: library, overrides: overrides)
     let simulation = Simulation(opened.simulation.setup, rules: opened.simulation.rules)
     var model = Model(simulation: simulation, library: library, options: options)
-    model.open(opened, atEnd: isAtEnd)
+    if let resumed {
+      model.resume(opened, leftAt: KeptSessions.words(for: resumed))
+    } else {
+      model.open(opened, atEnd: isAtEnd)
+    }
     return model
   }
 }

@@ -11,6 +11,8 @@ struct LinearLoop {
   var lineInterface: LineInterface
   /// What is followed, where a session of somebody else's is.
   let follower: (any Follower)?
+  /// The file of the kept session that is continued.
+  var resumed: String?
   private var recording = RecordingFile()
   private var last = MonotonicClock.now
   private var pending: [UInt8] = []
@@ -148,7 +150,8 @@ struct LinearLoop {
         say(lineInterface.notes)
       case .write(let text): perform(recording.write(text, at: MonotonicClock.now))
       // Scripts have their own words.
-      case .keep(let text): if isTyped { _ = KeptSessions.keep(text) }
+      case .keep(let text, let isResumed):
+        if isTyped { _ = KeptSessions.keep(text, inPlaceOf: isResumed ? resumed : nil) }
       case .closeRecording: perform(recording.close())
       }
     }

@@ -39,8 +39,10 @@ private struct IconPlan {
     gap = left > pageRows * 3 && cell.rows > 4 ? 2 : left > pageRows ? 1 : 0
   }
 
-  /// As large as there is room for, and nearly square. Odd, so that a key stands in the middle.
+  /// As large as there is room for beside its key, and nearly square. Odd, so that a picture stands
+  /// in the middle.
   private static func tile(in width: Int, of rect: Rect) -> Size {
+    if width < 6 { return Size(columns: 3, rows: 3) }
     if width < 8 { return Size(columns: 5, rows: 3) }
     if width < 10 || rect.height < 20 { return Size(columns: 7, rows: 3) }
     return width < 13 ? Size(columns: 9, rows: 4) : Size(columns: 11, rows: 5)
@@ -81,35 +83,37 @@ extension Canvas {
   private mutating func drawIcon(
     _ model: Model, _ app: App, place: Int, tile size: Size, hasStates: Bool, in cell: Rect
   ) {
+    // What is left over goes to the left, where the key stands.
     let tile = Rect(
-      x: cell.x + (cell.width - size.columns) / 2, y: cell.y, width: size.columns,
+      x: cell.x + (cell.width - size.columns + 1) / 2, y: cell.y, width: size.columns,
       height: size.rows)
     let life = model.life(app.id)
     drawTile(model, app.id, life, key: keys.label(of: .nthApp(1), place), in: tile)
     if !app.notification.isEmpty { put("!", x: tile.maxX - 1, y: tile.y, .error) }
     let name = Shortening.end(model.name(app.id), to: cell.width - (cell.width > 6 ? 1 : 0))
-    let middle = tile.x + (tile.width - TextWidth.columns(of: name)) / 2
+    let width = TextWidth.columns(of: name)
+    let middle = min(tile.x + (tile.width - width) / 2, cell.maxX - width)
     let isSelected = model.selectedOnHomeScreen == app.id
     put(name, x: max(cell.x, middle), y: tile.maxY, isSelected ? .selection : .plain)
     if hasStates, life != .neverLaunched {
-      center(life.text, in: tile, y: tile.maxY + 1, life.style)
+      center(life.text, in: cell, y: tile.maxY + 1, life.style)
     }
     hit(cell, .command(.nthApp(place)))
   }
 
   /// An icon: a field in the app's color with the app's picture, its key beside it, the mark
   /// of its state in its lower corner. It is hatched while the app is frozen, and only a dashed
-  /// outline once its process has ended.
+  /// outline where a card is all that is left of it.
   mutating func drawTile(_ model: Model, _ app: AppID, _ life: Life, key: String, in tile: Rect) {
     var style = model.tile(app)
     switch life {
     case .suspended:
       style = .frozen
       fill(tile, style, with: "░")
-    case .notRunning:
+    case .notRunning where model.hasCard(app):
       style = .stateNotRunning
       frame(tile, style, .dashed)
-    case .neverLaunched, .hung, .running: fill(tile, style)
+    case .neverLaunched, .notRunning, .hung, .running: fill(tile, style)
     }
     let isFrozen = style == .frozen
     let icon = model.icon(app)

@@ -67,10 +67,12 @@ extension Canvas {
     _ command: Command, _ prefix: Prefix, _ model: Model, in line: Rect
   ) {
     guard let stroke = command.keys.first(where: { $0.prefix == prefix }) else { return }
-    let isPossible = model.isPossible(command)
-    put(stroke.key.name, x: line.x, y: line.y, isPossible ? .key : .dim)
-    let words = Shortening.end(command.help, to: line.width - 7)
-    put(words, x: line.x + 6, y: line.y, isPossible ? .plain : .dim)
+    let reason = model.whyNot(command)
+    put(stroke.key.name, x: line.x, y: line.y, reason == nil ? .key : .dim)
+    // What is impossible has the reason in the place of what it does, as in the palette.
+    let words = reason.map { "\(model.label(of: command)): \($0)" } ?? command.help
+    let shown = Shortening.words(words, to: line.width - 7)
+    put(shown, x: line.x + 6, y: line.y, reason == nil ? .plain : .dim)
     hit(line, .command(command))
   }
 }

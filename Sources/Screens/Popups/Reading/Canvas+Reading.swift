@@ -1,3 +1,4 @@
+import Explanations
 import TerminalKit
 import Texts
 
@@ -20,21 +21,30 @@ extension Canvas {
         switch line {
         case .blank: break
         case .heading(let text): canvas.put(text, x: inside.x, y: y, .panelTitle)
-        case .text(let label, let text, let indent):
-          let style = Canvas.style(of: label)
-          canvas.put(label, x: inside.x + 1, y: y, style == .plain ? .dim : style)
-          canvas.put(text, x: inside.x + indent, y: y, style)
+        case .text(let label, let text, let indent, let verdict):
+          let styles = verdict.map(Canvas.styles) ?? Canvas.styles(of: label)
+          canvas.put(label, x: inside.x + 1, y: y, styles.label)
+          canvas.put(text, x: inside.x + indent, y: y, styles.text)
         }
       }
     }
   }
 
   /// What only one of two sides has.
-  private static func style(of label: String) -> Style {
+  private static func styles(of label: String) -> (label: Style, text: Style) {
     switch label {
-    case "−": .refusal
-    case "+": .accent
-    default: .plain
+    case "−": (.refusal, .refusal)
+    case "+": (.accent, .accent)
+    default: (.dim, .plain)
+    }
+  }
+
+  /// What goes wrong stands out, and not what goes well.
+  private static func styles(of verdict: Paragraph.Verdict) -> (label: Style, text: Style) {
+    switch verdict {
+    case .good: (.accent, .plain)
+    case .bad: (.refusal, .refusal)
+    case .disputed: (.strong, .plain)
     }
   }
 

@@ -7,7 +7,7 @@ struct Reading: Popup {
   enum Line: Equatable {
     case blank
     case heading(String)
-    case text(label: String, String, indent: Int)
+    case text(label: String, String, indent: Int, Paragraph.Verdict? = nil)
   }
 
   var title: String
@@ -57,10 +57,23 @@ struct Reading: Popup {
       let indent = isLabelled ? beside : 3
       let words = Shortening.wrapped(paragraph.text, to: max(8, width - indent))
       for (row, line) in words.enumerated() {
-        let label = isLabelled ? paragraph.label : "·"
-        lines.append(.text(label: row == 0 ? label : "", line, indent: indent))
+        let label = isLabelled ? paragraph.label : paragraph.verdict.mark
+        lines.append(
+          .text(label: row == 0 ? label : "", line, indent: indent, paragraph.verdict))
       }
     }
     return lines
+  }
+}
+
+extension Paragraph.Verdict? {
+  /// What stands before a paragraph without a label.
+  var mark: String {
+    switch self {
+    case .good: "✓"
+    case .bad: "✗"
+    case .disputed: Canvas.disputedMark
+    case nil: "·"
+    }
   }
 }
