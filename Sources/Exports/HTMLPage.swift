@@ -71,7 +71,8 @@ struct HTMLPage {
     let mark = message.isDisputed ? Markup.disputed : ""
     return
       "<li\(message.isInside ? " class=\"inside\"" : "")>"
-      + "<details><summary>\(who) \(what)\(options)\(mark)</summary><p>\(Markup.escaped(message.reason)) "
+      + "<details><summary>\(who) \(what)\(options)\(mark)</summary>"
+      + "<p>\(Markup.escaped(message.reason)) "
       + "<small>\(Markup.escaped(message.rule))</small></p></details></li>"
   }
 
@@ -87,6 +88,7 @@ struct HTMLPage {
     .refused { color: #a00000; }
     .silent, li i { color: #555; }
     ol { margin: 0.2rem 0; }
+    li.inside { margin-left: 2rem; }
     code { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
     figure { margin: 0; overflow-x: auto; }
     .states svg { max-width: 100%; height: auto; }

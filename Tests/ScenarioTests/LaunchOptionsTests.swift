@@ -3,8 +3,8 @@ import Rulebooks
 import Sessions
 import Testing
 
-/// What a launch and a connection pass to the app. Session files show the messages alone; JSON lines
-/// and the interface have what their options contain.
+/// What a launch and a connection pass to the app. Session files show the messages alone; JSON
+/// lines and the interface have what their options contain.
 @Suite struct LaunchOptionsTests {
   /// A course of events, and what the options of its last action's messages contain.
   struct Course: CustomTestStringConvertible, Sendable {
@@ -52,7 +52,7 @@ import Testing
     connection(["push Notes", "accept"], "connectionOptions.notificationResponse"),
     connection(["local-alert Notes", "accept"], "connectionOptions.notificationResponse"),
     connection(
-      ["open Notes", "home", "jetsam Notes", "open Notes"], "session.stateRestorationActivity",
+      ["open Notes", "home", "jetsam Notes", "open Notes"], "stateRestorationActivity",
       " state-restoration"),
     // A tap on the icon passes nothing, nor does a location event to an app with scenes.
     Course(releases: ["12"], traits: "app-delegate", actions: ["open Notes"], passes: []),

@@ -59,7 +59,11 @@ import Testing
             try $0.releases.contains("\(release)")
               && LaunchOptionsTests.passes($0, without, library) != $0.passes
           }
-        if isMissed || isRead || isPassed { counted.insert(version) } else { missing.insert(version) }
+        if isMissed || isRead || isPassed {
+          counted.insert(version)
+        } else {
+          missing.insert(version)
+        }
       }
     }
     for release in library.releases {

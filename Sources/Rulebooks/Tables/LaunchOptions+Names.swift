@@ -30,7 +30,7 @@ extension LaunchOptions {
     case (.connectionOptions, .quickAction): "connectionOptions.shortcutItem"
     case (.connectionOptions, .remoteNotification), (.connectionOptions, .localNotification):
       "connectionOptions.notificationResponse"
-    case (.connectionOptions, .storedState): "session.stateRestorationActivity"
+    case (.connectionOptions, .storedState): "stateRestorationActivity"
     default: nil
     }
   }
