@@ -33,6 +33,10 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   /// Protected files become unavailable when the limit `dataProtection` is over, unless the user
   /// unlocks the device before.
   case protectData
+  /// What the user has edited is stored, without a method of the app.
+  case storeEdits
+  /// What was stored of the user's edits is gone, and the app shows what it showed at first.
+  case forgetEdits
 
   // Answers.
   /// The app is inactive from its launch on. Answers `launchState`.
@@ -56,7 +60,7 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
     case .disconnectScene, .killProcess: .reclaimMemory
     case .freeMemory, .terminate, .tellObservers, .endTasks, .restore, .unloadHiddenViews,
       .comeBeside, .deactivateOthersBriefly, .connectTransientScene, .discardSession,
-      .deferDiscard, .protectData:
+      .deferDiscard, .protectData, .storeEdits, .forgetEdits:
       nil
     }
   }

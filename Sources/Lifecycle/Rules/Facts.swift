@@ -82,8 +82,13 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// location updates.
   public static let usesBackground = Facts(rawValue: 1 << 32)
 
+  /// The least active of the app's scenes is another one, or in another state, with this step.
+  public static let changesLowestState = Facts(rawValue: 1 << 33)
+
   /// Those that take a look at all scenes.
-  static let costly: Facts = [.lastWindow, .changesApplicationState, .minimized]
+  static let costly: Facts = [
+    .lastWindow, .changesApplicationState, .changesLowestState, .minimized,
+  ]
 
   /// Those that are so only on occasion: what an app is opened or woken for, what was left to do.
   public static let occasions: Facts = [
@@ -106,5 +111,6 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("prewarming", .prewarming), ("storedState", .storedState), ("presenting", .presenting),
     ("minimized", .minimized), ("takesTouches", .takesTouches), ("external", .external),
     ("hung", .hung), ("forceQuit", .forceQuit), ("usesBackground", .usesBackground),
+    ("changesLowestState", .changesLowestState),
   ]
 }

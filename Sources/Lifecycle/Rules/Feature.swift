@@ -42,6 +42,8 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case windowing
   /// An app with scenes has a scene of its own on an external display.
   case displayScenes
+  /// The SwiftUI life cycle: an app may have an `App` in place of delegates.
+  case swiftUI
 
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
@@ -49,7 +51,7 @@ public enum Feature: UInt8, CaseIterable, Sendable {
     case .lockEntersBackground, .callCovers, .banners, .displayScenes: true
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
-      .biometrics, .unlockGesture, .windowing:
+      .biometrics, .unlockGesture, .windowing, .swiftUI:
       false
     }
   }

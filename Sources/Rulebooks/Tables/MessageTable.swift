@@ -32,6 +32,7 @@ public struct MessageTable: Sendable {
     /// Whether the app's own code has this method.
     var isMethod: Bool {
       receiver == .appDelegate || receiver == .sceneDelegate || receiver == .viewController
+        || receiver == .app
     }
 
     func isCalled(_ name: String) -> Bool {
@@ -77,6 +78,7 @@ public struct MessageTable: Sendable {
   public func isImplemented(_ id: SelectorID, by traits: AppTraits) -> Bool {
     let place = Int(id.raw)
     if let only = rows[place].only, only != traits.kind.architecture { return false }
+    if !traits.has(rows[place].receiver) { return false }
     return rows[place].trait.map(traits.optional.contains) ?? true
   }
 

@@ -35,7 +35,7 @@ extension Feature: Named {
     "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
     "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
-    "unlockGesture", "windowing", "displayScenes",
+    "unlockGesture", "windowing", "displayScenes", "swiftUI",
   ]
 }
 
@@ -56,7 +56,7 @@ extension BuiltInEffect: Named {
   public static let names = [
     "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
-    "discardSession", "deferDiscard", "protectData", "startInactive", "withhold", "coalesce",
+    "discardSession", "deferDiscard", "protectData", "storeEdits", "forgetEdits", "startInactive", "withhold", "coalesce",
     "disconnectScene",
     "killProcess",
   ]
@@ -65,7 +65,7 @@ extension BuiltInEffect: Named {
 extension Receiver: Named {
   public static let names = [
     "appDelegate", "sceneDelegate", "viewController", "presentedViewController",
-    "application", "window", "view", "notification", "system",
+    "application", "window", "view", "notification", "system", "app", "contentView",
   ]
 }
 
