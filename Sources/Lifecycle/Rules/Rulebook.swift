@@ -5,6 +5,8 @@ public enum RuleStep: Equatable, Sendable {
   /// A step of the path is walked, with the messages of its own rules.
   case walk(Trigger)
   case effect(BuiltInEffect)
+  /// The methods of this trigger that have options receive this in them.
+  case pass(LaunchOptions)
   /// The process ends.
   case end
 }
@@ -61,8 +63,10 @@ public final class Rulebook: Sendable {
 
   /// Of the values of a limit the last is in force. `apps` has the rules in force for each
   /// installed app, in their order.
+  /// `withOptions` are the methods that have options.
   public init(
-    features: FeatureSet, limits: [(limit: Limit, value: UInt32)], apps: [[RuleInForce]]
+    features: FeatureSet, limits: [(limit: Limit, value: UInt32)],
+    withOptions: [SelectorID], apps: [[RuleInForce]]
   ) {
     self.features = features
     var values = Array(repeating: UInt32.max, count: Limit.allCases.count)
@@ -87,7 +91,7 @@ public final class Rulebook: Sendable {
       for trigger in 0..<triggerCount {
         var asked: Facts = []
         for index in order[start..<ends[trigger]] {
-          Instruction.append(rules[index], to: &instructions)
+          Instruction.append(rules[index], withOptions, to: &instructions)
           asked.formUnion(rules[index].needs.union(rules[index].forbids))
         }
         questions.append(asked.rawValue)
@@ -129,7 +133,7 @@ public final class Rulebook: Sendable {
 
 /// What the kernel's loop reads: a rule's steps, behind a guard where it has one.
 struct Instruction {
-  enum Operation: UInt8 { case guarded, send, walk, effect, end }
+  enum Operation: UInt8 { case guarded, send, walk, effect, pass, end }
 
   var operation: Operation
   var reaction: Reaction = .none
@@ -138,13 +142,18 @@ struct Instruction {
   var effect: BuiltInEffect = .freeMemory
   var rule: RuleID
   var reads: ApplicationState?
+  /// Whether the method that is sent has options.
+  var hasOptions = false
+  var options: LaunchOptions = []
   var selector = SelectorID(0)
   /// How many instructions a guard that does not hold passes over.
   var skip: UInt16 = 0
   var asked: UInt64 = 0
   var wanted: UInt64 = 0
 
-  static func append(_ rule: RuleInForce, to list: inout [Instruction]) {
+  static func append(
+    _ rule: RuleInForce, _ withOptions: [SelectorID], to list: inout [Instruction]
+  ) {
     let asked = rule.needs.union(rule.forbids).rawValue
     if asked != 0 {
       list.append(
@@ -158,12 +167,13 @@ struct Instruction {
         list.append(
           Instruction(
             operation: .send, reaction: reaction, receiver: receiver, rule: rule.id,
-            reads: rule.reads,
-            selector: selector))
+            reads: rule.reads, hasOptions: withOptions.contains(selector), selector: selector))
       case .walk(let trigger):
         list.append(Instruction(operation: .walk, trigger: trigger, rule: rule.id))
       case .effect(let effect):
         list.append(Instruction(operation: .effect, effect: effect, rule: rule.id))
+      case .pass(let options):
+        list.append(Instruction(operation: .pass, rule: rule.id, options: options))
       case .end:
         list.append(Instruction(operation: .end, rule: rule.id))
       }
