@@ -42,8 +42,6 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case windowing
   /// An app with scenes has a scene of its own on an external display.
   case displayScenes
-  /// The SwiftUI life cycle: an app may have an `App` in place of delegates.
-  case swiftUI
 
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
@@ -51,7 +49,7 @@ public enum Feature: UInt8, CaseIterable, Sendable {
     case .lockEntersBackground, .callCovers, .banners, .displayScenes: true
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
-      .biometrics, .unlockGesture, .windowing, .swiftUI:
+      .biometrics, .unlockGesture, .windowing:
       false
     }
   }

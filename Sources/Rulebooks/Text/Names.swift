@@ -35,7 +35,7 @@ extension Feature: Named {
     "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
     "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
-    "unlockGesture", "windowing", "displayScenes", "swiftUI",
+    "unlockGesture", "windowing", "displayScenes",
   ]
 }
 
@@ -56,7 +56,8 @@ extension BuiltInEffect: Named {
   public static let names = [
     "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
-    "discardSession", "deferDiscard", "protectData", "storeEdits", "forgetEdits", "startInactive", "withhold", "coalesce",
+    "discardSession", "deferDiscard", "protectData", "storeEdits", "forgetEdits",
+    "startInactive", "withhold", "coalesce",
     "disconnectScene",
     "killProcess",
   ]
