@@ -1325,6 +1325,27 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-run-loop/slow-launch.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-run-loop/terminates-when-free-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/terminates-when-free-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/terminates-when-free-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-run-loop/touches-wait.session",
    (const unsigned char[]){
 #embed "Scenarios/5-run-loop/touches-wait.session" suffix(, )
@@ -1513,6 +1534,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/local-notification-in-front-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/local-notification-in-front-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/local-notification-in-front-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-12.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-notifications/push-07.session",
    (const unsigned char[]){
@@ -1724,6 +1766,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-ios-versions/ios-07-control-center.session" suffix(, )
    0}) - 1},
+  {"Scenarios/7-ios-versions/ios-07-exits-on-suspend.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-ios-versions/ios-07-exits-on-suspend.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-ios-versions/ios-07-exits-on-suspend.session" suffix(, )
+   0}) - 1},
   {"Scenarios/7-ios-versions/ios-08-a-day.session",
    (const unsigned char[]){
 #embed "Scenarios/7-ios-versions/ios-08-a-day.session" suffix(, )
@@ -1765,6 +1814,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-ios-versions/ios-12-exits-on-suspend.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-ios-versions/ios-12-never-in-the-background.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-ios-versions/ios-12-never-in-the-background.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-ios-versions/ios-12-never-in-the-background.session" suffix(, )
    0}) - 1},
   {"Scenarios/7-ios-versions/ios-12-scenes.session",
    (const unsigned char[]){
@@ -1934,6 +1990,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-urls-and-quick-actions/url-with-two-windows.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/app-too-large-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/app-too-large-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/app-too-large-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/background-launch-04.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-04.session" suffix(, )
@@ -2017,6 +2080,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/force-quit-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/force-quit-one-of-two-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-one-of-two-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-one-of-two-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/force-quit-quickly-16.session",
    (const unsigned char[]){

@@ -108,7 +108,8 @@ public struct ReleaseRules: Sendable {
       limits.append((limit, rule.value))
     }
     return Rulebook(
-      features: features, limits: limits, apps: apps.map { inForce(for: $0, on: model) })
+      features: features, limits: limits, apps: apps.map { inForce(for: $0, on: model) },
+      namesSession: messages.rows.map(\.namesSession))
   }
 
   private func inForce(for traits: AppTraits, on model: Device.Model) -> [RuleInForce] {
@@ -122,7 +123,8 @@ public struct ReleaseRules: Sendable {
       if !steps.allSatisfy({ step(of: $0, for: traits) == $0 }) {
         steps = steps.compactMap { step(of: $0, for: traits) }
       }
-      if steps.isEmpty { continue }
+      let isAboutState = rule.steps.isEmpty && rule.reads != nil
+      if steps.isEmpty, !isAboutState { continue }
       list.append(
         RuleInForce(
           id: RuleID(UInt16(index + 1)), trigger: trigger, needs: rule.needs,

@@ -72,7 +72,8 @@ extension Canvas {
     if message.receiver == .system {
       let mark = put("┄", x: columns.heading, y: y, isNewest ? .newestMark : .silent)
       let x = columns.heading + mark + 1
-      let sentence = "\(model.name(message.app)) \(model.sentence(ofSystem: message))"
+      let session = Canvas.session(of: message).map { "#\($0)" } ?? ""
+      let sentence = "\(model.name(message.app))\(session) \(model.sentence(ofSystem: message))"
       let end =
         x + put(Shortening.end(sentence, to: columns.end - x - room), x: x, y: y, .silent)
       return isDisputed ? drawDisputed(x: end, y: y) : end
@@ -85,18 +86,25 @@ extension Canvas {
         columns.isWide ? model.simulation.text.receiver(message) : Canvas.shortReceiver(message)
       put(receiver, x: x, y: y, .receiver)
     }
-    let width = columns.end - columns.selector - (isDisputed ? 2 : 0)
-    let end =
+    let session = Canvas.session(of: message).map { " #\($0)" } ?? ""
+    let width = columns.end - columns.selector - session.utf8.count - (isDisputed ? 2 : 0)
+    var end =
       columns.selector
       + put(
         Shortening.start(model.selector(message), to: width), x: columns.selector, y: y,
         isNewest ? .newest : .selector)
+    end += put(session, x: end, y: y, .receiver)
     return isDisputed ? drawDisputed(x: end, y: y) : end
   }
 
   /// The mark behind what sources disagree about. Returns where it ends.
   private mutating func drawDisputed(x: Int, y: Int) -> Int {
     x + 1 + put(Canvas.disputedMark, x: x + 1, y: y, .strong)
+  }
+
+  /// The number of the scene session that a message names, where its receiver has none itself.
+  private static func session(of message: Message) -> UInt16? {
+    message.number > 0 && !message.receiver.isNumbered ? message.number : nil
   }
 
   /// What the mark means stands on the log's frame.
