@@ -842,6 +842,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/window-in-code-in-the-background.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-views/window-in-code-inside-the-launch-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-inside-the-launch-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/window-in-code-inside-the-launch-12.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-views/window-in-code-pushed-17.session",
    (const unsigned char[]){
 #embed "Scenarios/4-views/window-in-code-pushed-17.session" suffix(, )

@@ -63,6 +63,7 @@ public struct RuleText: Sendable {
         "rules.walks", ["step": step, "trigger": localized("triggers.\(step)")])
     case .effect(let effect):
       return localized("effects.\(BuiltInEffect.names[Int(effect.rawValue)])")
+    case .pass(let options): return localized("rules.passes", ["what": options.word])
     case .end: return localized("rules.ends")
     }
   }
@@ -91,9 +92,11 @@ public struct RuleText: Sendable {
       case .send(let id, let receiver, _): "send \(receiver) \(messages.selector(id))"
       case .walk(let trigger): "walk \(Trigger.names[Int(trigger.rawValue)])"
       case .effect(let effect): "do \(BuiltInEffect.names[Int(effect.rawValue)])"
+      case .pass(let options): "pass \(options.word)"
       case .end: "end"
       }
     }
+    if let inside = rule.inside { list.append("inside \(messages.selector(inside))") }
     if let reads = rule.reads { list.append("reads \(reads)") }
     if let feature = rule.feature { list.append("allow \(Feature.names[Int(feature.rawValue)])") }
     if let look = rule.look { list.append("show \(Look.names[Int(look.rawValue)])") }

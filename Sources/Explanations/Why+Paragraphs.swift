@@ -54,6 +54,14 @@ extension Why {
         list.append(Paragraph(localized("course.label-disputed"), basis.evidence.meaning))
       }
     }
+    if let inside {
+      list.append(
+        Paragraph(localized("course.label-inside"), localized("why.inside", ["method": inside])))
+    }
+    for option in options {
+      let text = localized("why.option", ["name": option.name, "reason": option.reason])
+      list.append(Paragraph(localized("course.label-options"), text))
+    }
     if let guidance = row.guidance {
       list.append(Paragraph(localized("course.label-do"), guidance.task))
     }

@@ -30,6 +30,10 @@ public struct Why: Sendable {
   public var actionTime: Instant
   /// Whether it followed the action as scheduled.
   public var fellDue: Bool
+  /// The method that had not returned.
+  public var inside: String?
+  /// What its options contain, by their names, and why.
+  public var options: [(name: String, reason: String)]
   /// What was on the screen before the action, and when the message had been sent.
   public var before: String
   public var after: String
@@ -81,6 +85,12 @@ public struct Why: Sendable {
     after = situation.sentence(kernel.device)
     hadWaited = Why.hadWaited(message, from, timeline.allEvents[first..<index].messages)
     applicationState = message.applicationState
+    let rules = simulation.rules
+    inside = rules.inside(message).map(rules.messages.selector)
+    let traits = simulation.setup.apps[Int(message.app.raw)].traits
+    options = rules.passes(message, to: traits, on: simulation.setup.model).map {
+      ($0.name, $0.rule.reason)
+    }
     stateAfter = Why.stateAfter(index, of: entry, in: simulation)
     let replay = ActionReplay(of: entry, in: simulation)
     if !fellDue {

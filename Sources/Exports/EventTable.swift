@@ -9,7 +9,7 @@ struct EventTable {
 
   private static let columns = [
     "kind", "time", "action", "app", "receiver", "scene", "message", "state", "reason", "rule",
-    "exception", "applicationState", "evidence",
+    "exception", "applicationState", "evidence", "inside", "options",
   ]
 
   func write(_ write: (String) -> Void) {

@@ -65,9 +65,14 @@ struct HTMLPage {
       message.isSilent
       ? "<i>\(Markup.escaped(message.selector))</i>"
       : "<code>\(Markup.escaped(message.selector))</code>"
+    let options =
+      message.options.isEmpty
+      ? "" : " <small>\(Markup.escaped(Lists.comma(message.options)))</small>"
     let mark = message.isDisputed ? Markup.disputed : ""
     return
-      "<li><details><summary>\(who) \(what)\(mark)</summary><p>\(Markup.escaped(message.reason)) "
+      "<li\(message.isInside ? " class=\"inside\"" : "")>"
+      + "<details><summary>\(who) \(what)\(options)\(mark)</summary>"
+      + "<p>\(Markup.escaped(message.reason)) "
       + "<small>\(Markup.escaped(message.rule))</small></p></details></li>"
   }
 
@@ -83,6 +88,7 @@ struct HTMLPage {
     .refused { color: #a00000; }
     .silent, li i { color: #555; }
     ol { margin: 0.2rem 0; }
+    li.inside { margin-left: 2rem; }
     code { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
     figure { margin: 0; overflow-x: auto; }
     .states svg { max-width: 100%; height: auto; }

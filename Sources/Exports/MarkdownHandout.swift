@@ -34,7 +34,7 @@ struct MarkdownHandout {
           ? "*\(MarkdownHandout.escaped(message.selector))*" : "`\(message.selector)`"
         let who = message.isSilent ? "" : " \(message.receiver)"
         let line = message.marked("\(MarkdownHandout.escaped(message.app))\(who): \(what)")
-        lines.append("- \(line) [^\(note)]")
+        lines.append("\(message.isInside ? "  " : "")- \(line) [^\(note)]")
       }
     }
     if export.hasDisputed { lines += ["", DisputedMark.legend] }

@@ -40,10 +40,10 @@ struct MermaidDiagrams {
           lines.append("  participant \(known[name] ?? "") as \(MermaidDiagrams.escaped(name))")
         }
         let place = known[name] ?? ""
+        let words = (message.isInside ? "↳ " : "") + message.marked(message.selector)
         body.append(
-          message.isSilent
-            ? "  Note over \(place): \(MermaidDiagrams.escaped(message.marked(message.selector)))"
-            : "  device->>\(place): \(MermaidDiagrams.escaped(message.marked(message.selector)))")
+          (message.isSilent ? "  Note over \(place): " : "  device->>\(place): ")
+            + MermaidDiagrams.escaped(words))
       }
     }
     if export.hasDisputed {

@@ -26,10 +26,17 @@ extension SessionExport {
     var reason: String
     /// Whether sources disagree about it.
     var isDisputed: Bool
+    /// Whether it comes inside a method that has not returned.
+    var isInside: Bool
+    /// What its options contain, as its method finds it.
+    var options: [String]
 
-    /// What was sent, with the mark of what is disputed.
+    /// What was sent, with what its options contain and the mark of what is disputed.
     func marked(_ text: String) -> String {
-      DisputedMark.marked(text, if: isDisputed)
+      let text =
+        options.isEmpty
+        ? text : localized("log.with-options", ["text": text, "options": Lists.comma(options)])
+      return DisputedMark.marked(text, if: isDisputed)
     }
   }
 
@@ -76,6 +83,8 @@ extension SessionExport {
       app: simulation.text.name(message.app), receiver: simulation.text.receiver(message),
       selector: row.says ?? row.selector, isSilent: message.receiver == .system,
       rule: rule?.name ?? "", reason: rule?.reason ?? "",
-      isDisputed: simulation.isDisputed(messageAt: place))
+      isDisputed: simulation.isDisputed(messageAt: place),
+      isInside: simulation.rules.inside(message) != nil,
+      options: simulation.rules.options(of: message))
   }
 }

@@ -8,7 +8,10 @@ enum Template {
     walk(
       text, words: { result.append(contentsOf: $0) },
       place: { name in
-        if let count, name == "count" { return result += "\(count)" }
+        if let count, name == "count" {
+          result += "\(count)"
+          return
+        }
         let value = values.first { $0.key == name }?.value
         // A file's name may hold anything, line ends too.
         let isName = name == "file" || name == "folder"

@@ -23,7 +23,7 @@ extension LessonTests {
     Step("<esc><f1>", "Welcome"),
     Step("<f1>", "Launch an app"),
     Step("<esc>", "Delegate messages", not: "Launch an app"),
-    Step("?", "Each installed app with its process"),
+    Step("?", "lists the installed apps"),
     Step("<esc>vt", "Theme: light"),
     Step("vtvtvtvtvt", "Theme: dark"),
     Step("<tab>v+v+", "Delegate messages", not: "Apps and scenes"),

@@ -29,7 +29,9 @@ import Testing
 
   @Test(arguments: [
     ("Trigger", Trigger.names), ("Facts", Facts.words.map(\.word)),
-    ("BuiltInEffect", BuiltInEffect.names), ("Feature", Feature.names), ("Limit", Limit.names),
+    ("BuiltInEffect", BuiltInEffect.names),
+    ("LaunchOptions", LaunchOptions.words.map(\.word)), ("Feature", Feature.names),
+    ("Limit", Limit.names),
     ("Look", Look.names),
   ])
   func everyWordHasItsMeaning(list: String, names: [String]) throws {

@@ -53,7 +53,17 @@ import Testing
             try $0.releases.contains("\(release)")
               && ReadStateTests.reads($0, without, library) != $0.reads
           }
-        if isMissed || isRead { counted.insert(version) } else { missing.insert(version) }
+        let isPassed =
+          try !isMissed && !isRead
+          && LaunchOptionsTests.courses.contains {
+            try $0.releases.contains("\(release)")
+              && LaunchOptionsTests.passes($0, without, library) != $0.passes
+          }
+        if isMissed || isRead || isPassed {
+          counted.insert(version)
+        } else {
+          missing.insert(version)
+        }
       }
     }
     for release in library.releases {

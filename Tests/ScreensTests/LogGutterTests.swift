@@ -125,6 +125,32 @@ import Testing
       rows(driver).contains { $0.contains("didFinishLaunchingWithOptions:)") } || keys.count > 4)
   }
 
+  /// A launch by a URL does not look like a tap on the icon.
+  @Test func aRowSaysWhatItsOptionsContain() throws {
+    var driver = Driver(size: Size(columns: 200, rows: 60))
+    driver.press(":open-url Notes x<enter>")
+    #expect(row(driver, "willConnectTo").contains("connectionOptions.urlContexts"))
+    #expect(!row(driver, "didFinishLaunching").contains("ptions["))
+    driver = Driver()
+    driver.press(":open-url Notes x<enter>")
+    #expect(row(driver, "willConnectTo").contains(".urlContexts"), "\(driver.text)")
+    driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1")
+    #expect(!row(driver, "willConnectTo").contains("ptions."))
+  }
+
+  @Test func whatComesInsideAMethodStandsDeeper() throws {
+    var driver = Driver(apps: ["Notes scenes window-in-code"], size: Size(columns: 120, rows: 40))
+    driver.press("1vm")
+    func indent(_ name: String) throws -> Int {
+      let line = row(driver, name)
+      return line.distance(
+        from: line.startIndex, to: try #require(line.range(of: name)).lowerBound)
+    }
+    #expect(try indent("viewDidLoad()") == indent("scene(_:willConnectTo") + 2)
+    #expect(try indent("viewDidAppear(_:)") == indent("scene(_:willConnectTo"))
+  }
+
   @Test func theMostFamousNameFitsAtEightyColumns() {
     var driver = Driver()
     driver.press("12")

@@ -118,7 +118,7 @@ import Testing
     let second = settings.interface.keys.command(for: .character("w"), in: .app)
     #expect(second?.name == "open-app" && second?.number == 2)
     #expect(settings.interface.keys.command(for: .character("1"), in: .app) == nil)
-    #expect(keys.command(named: "open-app").map(keys.names) == "q…o")
+    #expect(keys.command(named: "open-app").map(keys.names) == "q–o")
   }
 
   @Test func everyKeyHasANameThatIsReadAgain() {

@@ -66,7 +66,7 @@ struct WithheldByRules {
       case .walk(let trigger):
         replay.rules.rules.filter { $0.trigger == trigger && unmet($0, traits).isEmpty }
           .flatMap { $0.steps.compactMap(\.sent) }
-      case .effect, .end: []
+      case .effect, .pass, .end: []
       }
     }
   }
@@ -137,7 +137,7 @@ extension RuleStep {
   fileprivate var leavesThePath: Bool {
     switch self {
     case .end, .walk: true
-    case .send, .effect: false
+    case .send, .effect, .pass: false
     }
   }
 

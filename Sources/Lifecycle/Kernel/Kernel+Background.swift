@@ -59,14 +59,14 @@ extension Kernel {
 
   /// An app without scenes has its window in the background then; one with scenes has no scene.
   private mutating func launchInBackground(_ app: AppID, _ log: inout EventLog) {
-    launch(app, &log)
-    guard device[app].process == .running else { return }
     if device[app].kind.architecture == .appDelegate {
       let window = makeWindow(app, &log)
       if let scene = device.index(of: window) {
         setState(scene, .background, by: .launchInBackground, &log)
       }
     }
+    launch(app, &log)
+    guard device[app].process == .running else { return }
     run(.launchInBackground, app, nil, &log)
   }
 

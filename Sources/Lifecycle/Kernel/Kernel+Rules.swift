@@ -7,6 +7,9 @@ extension Kernel {
     let range = rulebook.range(app, trigger)
     if range.isEmpty { return }
     let instructions = rulebook.instructions
+    let passed = context.passed
+    context.passed = []
+    defer { context.passed = passed }
     var facts: UInt64?
     var reads: ApplicationState?
     var index = range.lowerBound
@@ -34,6 +37,7 @@ extension Kernel {
         perform(instruction.effect, app, scene, &log)
         context.exception = outer
         if hadProcess, device.apps[app.index].isEnding { return }
+      case .pass: context.passed.formUnion(instruction.options)
       case .end:
         context.ending = instruction.rule
         endProcess(app, by: trigger, &log)
@@ -84,7 +88,8 @@ extension Kernel {
     let message = Message(
       time: device.now, selector: instruction.selector, rule: instruction.rule,
       exception: context.exception, number: number, app: app, receiver: instruction.receiver,
-      applicationState: instruction.reads ?? reads ?? device.apps[app.index].state)
+      applicationState: instruction.reads ?? reads ?? device.apps[app.index].state,
+      options: instruction.hasOptions ? context.passed : [])
     let waits = instruction.receiver != .system || instruction.reaction == .waits
     if waits, device.apps[app.index].queuesMessages {
       return enqueue(message, instruction.reaction)

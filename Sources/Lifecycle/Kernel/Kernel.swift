@@ -71,6 +71,8 @@ struct ActionContext: Sendable {
   var isPoweringOff = false
   /// An app has been started, or has taken more memory.
   var tookMemory = false
+  /// What the methods with options receive that this trigger sends.
+  var passed: LaunchOptions = []
   /// The rule that walks the path in the situation's place.
   var exception: RuleID = .none
   /// The rule that ends a process.

@@ -42,4 +42,6 @@ public struct Message: Hashable, Sendable {
   public var receiver: Receiver
   /// What `UIApplication.applicationState` reads inside the method.
   public var applicationState: ApplicationState
+  /// What the method's options contain.
+  public var options: LaunchOptions = []
 }

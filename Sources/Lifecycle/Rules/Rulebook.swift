@@ -5,6 +5,8 @@ public enum RuleStep: Equatable, Sendable {
   /// A step of the path is walked, with the messages of its own rules.
   case walk(Trigger)
   case effect(BuiltInEffect)
+  /// The methods of this trigger that have options receive this in them.
+  case pass(LaunchOptions)
   /// The process ends.
   case end
 }
@@ -61,11 +63,12 @@ public final class Rulebook: Sendable {
   private let triggerCount: Int
 
   /// Of the values of a limit the last is in force. `apps` has the rules in force for each
-  /// installed app, in their order; `namesSession` says by their ids which messages carry the
-  /// number of a scene session although their receiver has none.
+  /// installed app, in their order.
+  /// `withOptions` are the methods that have options; `namesSession` says by their ids which
+  /// messages carry the number of a scene session although their receiver has none.
   public init(
-    features: FeatureSet, limits: [(limit: Limit, value: UInt32)], apps: [[RuleInForce]],
-    namesSession: [Bool] = []
+    features: FeatureSet, limits: [(limit: Limit, value: UInt32)], withOptions: [SelectorID],
+    namesSession: [Bool], apps: [[RuleInForce]]
   ) {
     self.features = features
     var values = Array(repeating: UInt32.max, count: Limit.allCases.count)
@@ -91,7 +94,7 @@ public final class Rulebook: Sendable {
         var asked: Facts = []
         var isRead = false
         for index in order[start..<ends[trigger]] {
-          Instruction.append(rules[index], to: &instructions)
+          Instruction.append(rules[index], withOptions, to: &instructions)
           // What a rule without a step says of the state holds for the next rule that has one.
           if isRead, !rules[index].steps.isEmpty {
             instructions.append(Instruction(operation: .reads, rule: rules[index].id))
@@ -142,7 +145,7 @@ public final class Rulebook: Sendable {
 
 /// What the kernel's loop reads: a rule's steps, behind a guard where it has one.
 struct Instruction {
-  enum Operation: UInt8 { case guarded, send, walk, effect, end, reads }
+  enum Operation: UInt8 { case guarded, send, walk, effect, pass, end, reads }
 
   var operation: Operation
   var reaction: Reaction = .none
@@ -151,6 +154,9 @@ struct Instruction {
   var effect: BuiltInEffect = .freeMemory
   var rule: RuleID
   var reads: ApplicationState?
+  /// Whether the method that is sent has options.
+  var hasOptions = false
+  var options: LaunchOptions = []
   var selector = SelectorID(0)
   /// Whether a message to an object without a number carries that of a scene session.
   var namesSession = false
@@ -159,7 +165,9 @@ struct Instruction {
   var asked: UInt64 = 0
   var wanted: UInt64 = 0
 
-  static func append(_ rule: RuleInForce, to list: inout [Instruction]) {
+  static func append(
+    _ rule: RuleInForce, _ withOptions: [SelectorID], to list: inout [Instruction]
+  ) {
     let asked = rule.needs.union(rule.forbids).rawValue
     if asked != 0 {
       list.append(
@@ -176,12 +184,13 @@ struct Instruction {
         list.append(
           Instruction(
             operation: .send, reaction: reaction, receiver: receiver, rule: rule.id,
-            reads: rule.reads,
-            selector: selector))
+            reads: rule.reads, hasOptions: withOptions.contains(selector), selector: selector))
       case .walk(let trigger):
         list.append(Instruction(operation: .walk, trigger: trigger, rule: rule.id))
       case .effect(let effect):
         list.append(Instruction(operation: .effect, effect: effect, rule: rule.id))
+      case .pass(let options):
+        list.append(Instruction(operation: .pass, rule: rule.id, options: options))
       case .end:
         list.append(Instruction(operation: .end, rule: rule.id))
       }

@@ -48,6 +48,11 @@ public struct ReleaseRules: Sendable {
     id == .none ? nil : rules[Int(id.raw) - 1].trigger
   }
 
+  /// The method inside which a rule makes its calls.
+  func inside(_ id: RuleID) -> SelectorID? {
+    id == .none ? nil : rules[Int(id.raw) - 1].inside
+  }
+
   public func rule(named name: String) -> (id: RuleID, rule: Rule)? {
     rules.firstIndex { $0.name == name }.map { (RuleID(UInt16($0 + 1)), rules[$0]) }
   }
@@ -108,8 +113,9 @@ public struct ReleaseRules: Sendable {
       limits.append((limit, rule.value))
     }
     return Rulebook(
-      features: features, limits: limits, apps: apps.map { inForce(for: $0, on: model) },
-      namesSession: messages.rows.map(\.namesSession))
+      features: features, limits: limits, withOptions: messages.withOptions,
+      namesSession: messages.rows.map(\.namesSession),
+      apps: apps.map { inForce(for: $0, on: model) })
   }
 
   private func inForce(for traits: AppTraits, on model: Device.Model) -> [RuleInForce] {

@@ -8,7 +8,8 @@ struct RuleParser {
 
   /// What a field may say of a rule.
   enum Part: Sendable {
-    case conditions, trigger, facts, send, post, say, walk, effect, end, feature, look, limit,
+    case conditions, trigger, facts, send, post, say, walk, effect, pass, inside, end, feature,
+      look, limit,
       reads
     /// Read elsewhere: the rule's place, its reason.
     case other
@@ -16,8 +17,8 @@ struct RuleParser {
     /// Whether it is one of the rule's steps.
     var isStep: Bool {
       switch self {
-      case .send, .post, .say, .walk, .effect, .end: true
-      case .conditions, .trigger, .facts, .feature, .look, .limit, .reads, .other: false
+      case .send, .post, .say, .walk, .effect, .pass, .end: true
+      case .conditions, .trigger, .facts, .feature, .look, .limit, .reads, .inside, .other: false
       }
     }
   }
@@ -25,7 +26,8 @@ struct RuleParser {
   // The vocabulary's words, made once: a rulebook asks for hundreds.
   static let parts = Vocabulary<Part>([
     ("for", .conditions), ("on", .trigger), ("when", .facts), ("send", .send), ("post", .post),
-    ("say", .say), ("walk", .walk), ("do", .effect), ("end", .end), ("allow", .feature),
+    ("say", .say), ("walk", .walk), ("do", .effect), ("pass", .pass), ("inside", .inside),
+    ("end", .end), ("allow", .feature),
     ("show", .look), ("limit", .limit), ("reads", .reads), ("before", .other), ("after", .other),
     ("because", .other), ("source", .other), ("evidence", .other),
   ])
@@ -35,6 +37,8 @@ struct RuleParser {
   private static let effects = Vocabulary(BuiltInEffect.words)
   private static let looks = Vocabulary(Look.words)
   private static let limits = Vocabulary(Limit.words)
+  private static let options = Vocabulary(
+    LaunchOptions.words.map { (word: $0.word, value: $0.options) })
   private static let facts = Vocabulary(Facts.words.map { (word: $0.word, value: $0.fact) })
   private static let evidences = Vocabulary(
     Rule.Evidence.allCases.map { (word: $0.rawValue, value: $0) })
@@ -74,7 +78,7 @@ struct RuleParser {
     if rule.trigger != nil { return }
     for field in stanza.fields {
       guard let part = RuleParser.parts.value(of: field.key) else { continue }
-      if part.isStep || part == .facts || part == .reads {
+      if part.isStep || part == .facts || part == .reads || part == .inside {
         throw field.keyPlace.error(localized("rulebooks.needs-on", ["key": field.name.text]))
       }
       if part == .conditions, rule.limit == nil {
@@ -102,7 +106,7 @@ struct RuleParser {
         if isAnswer { continue }
         throw place.error(
           localized("rulebooks.other-question", ["effect": "\(effect)", "trigger": "\(question)"]))
-      case .send, .walk, .end: continue
+      case .send, .walk, .pass, .end: continue
       }
     }
     if trigger.isQuestion, !isAnswer || rule.steps.count > 1 {
@@ -138,7 +142,9 @@ struct RuleParser {
     case .say: rule.steps.append(try message(.system, field.prose, field))
     case .walk: rule.steps.append(.walk(try word(field, "step", RuleParser.triggers)))
     case .effect: rule.steps.append(.effect(try word(field, "effect", RuleParser.effects)))
+    case .pass: rule.steps.append(.pass(try word(field, "option", RuleParser.options)))
     case .end: rule.steps.append(.end)
+    case .inside: rule.inside = try method(field)
     case .feature: rule.feature = try word(field, "feature", RuleParser.features)
     case .look: rule.look = try word(field, "look", RuleParser.looks)
     case .limit: try limit(field, &rule)
@@ -199,6 +205,15 @@ struct RuleParser {
       throw field.place.error(NearestWord.unknown("receiver", receiver.text, among: known))
     }
     return try message(found, selector, field)
+  }
+
+  /// A delegate's method that other calls come inside.
+  private func method(_ field: Stanza.Field) throws(Diagnostic) -> SelectorID {
+    for receiver in Receiver.allCases where receiver.isDelegate {
+      if let id = messages.id(receiver, field.prose.word) { return id }
+    }
+    let known = messages.rows.filter(\.receiver.isDelegate).map(\.selector)
+    throw field.place.error(NearestWord.unknown("method", field.value, among: known))
   }
 
   private func message(

@@ -27,6 +27,8 @@ public struct MessageTable: Sendable {
     public var namesSession = false
     /// Whether it is of little news: every launch says it.
     public var isQuiet = false
+    /// Where its options are: what a launch or a connection passes.
+    public var options: Options?
     /// The notification that is posted after it.
     public var notification: String?
 
@@ -39,6 +41,9 @@ public struct MessageTable: Sendable {
       selector == name || selector.prefix { $0 != "(" } == name
     }
   }
+
+  /// The parameter in which a method receives why the app was opened.
+  public enum Options: String, CaseIterable, Sendable { case launchOptions, connectionOptions }
 
   /// What there is to say of a message, beyond when it is sent.
   public struct Guidance: Sendable {
@@ -60,6 +65,8 @@ public struct MessageTable: Sendable {
 
   /// A message as Swift spells it. A row has a dozen things more, which are not copied for it.
   public func selector(_ id: SelectorID) -> String { rows[Int(id.raw)].selector }
+
+  func options(of id: SelectorID) -> Options? { rows[Int(id.raw)].options }
 
   public func id(_ receiver: Receiver, _ selector: String) -> SelectorID? {
     id(receiver, HashedWord(selector))
@@ -96,12 +103,17 @@ public struct MessageTable: Sendable {
     rows.indices.filter { rows[$0].isQuiet }.map { SelectorID(UInt16($0)) }
   }
 
+  /// The methods that have options.
+  var withOptions: [SelectorID] {
+    rows.indices.filter { rows[$0].options != nil }.map { SelectorID(UInt16($0)) }
+  }
+
   static let receivers = Vocabulary(Receiver.words)
 
   /// What a field may say of a message.
   private enum Part: Sendable {
     case receiver, since, deprecated, objectiveC, trait, only, means, causes, task, notification
-    case says, quiet, waits, session
+    case says, quiet, waits, session, options
   }
 
   private static let parts = Vocabulary<Part>([
@@ -109,6 +121,7 @@ public struct MessageTable: Sendable {
     ("objective-c", .objectiveC), ("trait", .trait), ("only", .only), ("means", .means),
     ("causes", .causes), ("do", .task), ("notification", .notification), ("says", .says),
     ("quiet", .quiet), ("waits", .waits), ("session", .session),
+    ("options", .options),
   ])
 
   public init(_ resources: Resources) throws(Diagnostic) {
@@ -155,6 +168,12 @@ public struct MessageTable: Sendable {
     case .session: row.namesSession = true
     case .says: row.says = field.value
     case .notification: row.notification = field.value
+    case .options:
+      guard let options = Options(rawValue: field.value) else {
+        let known = Options.allCases.map(\.rawValue)
+        throw field.place.error(NearestWord.unknown("options", field.value, among: known))
+      }
+      row.options = options
     case .means:
       row.guidance = Guidance(
         meansProse: field.prose, causesProse: try stanza.required("causes").prose,

@@ -44,6 +44,8 @@ public struct Rule: Sendable, Equatable {
   public internal(set) var steps: [RuleStep] = []
   /// What `UIApplication.applicationState` reads in its messages, where that is not what it is.
   public internal(set) var reads: ApplicationState?
+  /// The delegate's method that has not returned while the rule's calls are made.
+  public internal(set) var inside: SelectorID?
   /// What the iOS version has as a whole, where the rule says so.
   public internal(set) var feature: Feature?
   /// How the device is drawn: nothing that runs.
@@ -74,6 +76,7 @@ public struct Rule: Sendable, Equatable {
   func doesTheSame(as other: Rule) -> Bool {
     conditions == other.conditions && trigger == other.trigger && needs == other.needs
       && forbids == other.forbids && steps == other.steps && reads == other.reads
+      && inside == other.inside
       && feature == other.feature && look == other.look && limit == other.limit
       && value == other.value
   }
@@ -128,7 +131,7 @@ extension Rule {
     steps.compactMap { step in
       switch step {
       case .send(let id, _, _): table[id].selector
-      case .walk, .effect, .end: nil
+      case .walk, .effect, .pass, .end: nil
       }
     }
   }

@@ -86,15 +86,29 @@ extension Canvas {
         columns.isWide ? model.simulation.text.receiver(message) : Canvas.shortReceiver(message)
       put(receiver, x: x, y: y, .receiver)
     }
+    let rules = model.simulation.rules
+    // What comes inside a method that has not returned stands deeper.
+    let x = columns.selector + (rules.inside(message) == nil ? 0 : 2)
     let session = Canvas.session(of: message).map { " #\($0)" } ?? ""
-    let width = columns.end - columns.selector - session.utf8.count - (isDisputed ? 2 : 0)
-    var end =
-      columns.selector
-      + put(
-        Shortening.start(model.selector(message), to: width), x: columns.selector, y: y,
-        isNewest ? .newest : .selector)
+    let width = columns.end - x - session.utf8.count - (isDisputed ? 2 : 0)
+    let name = Shortening.start(model.selector(message), to: width)
+    var end = x + put(name, x: x, y: y, isNewest ? .newest : .selector)
     end += put(session, x: end, y: y, .receiver)
-    return isDisputed ? drawDisputed(x: end, y: y) : end
+    if isDisputed { end = drawDisputed(x: end, y: y) }
+    return drawOptions(rules.options(of: message), x: end, before: columns.end - room, y: y)
+  }
+
+  /// What a method's options contain, in full or by the last word, where there is room for it.
+  private mutating func drawOptions(_ names: [String], x: Int, before end: Int, y: Int) -> Int {
+    guard !names.isEmpty else { return x }
+    let short = names.map { name in
+      String(name[(name.firstIndex { "[.".contains($0) } ?? name.startIndex)...])
+    }
+    for text in [names, short].map({ Lists.comma($0) })
+    where x + 2 + TextWidth.columns(of: text) <= end {
+      return x + 2 + put(text, x: x + 2, y: y, .accent)
+    }
+    return x
   }
 
   /// The mark behind what sources disagree about. Returns where it ends.

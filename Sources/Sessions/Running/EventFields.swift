@@ -1,6 +1,7 @@
 import JSON
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// The fields of an event by name. `JSONLinesPrinter` writes the same names and values; a test
 /// compares both.
@@ -30,13 +31,16 @@ public struct EventFields {
   }
 
   private func fields(of message: Message) -> Fields {
-    [
+    let options = rules.options(of: message)
+    return [
       ("receiver", .text(message.receiver.word)), ("scene", scene(message.number)),
       ("message", .text(rules.messages.selector(message.selector))),
       ("rule", .text(rules[message.rule]?.name ?? "")),
       ("exception", rules[message.exception].map { .text($0.name) } ?? .null),
       ("applicationState", .text(message.applicationState.word)),
       ("evidence", rules.evidence(of: message).map { .text($0.rawValue) } ?? .null),
+      ("inside", rules.inside(message).map { .text(rules.messages.selector($0)) } ?? .null),
+      ("options", options.isEmpty ? .null : .text(Lists.comma(options))),
     ]
   }
 

@@ -1,6 +1,7 @@
 import JSON
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// Prints a session as JSON lines: an object for each event.
 ///
@@ -39,7 +40,7 @@ private struct EventLines {
   private let apps: [[UInt8]]
   private let selectors: [[UInt8]]
   private let rules: [[UInt8]]
-  private let evidences: ReleaseRules
+  private let release: ReleaseRules
   /// The words of the action that events belong to, and how JSON has them.
   private var action: (words: String, spelled: [UInt8]) = ("", EventLines.spelled(""))
   private var date: (time: UInt32, text: [UInt8])?
@@ -49,7 +50,7 @@ private struct EventLines {
     apps = file.setup.apps.map { EventLines.spelled($0.name) }
     selectors = simulation.rules.messages.rows.map { EventLines.spelled($0.selector) }
     rules = simulation.rules.rules.map { EventLines.spelled($0.name) }
-    evidences = simulation.rules
+    release = simulation.rules
     bytes.reserveCapacity(1 << 17)
   }
 
@@ -167,12 +168,25 @@ private struct EventLines {
     add(#","applicationState":""#)
     bytes += message.applicationState.word.utf8
     add(#"","evidence":"#)
-    if let evidence = evidences.evidence(of: message) {
+    if let evidence = release.evidence(of: message) {
       add("\"")
       bytes += evidence.rawValue.utf8
       add("\"")
     } else {
       add("null")
+    }
+    add(#","inside":"#)
+    if let inside = release.inside(message) {
+      bytes += selectors[Int(inside.raw)]
+    } else {
+      add("null")
+    }
+    add(#","options":"#)
+    let options = release.options(of: message)
+    if options.isEmpty {
+      add("null")
+    } else {
+      bytes += EventLines.spelled(Lists.comma(options))
     }
   }
 

@@ -1,0 +1,98 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Testing
+
+/// What a launch and a connection pass to the app. Session files show the messages alone; JSON
+/// lines and the interface have what their options contain.
+@Suite struct LaunchOptionsTests {
+  /// A course of events, and what the options of its last action's messages contain.
+  struct Course: CustomTestStringConvertible, Sendable {
+    var releases: [String]
+    var traits: String
+    var actions: [String]
+    var passes: [String]
+    var testDescription: String { "\(releases) \(traits): \(actions.joined(separator: ", "))" }
+  }
+
+  private static let finished = "application(_:didFinishLaunchingWithOptions:)"
+  private static let connects = "scene(_:willConnectTo:options:)"
+
+  /// An app without scenes that is launched by these actions.
+  private static func launch(
+    _ releases: [String], _ actions: [String], _ option: String, _ traits: String = ""
+  ) -> Course {
+    Course(
+      releases: releases, traits: "app-delegate\(traits)", actions: actions,
+      passes: ["\(finished) launchOptions[.\(option)]"])
+  }
+
+  /// An app with scenes whose scene is connected by these actions: its launch options are empty.
+  private static func connection(
+    _ actions: [String], _ option: String, _ traits: String = ""
+  ) -> Course {
+    Course(
+      releases: ["13", "14", "17", "26", "27"], traits: "scenes\(traits)", actions: actions,
+      passes: ["\(connects) \(option)"])
+  }
+
+  static let courses = [
+    launch(["3", "4", "9", "12", "14"], ["open-url Notes x"], "url"),
+    launch(["10", "12"], ["push Notes", "accept"], "remoteNotification"),
+    launch(
+      ["7", "12"], ["push Notes silent"], "remoteNotification",
+      " background:remote-notification"),
+    launch(["4", "7", "12"], ["local-alert Notes", "accept"], "localNotification"),
+    launch(["4", "7", "12"], ["wake Notes location"], "location", " background:location"),
+    launch(["8", "12"], ["continue-activity Notes"], "userActivityDictionary"),
+    launch(["9", "12"], ["quick-action Notes Add"], "shortcutItem"),
+    connection(["open-url Notes x"], "connectionOptions.urlContexts"),
+    connection(["continue-activity Notes"], "connectionOptions.userActivities"),
+    connection(["quick-action Notes Add"], "connectionOptions.shortcutItem"),
+    connection(["push Notes", "accept"], "connectionOptions.notificationResponse"),
+    connection(["local-alert Notes", "accept"], "connectionOptions.notificationResponse"),
+    connection(
+      ["open Notes", "home", "jetsam Notes", "open Notes"], "stateRestorationActivity",
+      " state-restoration"),
+    // A tap on the icon passes nothing, nor does a location event to an app with scenes.
+    Course(releases: ["12"], traits: "app-delegate", actions: ["open Notes"], passes: []),
+    Course(releases: ["14"], traits: "scenes", actions: ["open Notes"], passes: []),
+    Course(
+      releases: ["14"], traits: "scenes background:location", actions: ["wake Notes location"],
+      passes: []),
+    // The app runs: the URL is delivered, and nothing is launched.
+    Course(
+      releases: ["14"], traits: "scenes", actions: ["open Notes", "home", "open-url Notes x"],
+      passes: []),
+  ]
+
+  /// What the options contain of the messages that the last action sends, by some rules.
+  static func passes(
+    _ course: Course, _ rules: ReleaseRules, _ library: Library
+  ) throws -> [String] {
+    let text =
+      (["os: \(rules.release)", "app: Notes \(course.traits)"] + course.actions.map { "> \($0)" })
+      .joined(separator: "\n")
+    let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
+    var simulation = Simulation(session.setup, rules: rules)
+    var passes: [String] = []
+    for line in session.lines {
+      guard case .action(let action) = line.content else { continue }
+      let outcome = simulation.timeline.perform(action.step)
+      if let refusal = outcome.refusal { return ["refused: \(refusal)"] }
+      passes = simulation.timeline.events[outcome.sent].messages.flatMap { message in
+        rules.options(of: message).map { "\(simulation.selector(message)) \($0)" }
+      }
+    }
+    return passes
+  }
+
+  @Test(arguments: courses) func aLaunchSaysWhatItIsFor(course: Course) throws {
+    let library = try Library()
+    for name in course.releases {
+      let release = try #require(Release(name))
+      let passes = try LaunchOptionsTests.passes(course, try library.rules(of: release), library)
+      #expect(passes == course.passes, "iOS \(name)")
+    }
+  }
+}
