@@ -1423,6 +1423,27 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-run-loop/slow-launch.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-run-loop/terminates-when-free-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/terminates-when-free-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/terminates-when-free-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/terminates-when-free-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-run-loop/touches-wait.session",
    (const unsigned char[]){
 #embed "Scenarios/5-run-loop/touches-wait.session" suffix(, )
@@ -1611,6 +1632,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/local-notification-in-front-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/local-notification-in-front-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/local-notification-in-front-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/local-notification-in-front-12.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-notifications/push-07.session",
    (const unsigned char[]){
@@ -1822,6 +1864,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-ios-versions/ios-07-control-center.session" suffix(, )
    0}) - 1},
+  {"Scenarios/7-ios-versions/ios-07-exits-on-suspend.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-ios-versions/ios-07-exits-on-suspend.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-ios-versions/ios-07-exits-on-suspend.session" suffix(, )
+   0}) - 1},
   {"Scenarios/7-ios-versions/ios-08-a-day.session",
    (const unsigned char[]){
 #embed "Scenarios/7-ios-versions/ios-08-a-day.session" suffix(, )
@@ -1863,6 +1912,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-ios-versions/ios-12-exits-on-suspend.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/7-ios-versions/ios-12-never-in-the-background.session",
+   (const unsigned char[]){
+#embed "Scenarios/7-ios-versions/ios-12-never-in-the-background.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/7-ios-versions/ios-12-never-in-the-background.session" suffix(, )
    0}) - 1},
   {"Scenarios/7-ios-versions/ios-12-scenes.session",
    (const unsigned char[]){
@@ -2032,6 +2088,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/8-urls-and-quick-actions/url-with-two-windows.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/app-too-large-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/app-too-large-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/app-too-large-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/background-launch-04.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-04.session" suffix(, )
@@ -2122,6 +2185,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/force-quit-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/force-quit-one-of-two-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-one-of-two-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-one-of-two-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/force-quit-quickly-16.session",
    (const unsigned char[]){

@@ -36,7 +36,10 @@ extension Simulation {
       return before.last { timeline.message(at: $0).receiver == .system } ?? before.last
         ?? after.first
     }
-    let own = after.first { change.number > 0 && timeline.message(at: $0).number == change.number }
+    let own = after.first {
+      let message = timeline.message(at: $0)
+      return change.number > 0 && message.receiver.isNumbered && message.number == change.number
+    }
     return before.first ?? own ?? after.first
   }
 

@@ -53,6 +53,9 @@ public struct Why: Sendable {
   /// The rule that walked the step in the situation's place.
   public var exception: Basis?
 
+  /// The rule about what `applicationState` reads in it, where there is one.
+  public var reading: Basis?
+
   /// Looks a message of the log up; nil where it is there no longer.
   public init?(message index: Int, in simulation: Simulation, _ library: Library) {
     let timeline = simulation.timeline
@@ -101,6 +104,9 @@ public struct Why: Sendable {
       Basis($0, simulation.rules, library.sources)
     }
     exception = simulation.rules[message.exception].map {
+      Basis($0, simulation.rules, library.sources)
+    }
+    reading = simulation.rules.reading(of: message).map {
       Basis($0, simulation.rules, library.sources)
     }
   }

@@ -102,7 +102,7 @@ extension Kernel {
     case .interruption(let interruption): return interrupt(interruption, &log)
     case .localAlert(let app): return localAlert(app, &log)
     case .call: return call(&log)
-    case .banner(let app): return banner(app)
+    case .banner(let app): return banner(app, &log)
     case .accept: return accept(&log)
     case .dismiss: return dismiss(&log)
     case .tapNotification(let app): return tapNotification(app, &log)

@@ -6,7 +6,7 @@ public struct AppID: Hashable, Sendable {
 }
 
 /// One window of one app: a scene and its session, or the single window of an app without scenes.
-/// `number` counts from 1 within the app and is never used again while the device is on.
+/// `number` counts from 1 within the app; it belongs to a scene session and is never used again.
 public struct SceneID: Hashable, Sendable {
   public var app: AppID
   public var number: UInt16

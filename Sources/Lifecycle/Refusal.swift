@@ -51,4 +51,5 @@ public enum Refusal: Hashable, Sendable {
   case takesTooMuch(AppID)
   case isRunning(AppID)
   case removedByUser(AppID)
+  case staysOutOfBackground(AppID)
 }

@@ -66,6 +66,18 @@ import Testing
     }
   }
 
+  /// A rule is documented where Apple or a published book says so, and nowhere else.
+  @Test func documentedIsWhatAppleOrABookSays() throws {
+    let library = try Library()
+    for release in library.releases {
+      let rules = try library.rules(of: release)
+      for rule in rules.rules + rules.alternatives.map(\.rule) where rule.evidence == .documented {
+        let isPublished = rule.sources.contains { library.sources[$0]?.isPublished == true }
+        #expect(isPublished, "\(release) \(rule.name) is called documented: \(rule.sources)")
+      }
+    }
+  }
+
   /// Every message to an app's objects is explained, and what is posted after it has a row.
   @Test func everyMessageIsExplained() throws {
     let messages = try Library().messages

@@ -10,8 +10,17 @@ import Testing
   struct Course: CustomTestStringConvertible, Sendable {
     var releases: [String]
     var traits: String
+    /// The alternatives in force.
+    var with: [String] = []
+    /// Whether only messages of scenes and about them are looked at.
+    var isOfScenes = false
     var actions: [String]
     var reads: [String]
+    func looks(at receiver: Receiver, _ selector: String) -> Bool {
+      if !isOfScenes { return receiver == .appDelegate }
+      return receiver == .sceneDelegate
+        || receiver == .notification && !selector.contains("didFinishLaunching")
+    }
     var testDescription: String { "\(releases) \(traits): \(actions.joined(separator: ", "))" }
   }
 
@@ -99,23 +108,53 @@ import Testing
         "application(_:didFinishLaunchingWithOptions:) background",
         "application(_:configurationForConnecting:options:) background",
       ]),
+    // One pull request saw the old state in UIScene.didActivateNotification.
+    Course(
+      releases: ["13", "14", "26"], traits: "scenes", isOfScenes: true, actions: ["open Notes"],
+      reads: [
+        "scene(_:willConnectTo:options:) background", "UIScene.willConnectNotification background",
+        "sceneWillEnterForeground(_:) background",
+        "UIScene.willEnterForegroundNotification background",
+        "UIApplication.willEnterForegroundNotification background",
+        "sceneDidBecomeActive(_:) inactive", "UIScene.didActivateNotification inactive",
+        "UIApplication.didBecomeActiveNotification active",
+      ]),
+    Course(
+      releases: ["13", "26"], traits: "scenes", with: ["scene.reads-state-after"], isOfScenes: true,
+      actions: ["open Notes", "control-center", "dismiss"],
+      reads: [
+        "sceneDidBecomeActive(_:) active", "UIScene.didActivateNotification active",
+        "UIApplication.didBecomeActiveNotification active",
+      ]),
+    // Of two active scenes, the second changes nothing about the app's state.
+    Course(
+      releases: ["14"], traits: "scenes multiple-windows", isOfScenes: true,
+      actions: ["open Notes", "new-window Notes", "control-center", "dismiss"],
+      reads: [
+        "sceneDidBecomeActive(_:) inactive", "UIScene.didActivateNotification inactive",
+        "UIApplication.didBecomeActiveNotification active",
+        "sceneDidBecomeActive(_:) active", "UIScene.didActivateNotification active",
+      ]),
   ]
 
   /// What the messages of a course's last action read, by some rules of its release.
   static func reads(_ course: Course, _ rules: ReleaseRules, _ library: Library) throws -> [String]
   {
     let text =
-      (["os: \(rules.release)", "app: Notes \(course.traits)"] + course.actions.map { "> \($0)" })
+      ([
+        "os: \(rules.release)", "app: Notes \(course.traits)",
+        course.traits.contains("multiple-windows") ? "device: iPad" : "device: iPhone",
+      ] + course.actions.map { "> \($0)" })
       .joined(separator: "\n")
     let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
-    var simulation = Simulation(session.setup, rules: rules)
+    var simulation = Simulation(session.setup, rules: try rules.choosing(course.with))
     var reads: [String] = []
     for line in session.lines {
       guard case .action(let action) = line.content else { continue }
       let outcome = simulation.timeline.perform(action.step)
       if outcome.refusal != nil { return ["refused"] }
       let messages = simulation.timeline.events[outcome.sent].messages
-      reads = messages.filter { $0.receiver == .appDelegate }
+      reads = messages.filter { course.looks(at: $0.receiver, simulation.selector($0)) }
         .map { "\(simulation.selector($0)) \($0.applicationState)" }
     }
     return reads

@@ -77,7 +77,15 @@ import Testing
           let simulation = try? Simulation(setup, library: library)
           return simulation.map { !Checker(session, $0).check().isEmpty } ?? false
         }
-        if isMissed { counted.insert(version) } else { missing.insert(version) }
+        let isRead =
+          try !isMissed
+          && ReadStateTests.courses.contains {
+            guard $0.with.contains(name), $0.releases.contains("\(release)") else { return false }
+            var course = $0
+            course.with.removeAll { $0 == name }
+            return try ReadStateTests.reads(course, library.rules(of: release), library) != $0.reads
+          }
+        if isMissed || isRead { counted.insert(version) } else { missing.insert(version) }
       }
     }
     missing.subtract(counted)

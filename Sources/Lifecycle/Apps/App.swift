@@ -26,12 +26,16 @@ public struct App: Hashable, Sendable {
   var hangLeft: UInt32 = 0
   /// When the watchdog kills it, for not having taken what was sent.
   public internal(set) var watchdog: Deadline = .never
+  /// It is to end when its main thread has taken what was sent, or when the watchdog kills it.
+  public internal(set) var isTerminating = false
   /// The user has force-quit it since it was opened last.
   public internal(set) var isForceQuit = false
   /// What waits in the Notification Center for it.
   public internal(set) var notification: Facts = []
   /// Discarded sessions that it has not received yet.
   public internal(set) var undeliveredDiscards: UInt16 = 0
+  /// The number of the only one of them; 0 where there are several, or none.
+  var undeliveredDiscard: UInt16 = 0
   /// What it takes, in megabytes.
   public internal(set) var footprint: UInt16 = 0
   /// How often the user has edited what the app shows, since it was as it is at first.
@@ -50,6 +54,9 @@ public struct App: Hashable, Sendable {
 }
 
 extension App {
+  /// There is no process, or there will be none as soon as its main thread is free.
+  var isEnding: Bool { process == .notRunning || isTerminating }
+
   /// When its next scheduled event happens.
   var earliest: Deadline { min(suspension, min(expiration, min(watchdog, recovery))) }
 

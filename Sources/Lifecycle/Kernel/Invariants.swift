@@ -51,6 +51,9 @@ extension Kernel {
       if app.process == .notRunning, app.edits != app.savedEdits {
         broken.append("\(name) has no process and edits that are not saved")
       }
+      if app.isTerminating, !app.isHung || app.process != .running || highest != .unattached {
+        broken.append("\(name) is to terminate, and nothing is left of it to wait for")
+      }
       if app.watchdog != .never, !app.isHung {
         broken.append("\(name) takes what it is sent, and the watchdog waits for it")
       }

@@ -22,6 +22,7 @@ extension Kernel {
   mutating func wake(_ app: AppID, _ wake: Action.Wake, _ log: inout EventLog) -> Refusal? {
     context.event = wake.fact
     if let refusal = refusal(of: wake, app) { return refusal }
+    endTermination(app, &log)
     runInBackground(.wake, app, &log)
     return nil
   }
@@ -52,6 +53,7 @@ extension Kernel {
       return .noBackgroundMode(app, .fetch)
     }
     if rule(answering: .withhold, app) != nil { return .removedByUser(app) }
+    if rule(answering: .keepOutOfBackground, app) != nil { return .staysOutOfBackground(app) }
     return device[app].state == .background ? nil : .inForeground(app)
   }
 
@@ -71,6 +73,7 @@ extension Kernel {
   mutating func prewarm(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.prewarming) else { return .notOnThisRelease(.prewarming) }
     if device[app].process != .notRunning { return .isRunning(app) }
+    if rule(answering: .keepOutOfBackground, app) != nil { return .staysOutOfBackground(app) }
     context.event = .prewarming
     launchInBackground(app, &log)
     scheduleSuspension(app, restartingGrace: true)
@@ -90,7 +93,9 @@ extension Kernel {
     if device[app].state != .background {
       run(.push, app, nil, &log)
     } else if silent {
-      if rule(answering: .withhold, app) == nil { runInBackground(.push, app, &log) }
+      endTermination(app, &log)
+      let withheld = rule(answering: .withhold, app) ?? rule(answering: .keepOutOfBackground, app)
+      if withheld == nil { runInBackground(.push, app, &log) }
     } else {
       if rulebook.features.contains(.banners) {
         device.situation.banner = .notification(app)

@@ -7,9 +7,7 @@ extension Kernel {
     // What the app's own code does it does not while its main thread is busy.
     case .freeMemory: if !device[app].queuesMessages { freeMemory(app) }
     case .endTasks: if !device[app].queuesMessages { device.apps[app.index].uses.remove(.task) }
-    case .terminate:
-      run(.terminate, app, nil, &log)
-      endProcess(app, by: .terminate, &log)
+    case .terminate: terminate(app, &log)
     case .tellObservers: tellObservers(app, &log)
     case .restore: restore(app, &log)
     case .unloadHiddenViews: unloadHiddenViews(app, &log)
@@ -18,7 +16,10 @@ extension Kernel {
     case .deactivateOthersBriefly: deactivateOthersBriefly(beside: scene, &log)
     case .connectTransientScene: connectTransientScene(app, &log)
     case .discardSession: if let scene { context.discarded = device.scenes[scene].id }
-    case .deferDiscard: device.apps[app.index].undeliveredDiscards += 1
+    case .deferDiscard: deferDiscard(app, scene)
+    case .deleteSavedState: context.losesSavedState = app
+    case .killOverLimit:
+      if device[app].footprint > rulebook.limit(.appMemory) { drop(app, &log) }
     case .protectData:
       // Each app has the rule, and the device locks once.
       if device.protection == .never { device.protection = deadline(after: .dataProtection) }
@@ -27,8 +28,17 @@ extension Kernel {
       apply(.reset, app, &log)
       device.apps[app.index].savedEdits = 0
     // They answer questions: `rule(answering:)`.
-    case .startInactive, .withhold, .coalesce, .disconnectScene, .killProcess: break
+    case .startInactive, .withhold, .coalesce, .disconnectScene, .killProcess, .keepOutOfBackground:
+      break
     }
+  }
+
+  /// The session's number is kept while it is the only one.
+  private mutating func deferDiscard(_ app: AppID, _ scene: Int?) {
+    device.apps[app.index].undeliveredDiscards += 1
+    let isOnly = device[app].undeliveredDiscards == 1
+    let number = scene.map { device.scenes[$0].id.number } ?? 0
+    device.apps[app.index].undeliveredDiscard = isOnly ? number : 0
   }
 
   private mutating func deactivateOthersBriefly(beside scene: Int?, _ log: inout EventLog) {

@@ -14,7 +14,9 @@ extension Kernel {
 
   mutating func reclaimMemory(_ log: inout EventLog) -> Refusal? {
     guard let next = nextApp(where: { $0.process == .suspended }) else { return .nothingSuspended }
+    context.exception = next.rule
     drop(next.app, &log)
+    context.exception = .none
     return nil
   }
 
@@ -40,24 +42,25 @@ extension Kernel {
     return sum > rulebook.limit(.memory)
   }
 
-  /// Apps are warned when memory is short, and give back what they can. What is still missing is
-  /// taken from the background, in the order of the rules. The app in front is dropped only where
-  /// it takes too much all alone.
+  /// First the rules for an app that takes too much all alone, then those for a device whose memory
+  /// is short. What is still missing is taken from the background, in the order of the rules.
   mutating func makeRoom(_ log: inout EventLog) {
     let most = rulebook.limit(.appMemory)
     for app in device.apps where app.footprint > most {
-      if !app.queuesMessages { run(.memoryWarning, app.id, nil, &log) }
-      if device[app.id].footprint > most { drop(app.id, &log) }
+      run(.ownMemoryShort, app.id, nil, &log)
     }
     guard isShort else { return }
-    for app in device.apps where app.process == .running && !app.isHung {
-      run(.memoryWarning, app.id, nil, &log)
+    for app in device.apps where app.process == .running {
+      run(.memoryShort, app.id, nil, &log)
     }
+    defer { context.exception = .none }
     while isShort {
       let (scene, app) = (nextScene, nextApp())
       if let scene, scene.rule.raw < app?.rule.raw ?? .max {
+        context.exception = scene.rule
         disconnect(scene.index, &log)
       } else if let app {
+        context.exception = app.rule
         drop(app.app, &log)
       } else {
         return
@@ -65,7 +68,7 @@ extension Kernel {
     }
   }
 
-  private mutating func drop(_ app: AppID, _ log: inout EventLog) {
+  mutating func drop(_ app: AppID, _ log: inout EventLog) {
     run(.jetsam, app, nil, &log)
     endProcess(app, by: .jetsam, &log)
     removeFromScreen(app, &log)

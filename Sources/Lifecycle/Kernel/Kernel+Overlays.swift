@@ -16,9 +16,19 @@ extension Kernel {
   }
 
   mutating func localAlert(_ app: AppID, _ log: inout EventLog) -> Refusal? {
-    if device.visible?.contains(app) == true { return .isFrontmost(app) }
+    if device.visible?.contains(app) == true { return receiveLocalNotification(app, &log) }
     if let refusal = overlay(.localAlert(app), &log) { return refusal }
     device.apps[app.index].notification = .localNotification
+    return nil
+  }
+
+  /// The app in front receives its local notification itself, and the system shows nothing for it.
+  private mutating func receiveLocalNotification(
+    _ app: AppID, _ log: inout EventLog
+  ) -> Refusal? {
+    if rulebook.range(app, .localNotification).isEmpty { return .isFrontmost(app) }
+    context.event = .localNotification
+    run(.localNotification, app, nil, &log)
     return nil
   }
 
@@ -43,9 +53,9 @@ extension Kernel {
     }
   }
 
-  mutating func banner(_ app: AppID) -> Refusal? {
+  mutating func banner(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.banners) else { return .notOnThisRelease(.banners) }
-    if device.visible?.contains(app) == true { return .isFrontmost(app) }
+    if device.visible?.contains(app) == true { return receiveLocalNotification(app, &log) }
     device.situation.banner = .notification(app)
     device.apps[app.index].notification = .localNotification
     return nil
@@ -130,11 +140,11 @@ extension Kernel {
     return nil
   }
 
-  /// Every process ends: what is in front first, then the others in the order of their making.
+  /// Every process ends, in the order of the rules.
   mutating func powerOff(_ log: inout EventLog) {
-    if let shown = device.shown {
-      powerOff(shown.left.app, &log)
-      if let right = shown.right { powerOff(right.app, &log) }
+    context.isPoweringOff = true
+    if let shown = device.shown, rulebook.features.contains(.frontEndsFirst) {
+      for id in inOrder(shown) { powerOff(id.app, &log) }
     }
     for app in device.apps { powerOff(app.id, &log) }
     device.situation = Situation()
@@ -146,6 +156,7 @@ extension Kernel {
 
   private mutating func powerOff(_ app: AppID, _ log: inout EventLog) {
     guard device[app].process != .notRunning else { return }
+    endTermination(app, &log)
     run(.powerOff, app, nil, &log)
     endProcess(app, by: .powerOff, &log)
   }
@@ -153,8 +164,8 @@ extension Kernel {
   /// Runs a trigger for each scene on the screen, the left one first.
   mutating func runForShown(_ trigger: Trigger, _ log: inout EventLog) {
     guard let shown = device.shown else { return }
-    for id in [shown.left, shown.right] {
-      if let id, let scene = device.index(of: id) { run(trigger, id.app, scene, &log) }
+    for id in inOrder(shown) {
+      if let scene = device.index(of: id) { run(trigger, id.app, scene, &log) }
     }
   }
 }

@@ -28,7 +28,7 @@ extension Kernel {
       run(.willResignActive, app, scene, &log)
       setState(scene, .foregroundInactive, by: step, &log)
     case .didEnterBackground:
-      guard state.isForeground else { return }
+      guard state.isForeground, rule(answering: .keepOutOfBackground, app) == nil else { return }
       setState(scene, .background, by: step, &log)
       run(.didEnterBackground, app, scene, &log)
       device.apps[app.index].hasStoredState = true
@@ -44,10 +44,11 @@ extension Kernel {
       .closeWindow, .newWindow, .split, .unsplit, .resize, .pullNotificationCenter,
       .acceptLocalAlert, .jetsam, .expire, .overrun, .watchdog, .hang, .recover, .crash,
       .terminate, .removeCard, .locked, .sessionGone, .observe, .touch, .edit, .present,
-      .dismissView, .push, .memoryWarning, .rotate, .orientation, .timeChange,
+      .dismissView, .push, .localNotification, .memoryWarning, .ownMemoryShort, .memoryShort,
+      .rotate, .orientation, .timeChange,
       .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
       .editsSaved, .editsReset, .editsLost, .launchState, .backgroundEvent, .queueAgain,
-      .reclaimMemory:
+      .reclaimMemory, .enterBackground:
       run(step, app, scene, &log)
     }
   }
@@ -89,6 +90,10 @@ extension Kernel {
     run(.leave, id.app, scene, &log)
     performStep(.willResignActive, scene, &log)
     performStep(.didEnterBackground, scene, &log)
+    // An app that is kept out of the background has no other state to be in.
+    if device.scene(id)?.state.isForeground == true {
+      endProcess(id.app, by: .didEnterBackground, &log)
+    }
     scheduleSuspension(id.app)
   }
 
@@ -157,6 +162,7 @@ extension Kernel {
     device.apps[app.index].uses = []
     device.apps[app.index].isHung = false
     device.apps[app.index].isLaunching = false
+    device.apps[app.index].isTerminating = false
     device.apps[app.index].suspension = .never
     device.apps[app.index].expiration = .never
     device.apps[app.index].watchdog = .never
@@ -175,7 +181,7 @@ extension Kernel {
   }
 
   /// The scene is gone; its session stays, unless it is being discarded.
-  private mutating func detachScene(_ scene: Int, by step: Trigger, _ log: inout EventLog) {
+  mutating func detachScene(_ scene: Int, by step: Trigger, _ log: inout EventLog) {
     setState(scene, .unattached, by: step, &log)
     device.scenes[scene].loseViews()
     if context.discarded != device.scenes[scene].id, device.scenes[scene].role == .window {

@@ -63,6 +63,7 @@ extension Kernel {
     device.apps[app.index].watchdog = .never
     run(.recover, app, nil, &log)
     drain(app, &log)
+    if device[app].isTerminating { return endTermination(app, &log) }
     scheduleSuspension(app, restartingGrace: true)
   }
 

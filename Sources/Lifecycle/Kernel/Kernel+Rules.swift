@@ -11,6 +11,7 @@ extension Kernel {
     context.passed = []
     defer { context.passed = passed }
     var facts: UInt64?
+    var reads: ApplicationState?
     var index = range.lowerBound
     while index < range.upperBound {
       let instruction = instructions[index]
@@ -21,7 +22,9 @@ extension Kernel {
         facts = now
         if now & instruction.asked != instruction.wanted { index += Int(instruction.skip) }
       case .send:
-        deliver(instruction, app, scene, &log)
+        deliver(instruction, app, scene, reads, &log)
+      case .reads:
+        reads = instruction.reads
       case .walk:
         let outer = context.exception
         if outer == .none { context.exception = instruction.rule }
@@ -33,7 +36,7 @@ extension Kernel {
         let hadProcess = device.apps[app.index].process != .notRunning
         perform(instruction.effect, app, scene, &log)
         context.exception = outer
-        if hadProcess, device.apps[app.index].process == .notRunning { return }
+        if hadProcess, device.apps[app.index].isEnding { return }
       case .pass: context.passed.formUnion(instruction.options)
       case .end:
         context.ending = instruction.rule
@@ -52,30 +55,40 @@ extension Kernel {
   }
 
   private mutating func deliver(
-    _ instruction: Instruction, _ app: AppID, _ scene: Int?, _ log: inout EventLog
+    _ instruction: Instruction, _ app: AppID, _ scene: Int?, _ reads: ApplicationState?,
+    _ log: inout EventLog
   ) {
     guard instruction.receiver.isNumbered else {
-      return append(instruction, app, 0, &log)
+      let number = instruction.namesSession ? session(scene) : 0
+      return append(instruction, app, number, reads, &log)
     }
     if let scene {
-      return append(instruction, app, device.scenes[scene].id.number, &log)
+      return append(instruction, app, device.scenes[scene].id.number, reads, &log)
     }
     let isPresented = instruction.receiver == .presentedViewController
     for scene in device.scenes.indices where device.scenes[scene].id.app == app {
       let receives =
         isPresented ? device.scenes[scene].isPresenting : device.scenes[scene].view >= .loaded
-      if receives { append(instruction, app, device.scenes[scene].id.number, &log) }
+      if receives {
+        append(instruction, app, device.scenes[scene].id.number, reads, &log)
+      }
     }
+  }
+
+  /// The number of the session that a message names.
+  private func session(_ scene: Int?) -> UInt16 {
+    scene.map { device.scenes[$0].id.number } ?? context.namedSession
   }
 
   @inline(__always)
   private mutating func append(
-    _ instruction: Instruction, _ app: AppID, _ number: UInt16, _ log: inout EventLog
+    _ instruction: Instruction, _ app: AppID, _ number: UInt16, _ reads: ApplicationState?,
+    _ log: inout EventLog
   ) {
     let message = Message(
       time: device.now, selector: instruction.selector, rule: instruction.rule,
       exception: context.exception, number: number, app: app, receiver: instruction.receiver,
-      applicationState: instruction.reads ?? device.apps[app.index].state,
+      applicationState: instruction.reads ?? reads ?? device.apps[app.index].state,
       options: instruction.hasOptions ? context.passed : [])
     let waits = instruction.receiver != .system || instruction.reaction == .waits
     if waits, device.apps[app.index].queuesMessages {
@@ -163,12 +176,8 @@ extension Kernel {
   private mutating func walk(
     _ step: Trigger, _ app: AppID, _ scene: Int?, _ log: inout EventLog
   ) {
-    if step == .discard {
-      reportDiscardedSession(&log)
-      run(.discard, app, nil, &log)
-      device.apps[app.index].undeliveredDiscards = 0
-      return
-    }
+    if step == .discard { return reportDiscards(app, &log) }
+    if step == .memoryWarning { return run(.memoryWarning, app, nil, &log) }
     if let scene { return performStep(step, scene, &log) }
     if step == .connect {
       let window = latestWindow(app) ?? makeWindow(app, &log)

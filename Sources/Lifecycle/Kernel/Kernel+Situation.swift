@@ -1,8 +1,7 @@
 /// From the situation follows the state of every scene.
 extension Kernel {
   /// Moves every scene to the state that the situation asks for. Scenes that leave the screen get
-  /// all their calls first, then those that stay and those that come. The left one is first each
-  /// time.
+  /// all their calls first, then those that stay and those that come.
   mutating func reconcileScenes(_ log: inout EventLog) {
     let situation = device.situation
     var target = situation.isOn ? situation.front.card : nil
@@ -12,18 +11,28 @@ extension Kernel {
       state = .foregroundInactive
     }
     if let old = device.shown {
-      if target?.contains(old.left) != true { leave(old.left, &log) }
-      if let right = old.right, target?.contains(right) != true { leave(right, &log) }
+      for id in inOrder(old) where target?.contains(id) != true { leave(id, &log) }
     }
     if device.hasDisplay { leaveDisplay(unless: target?.left.app, &log) }
+    if let target {
+      for id in inOrder(target) { endTermination(id.app, &log) }
+    }
     device.shown = target
     if let target {
-      bring(target.left, to: state, &log)
-      if let right = target.right { bring(right, to: state, &log) }
+      for id in inOrder(target) { bring(id, to: state, &log) }
       if device.hasDisplay { comeToDisplay(target.left.app, &log) }
       removeStillborn(target, &log)
     }
     context.launching = nil
+  }
+
+  /// The windows of a card in the order in which they move.
+  func inOrder(_ card: Card) -> OrderedCard {
+    guard let right = card.right else { return OrderedCard(first: card.left) }
+    let isLeftFirst = rulebook.features.contains(.leftFirst)
+    return isLeftFirst
+      ? OrderedCard(first: card.left, second: right)
+      : OrderedCard(first: right, second: card.left)
   }
 
   /// An app that ended while it started has nothing to show: the screen is as if it had not come.
@@ -101,11 +110,6 @@ extension Kernel {
   mutating func powerOn() -> Refusal? {
     if device.situation.isOn { return .on }
     device.situation = Situation()
-    for index in device.apps.indices {
-      let app = device.apps[index].id
-      let numbers = device.scenes(of: app).map(\.id.number)
-      device.apps[index].lastNumber = numbers.max() ?? 0
-    }
     return nil
   }
 
@@ -126,8 +130,10 @@ extension Kernel {
     context.reason = .locking
     device.situation.isLocked = true
     device.situation.isSwitching = false
-    device.situation.overlays = []
-    device.situation.banner = nil
+    if rulebook.features.contains(.lockRemovesOverlays) {
+      device.situation.overlays = []
+      device.situation.banner = nil
+    }
     reconcileScenes(&log)
     for index in device.apps.indices { run(.locked, device.apps[index].id, nil, &log) }
     return nil
@@ -151,10 +157,8 @@ extension Kernel {
     guard device.situation.isLocked else { return .notLocked }
     guard let card = device.situation.front.card else { return nil }
     context.reason = .unlocking
-    for id in [card.left, card.right] {
-      guard let id, device[id.app].process != .notRunning, let scene = device.index(of: id) else {
-        continue
-      }
+    for id in inOrder(card) {
+      guard !device[id.app].isEnding, let scene = device.index(of: id) else { continue }
       context.isArriving = true
       if device[id.app].process == .suspended { resume(id.app, &log) }
       run(.abandonUnlock, id.app, scene, &log)

@@ -28,6 +28,7 @@ extension Kernel {
       return .noCard(window)
     }
     let app = id.app
+    endTermination(app, &log)
     let process = device[app].process
     let isLast = device.windows(of: app).count == 1
     run(.removeCard, app, scene, &log)
@@ -40,9 +41,9 @@ extension Kernel {
     }
     reportDiscardedSession(&log)
     if isLast {
-      endProcess(app, by: .swipeUp, &log)
+      if !device[app].isTerminating { endProcess(app, by: .swipeUp, &log) }
       device.apps[app.index].isForceQuit = true
-      device.apps[app.index].hasStoredState = false
+      if context.losesSavedState == app { device.apps[app.index].hasStoredState = false }
     }
     leave(id, &log)
     removeFromCards(id)

@@ -56,6 +56,7 @@ extension Kernel {
         scheduleSuspension(app)
       } else if device.apps[index].watchdog == due {
         device.apps[index].watchdog = .never
+        if device.apps[index].isTerminating { return endTermination(app, &log) }
         run(.watchdog, app, nil, &log)
         if device.apps[index].process == .notRunning { removeFromScreen(app, &log) }
       } else if device.apps[index].recovery == due {
@@ -68,9 +69,9 @@ extension Kernel {
   /// gives it the time before suspension once more.
   mutating func scheduleSuspension(_ app: AppID, restartingGrace: Bool = false) {
     let index = app.index
-    guard device.apps[index].process == .running, device.apps[index].state == .background else {
-      return
-    }
+    guard device.apps[index].process == .running, device.apps[index].state == .background,
+      !device.apps[index].isTerminating
+    else { return }
     let kind = device.apps[index].kind
     let uses = device.apps[index].uses
     let goesOn =

@@ -132,6 +132,23 @@ extension Kernel {
     return nil
   }
 
+  /// The app learns of all discarded sessions at once. The session that goes now is still there
+  /// during the call.
+  mutating func reportDiscards(_ app: AppID, _ log: inout EventLog) {
+    let owed = device[app].undeliveredDiscards
+    let goes = context.isDiscardReported ? nil : context.discarded
+    if owed == 0 {
+      context.namedSession = goes?.number ?? 0
+    } else if owed == 1, goes == nil {
+      context.namedSession = device[app].undeliveredDiscard
+    }
+    run(.discard, app, nil, &log)
+    context.namedSession = 0
+    device.apps[app.index].undeliveredDiscards = 0
+    device.apps[app.index].undeliveredDiscard = 0
+    reportDiscardedSession(&log)
+  }
+
   /// Says, once, that the session of the scene that goes is gone for good.
   mutating func reportDiscardedSession(_ log: inout EventLog) {
     guard let discarded = context.discarded, !context.isDiscardReported else { return }

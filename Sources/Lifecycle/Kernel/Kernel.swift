@@ -63,6 +63,12 @@ struct ActionContext: Sendable {
   /// The scene whose session goes with it, and whether that has been said.
   var discarded: SceneID?
   var isDiscardReported = false
+  /// The app whose saved state does not outlive its process.
+  var losesSavedState: AppID?
+  /// The number of the session that a message names, where no scene does.
+  var namedSession: UInt16 = 0
+  /// The device powers off, which no scheduled event outlives.
+  var isPoweringOff = false
   /// An app has been started, or has taken more memory.
   var tookMemory = false
   /// What the methods with options receive that this trigger sends.

@@ -6,7 +6,8 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   /// less.
   case freeMemory
   /// The trigger `terminate` runs, and the process ends. As with `end`, nothing of the rule's own
-  /// trigger runs after it.
+  /// trigger runs after it. An app whose main thread is busy has its scenes taken from it at once;
+  /// the rest waits for the main thread, no longer than the limit `terminating`.
   case terminate
   /// The trigger `observe` runs for each window whose view has appeared or presents another.
   case tellObservers
@@ -37,6 +38,11 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   case storeEdits
   /// What was stored of the user's edits is gone, and the app shows what it showed at first.
   case forgetEdits
+  /// What the app has saved for state restoration is deleted when the process has ended.
+  case deleteSavedState
+  /// The app is killed, by the trigger `jetsam`, if it still uses more memory than the limit
+  /// `appMemory` allows.
+  case killOverLimit
 
   // Answers.
   /// The app is inactive from its launch on. Answers `launchState`.
@@ -50,6 +56,8 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   case disconnectScene
   /// The process is killed, by the trigger `jetsam`. Answers `reclaimMemory`.
   case killProcess
+  /// The app does not enter the background and is not launched there. Answers `enterBackground`.
+  case keepOutOfBackground
 
   /// The question that it answers; nil where it happens.
   public var question: Trigger? {
@@ -58,9 +66,10 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
     case .withhold: .backgroundEvent
     case .coalesce: .queueAgain
     case .disconnectScene, .killProcess: .reclaimMemory
+    case .keepOutOfBackground: .enterBackground
     case .freeMemory, .terminate, .tellObservers, .endTasks, .restore, .unloadHiddenViews,
       .comeBeside, .deactivateOthersBriefly, .connectTransientScene, .discardSession,
-      .deferDiscard, .protectData, .storeEdits, .forgetEdits:
+      .deferDiscard, .protectData, .storeEdits, .forgetEdits, .deleteSavedState, .killOverLimit:
       nil
     }
   }

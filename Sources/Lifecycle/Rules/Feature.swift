@@ -42,6 +42,15 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case windowing
   /// An app with scenes has a scene of its own on an external display.
   case displayScenes
+  /// Locking removes overlays and banners, unanswered; without it, they are still there after
+  /// unlocking.
+  case lockRemovesOverlays
+  /// Of two windows that leave, come or change together, the left one is first; without it, the
+  /// right one.
+  case leftFirst
+  /// At power off, the apps on the screen end before the others; without it, all end in the order
+  /// in which they are installed.
+  case frontEndsFirst
 
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
@@ -49,7 +58,7 @@ public enum Feature: UInt8, CaseIterable, Sendable {
     case .lockEntersBackground, .callCovers, .banners, .displayScenes: true
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
-      .biometrics, .unlockGesture, .windowing:
+      .biometrics, .unlockGesture, .windowing, .lockRemovesOverlays, .leftFirst, .frontEndsFirst:
       false
     }
   }
@@ -87,4 +96,6 @@ public enum Limit: UInt8, CaseIterable, Sendable {
   /// In scenes: how many scenes' worth of memory an app uses for itself. The rest of its memory is
   /// shared equally by its connected scenes.
   case ownMemory
+  /// In seconds: how long a busy main thread may leave `applicationWillTerminate(_:)` in the queue.
+  case terminating
 }

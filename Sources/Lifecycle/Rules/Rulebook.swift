@@ -30,7 +30,8 @@ public struct RuleInForce: Equatable, Sendable {
   public var needs: Facts
   public var forbids: Facts
   public var steps: [RuleStep]
-  /// What `UIApplication.applicationState` reads in its messages, where that is not what it is.
+  /// What `UIApplication.applicationState` reads in its messages, where that is not what it is; in
+  /// a rule without a step, in those of the next rule.
   public var reads: ApplicationState?
 
   public init(
@@ -63,10 +64,11 @@ public final class Rulebook: Sendable {
 
   /// Of the values of a limit the last is in force. `apps` has the rules in force for each
   /// installed app, in their order.
-  /// `withOptions` are the methods that have options.
+  /// `withOptions` are the methods that have options; `namesSession` says by their ids which
+  /// messages carry the number of a scene session although their receiver has none.
   public init(
-    features: FeatureSet, limits: [(limit: Limit, value: UInt32)],
-    withOptions: [SelectorID], apps: [[RuleInForce]]
+    features: FeatureSet, limits: [(limit: Limit, value: UInt32)], withOptions: [SelectorID],
+    namesSession: [Bool], apps: [[RuleInForce]]
   ) {
     self.features = features
     var values = Array(repeating: UInt32.max, count: Limit.allCases.count)
@@ -90,14 +92,24 @@ public final class Rulebook: Sendable {
       var start = 0
       for trigger in 0..<triggerCount {
         var asked: Facts = []
+        var isRead = false
         for index in order[start..<ends[trigger]] {
           Instruction.append(rules[index], withOptions, to: &instructions)
+          // What a rule without a step says of the state holds for the next rule that has one.
+          if isRead, !rules[index].steps.isEmpty {
+            instructions.append(Instruction(operation: .reads, rule: rules[index].id))
+          }
+          isRead = rules[index].steps.isEmpty
           asked.formUnion(rules[index].needs.union(rules[index].forbids))
         }
         questions.append(asked.rawValue)
         start = ends[trigger]
         bounds.append(UInt16(instructions.count))
       }
+    }
+    for index in instructions.indices where instructions[index].operation == .send {
+      let selector = Int(instructions[index].selector.raw)
+      instructions[index].namesSession = selector < namesSession.count && namesSession[selector]
     }
     self.instructions = Rulebook.memory(of: instructions)
     self.bounds = Rulebook.memory(of: bounds)
@@ -133,7 +145,7 @@ public final class Rulebook: Sendable {
 
 /// What the kernel's loop reads: a rule's steps, behind a guard where it has one.
 struct Instruction {
-  enum Operation: UInt8 { case guarded, send, walk, effect, pass, end }
+  enum Operation: UInt8 { case guarded, send, walk, effect, pass, end, reads }
 
   var operation: Operation
   var reaction: Reaction = .none
@@ -146,6 +158,8 @@ struct Instruction {
   var hasOptions = false
   var options: LaunchOptions = []
   var selector = SelectorID(0)
+  /// Whether a message to an object without a number carries that of a scene session.
+  var namesSession = false
   /// How many instructions a guard that does not hold passes over.
   var skip: UInt16 = 0
   var asked: UInt64 = 0
@@ -158,8 +172,11 @@ struct Instruction {
     if asked != 0 {
       list.append(
         Instruction(
-          operation: .guarded, rule: rule.id, skip: UInt16(rule.steps.count), asked: asked,
+          operation: .guarded, rule: rule.id, skip: UInt16(max(1, rule.steps.count)), asked: asked,
           wanted: rule.needs.rawValue))
+    }
+    if rule.steps.isEmpty {
+      list.append(Instruction(operation: .reads, rule: rule.id, reads: rule.reads))
     }
     for step in rule.steps {
       switch step {

@@ -140,8 +140,15 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// A remote notification arrives at an app in the foreground, or a silent one at an app in the
   /// background: `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   case push
+  /// A local notification fires while its app is in the foreground: `application(_:didReceive:)`.
+  case localNotification
   /// Memory is short: `applicationDidReceiveMemoryWarning(_:)`, for each running app.
   case memoryWarning
+  /// An app uses more memory than the limit `appMemory` allows it, before `memoryShort`.
+  case ownMemoryShort
+  /// All apps together use more memory than the limit `memory` allows: for each running app, before
+  /// anything is removed from memory (`reclaimMemory`).
+  case memoryShort
   /// The window on the screen rotates with the device: `viewWillTransition(to:with:)`, for each
   /// scene on the screen, after `orientation`.
   case rotate
@@ -194,11 +201,14 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// `killProcess`), again and again until there is enough. Of all, the one whose rule stands first
   /// goes; of several with the same rule, the one that has been hidden or suspended longest.
   case reclaimMemory
+  /// An app is about to enter the background, or to be launched there. The effect
+  /// `keepOutOfBackground` keeps it out; without a rule it may run there.
+  case enterBackground
 
   /// Whether rules answer it, and do nothing else.
   public var isQuestion: Bool {
     self == .launchState || self == .backgroundEvent || self == .queueAgain
-      || self == .reclaimMemory
+      || self == .reclaimMemory || self == .enterBackground
   }
 
   /// Whether it is a step of a view's own path.

@@ -119,6 +119,7 @@ public struct ReleaseRules: Sendable {
     }
     return Rulebook(
       features: features, limits: limits, withOptions: messages.withOptions,
+      namesSession: messages.rows.map(\.namesSession),
       apps: apps.map { inForce(for: $0, on: model) })
   }
 
@@ -133,7 +134,8 @@ public struct ReleaseRules: Sendable {
       if !steps.allSatisfy({ step(of: $0, for: traits) == $0 }) {
         steps = steps.compactMap { step(of: $0, for: traits) }
       }
-      if steps.isEmpty { continue }
+      let isAboutState = rule.steps.isEmpty && rule.reads != nil
+      if steps.isEmpty, !isAboutState { continue }
       list.append(
         RuleInForce(
           id: RuleID(UInt16(index + 1)), trigger: trigger, needs: rule.needs,

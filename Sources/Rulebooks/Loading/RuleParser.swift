@@ -63,7 +63,7 @@ struct RuleParser {
       try apply(part, field, to: &rule)
     }
     try cite(stanza, &rule)
-    let isSpoken = rule.trigger != nil && !rule.steps.isEmpty
+    let isSpoken = rule.trigger != nil && (!rule.steps.isEmpty || rule.reads != nil)
     if !isSpoken, rule.feature == nil, rule.look == nil, rule.limit == nil {
       throw stanza.place.error(
         localized("rulebooks.does-nothing"))

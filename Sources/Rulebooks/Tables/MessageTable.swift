@@ -22,6 +22,9 @@ public struct MessageTable: Sendable {
     public var says: String?
     /// Whether it is true only when the app's own code gets there, so that a busy app delays it.
     public var waits = false
+    /// Whether it is about one scene session, although its receiver is not: exports and the
+    /// interface have the session's number with it.
+    public var namesSession = false
     /// Whether it is of little news: every launch says it.
     public var isQuiet = false
     /// Where its options are: what a launch or a connection passes.
@@ -112,14 +115,15 @@ public struct MessageTable: Sendable {
   /// What a field may say of a message.
   private enum Part: Sendable {
     case receiver, since, deprecated, objectiveC, trait, only, means, causes, task, notification
-    case says, quiet, waits, options
+    case says, quiet, waits, session, options
   }
 
   private static let parts = Vocabulary<Part>([
     ("receiver", .receiver), ("since", .since), ("deprecated", .deprecated),
     ("objective-c", .objectiveC), ("trait", .trait), ("only", .only), ("means", .means),
     ("causes", .causes), ("do", .task), ("notification", .notification), ("says", .says),
-    ("quiet", .quiet), ("waits", .waits), ("options", .options),
+    ("quiet", .quiet), ("waits", .waits), ("session", .session),
+    ("options", .options),
   ])
 
   public init(_ resources: Resources) throws(Diagnostic) {
@@ -163,6 +167,7 @@ public struct MessageTable: Sendable {
     case .trait: row.trait = field.value
     case .waits: row.waits = true
     case .quiet: row.isQuiet = true
+    case .session: row.namesSession = true
     case .says: row.says = field.value
     case .notification: row.notification = field.value
     case .options:

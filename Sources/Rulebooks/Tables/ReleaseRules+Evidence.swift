@@ -19,4 +19,15 @@ extension ReleaseRules {
     guard action == .call, message.receiver != .system else { return false }
     return rules.contains { $0.feature == .callCovers && $0.evidence == .disputed }
   }
+
+  /// The rule without a step that says what `applicationState` reads in a message: the one right
+  /// before its own on the same trigger.
+  public func reading(of message: Message) -> Rule? {
+    guard let own = self[message.rule], own.reads == nil else { return nil }
+    let before = rules[..<(Int(message.rule.raw) - 1)]
+    guard let rule = before.last(where: { $0.trigger == own.trigger }), rule.steps.isEmpty,
+      rule.reads == message.applicationState
+    else { return nil }
+    return rule
+  }
 }

@@ -106,7 +106,9 @@ extension Limit {
 
   var unit: Unit {
     switch self {
-    case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection: .seconds
+    case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection,
+      .terminating:
+      .seconds
     case .memory, .appMemory: .megabytes
     case .ownMemory: .scenes
     }

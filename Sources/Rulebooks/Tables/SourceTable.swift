@@ -10,6 +10,11 @@ public struct SourceTable: Sendable {
     /// Who wrote it, and where that is no one by name, what kind of thing it is.
     public var author: String { authorProse.text }
     fileprivate let authorProse: TextSlice
+    /// Whether it is Apple's or a published book: only such a source makes a rule documented.
+    public var isPublished: Bool {
+      author == "Apple" || kindProse?.text.split(separator: ",").first == "book"
+    }
+    fileprivate let kindProse: TextSlice?
     /// Its edition or date, and the iOS version that it is about.
     public var edition: String {
       let parts = [editionProse?.text, dateProse?.text, releaseProse.map { "iOS \($0.text)" }]
@@ -56,6 +61,7 @@ public struct SourceTable: Sendable {
         sources.append(
           Source(
             key: stanza.name, titleProse: try stanza.required("title").prose, authorProse: author,
+            kindProse: stanza.value("kind")?.prose,
             editionProse: stanza.value("edition")?.prose, dateProse: stanza.value("date")?.prose,
             releaseProse: stanza.value("release")?.prose))
       }

@@ -22,11 +22,13 @@ extension Trigger: Named {
     "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "expire", "overrun",
     "watchdog", "hang", "recover", "crash", "terminate", "removeCard", "locked", "touch", "edit",
     "present", "dismissView",
-    "push",
-    "memoryWarning", "rotate", "orientation", "timeChange", "displayConnected",
+    "push", "localNotification",
+    "memoryWarning", "ownMemoryShort", "memoryShort", "rotate", "orientation", "timeChange",
+    "displayConnected",
     "displayDisconnected", "dataUnavailable", "dataAvailable", "sessionGone", "observe", "store",
     "editsSaved",
     "editsReset", "editsLost", "launchState", "backgroundEvent", "queueAgain", "reclaimMemory",
+    "enterBackground",
   ]
 }
 
@@ -35,7 +37,8 @@ extension Feature: Named {
     "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
     "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
-    "unlockGesture", "windowing", "displayScenes",
+    "unlockGesture", "windowing", "displayScenes", "lockRemovesOverlays", "leftFirst",
+    "frontEndsFirst",
   ]
 }
 
@@ -48,7 +51,7 @@ extension Look: Named {
 extension Limit: Named {
   public static let names = [
     "suspension", "backgroundTask", "leaving", "resuming", "launching", "dataProtection",
-    "memory", "appMemory", "ownMemory",
+    "memory", "appMemory", "ownMemory", "terminating",
   ]
 }
 
@@ -57,9 +60,10 @@ extension BuiltInEffect: Named {
     "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
     "discardSession", "deferDiscard", "protectData", "storeEdits", "forgetEdits",
+    "deleteSavedState", "killOverLimit",
     "startInactive", "withhold", "coalesce",
     "disconnectScene",
-    "killProcess",
+    "killProcess", "keepOutOfBackground",
   ]
 }
 

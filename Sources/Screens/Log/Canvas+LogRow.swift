@@ -72,7 +72,8 @@ extension Canvas {
     if message.receiver == .system {
       let mark = put("┄", x: columns.heading, y: y, isNewest ? .newestMark : .silent)
       let x = columns.heading + mark + 1
-      let sentence = "\(model.name(message.app)) \(model.sentence(ofSystem: message))"
+      let session = Canvas.session(of: message).map { "#\($0)" } ?? ""
+      let sentence = "\(model.name(message.app))\(session) \(model.sentence(ofSystem: message))"
       let end =
         x + put(Shortening.end(sentence, to: columns.end - x - room), x: x, y: y, .silent)
       return isDisputed ? drawDisputed(x: end, y: y) : end
@@ -88,9 +89,11 @@ extension Canvas {
     let rules = model.simulation.rules
     // What comes inside a method that has not returned stands deeper.
     let x = columns.selector + (rules.inside(message) == nil ? 0 : 2)
-    let width = columns.end - x - (isDisputed ? 2 : 0)
+    let session = Canvas.session(of: message).map { " #\($0)" } ?? ""
+    let width = columns.end - x - session.utf8.count - (isDisputed ? 2 : 0)
     let name = Shortening.start(model.selector(message), to: width)
     var end = x + put(name, x: x, y: y, isNewest ? .newest : .selector)
+    end += put(session, x: end, y: y, .receiver)
     if isDisputed { end = drawDisputed(x: end, y: y) }
     return drawOptions(rules.options(of: message), x: end, before: columns.end - room, y: y)
   }
@@ -111,6 +114,11 @@ extension Canvas {
   /// The mark behind what sources disagree about. Returns where it ends.
   private mutating func drawDisputed(x: Int, y: Int) -> Int {
     x + 1 + put(Canvas.disputedMark, x: x + 1, y: y, .strong)
+  }
+
+  /// The number of the scene session that a message names, where its receiver has none itself.
+  private static func session(of message: Message) -> UInt16? {
+    message.number > 0 && !message.receiver.isNumbered ? message.number : nil
   }
 
   /// What the mark means stands on the log's frame.

@@ -10,7 +10,8 @@ struct LogFilter: Equatable, Sendable {
     let number: UInt16
 
     init(of message: Message) {
-      (app, receiver, number) = (message.app, message.receiver, message.number)
+      (app, receiver) = (message.app, message.receiver)
+      number = message.receiver.isNumbered ? message.number : 0
     }
   }
 

@@ -10,7 +10,7 @@ public struct MessageName: Hashable, Sendable {
   public init(_ message: Message) {
     app = message.app
     receiver = message.receiver
-    number = message.number
+    number = message.receiver.isNumbered ? message.number : 0
     selector = message.selector
   }
 }

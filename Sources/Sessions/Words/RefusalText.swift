@@ -21,7 +21,7 @@ extension SessionText {
       .notRunning(let app), .suspended(let app), .inForeground(let app), .inBackground(let app),
       .visible(let app), .isHung(let app), .takesNoTouches(let app), .takesTouches(let app),
       .notActive(let app), .notInFront(let app), .presents(let app), .presentsNothing(let app),
-      .isRunning(let app), .removedByUser(let app):
+      .isRunning(let app), .removedByUser(let app), .staysOutOfBackground(let app):
       ["app": name(app)]
     case .alreadyThere(let id), .noWindow(let id), .noCard(let id), .sceneNotInBackground(let id):
       ["window": window(id), "app": name(id.app), "number": "\(id.number)"]
