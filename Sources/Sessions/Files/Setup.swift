@@ -85,8 +85,18 @@ public struct Setup: Sendable {
     var lines = ["session: 1", "device: \(model.word)", "os: \(release)"]
     if !with.isEmpty { lines.append("with: " + with.joined(separator: " ")) }
     for app in apps { lines.append("app: " + app.words) }
-    lines.append("show: " + Setup.words(show))
+    lines.append("show: " + Setup.words(shownOfApps))
     return lines
+  }
+
+  /// What is shown, without the receivers that only SwiftUI apps have where none is installed.
+  private var shownOfApps: ReceiverSet {
+    if show == .all || apps.contains(where: \.traits.isSwiftUI) { return show }
+    var others: ReceiverSet = []
+    for receiver in Receiver.allCases where show.contains(receiver) && !receiver.isOfSwiftUI {
+      others.insert(receiver)
+    }
+    return others == [] ? show : others
   }
 
   package static func words(_ receivers: ReceiverSet) -> String {
