@@ -14,17 +14,22 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
   case notification
   /// What happens to an app that receives no message about it.
   case system
+  /// The delegate of UNUserNotificationCenter.
+  case notificationDelegate
 
   /// Whether there is one for each window, so that it carries the window's number.
   public var isNumbered: Bool {
     switch self {
     case .sceneDelegate, .viewController, .presentedViewController, .window, .view: true
-    case .appDelegate, .application, .notification, .system: false
+    case .appDelegate, .application, .notification, .system, .notificationDelegate: false
     }
   }
 
-  /// Whether it is an app delegate or a scene delegate: what people mean when they count messages.
-  public var isDelegate: Bool { self == .appDelegate || self == .sceneDelegate }
+  /// Whether it is a delegate of the app, of a scene or of its notifications: what people mean when
+  /// they count messages.
+  public var isDelegate: Bool {
+    self == .appDelegate || self == .sceneDelegate || self == .notificationDelegate
+  }
 }
 
 /// One message: when, to whom, which, and by which rule. Sixteen bytes and no text, so that a

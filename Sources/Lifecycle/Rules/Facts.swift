@@ -82,6 +82,14 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// location updates.
   public static let usesBackground = Facts(rawValue: 1 << 32)
 
+  // Notifications, and the debugger.
+  /// The app is opened by a notification, local or remote.
+  public static let notification = Facts(rawValue: 1 << 33)
+  /// The remote notification is silent: the user does not see it.
+  public static let silent = Facts(rawValue: 1 << 34)
+  /// The app runs under the debugger.
+  public static let debugged = Facts(rawValue: 1 << 35)
+
   /// Those that take a look at all scenes.
   static let costly: Facts = [.lastWindow, .changesApplicationState, .minimized]
 
@@ -89,7 +97,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let occasions: Facts = [
     .url, .activity, .quickAction, .localNotification, .fetch, .download, .location,
     .remoteNotification, .prewarming, .untold, .storedState, .external, .minimized, .presenting,
-    .hung,
+    .hung, .notification, .silent, .debugged,
   ]
 
   /// Every fact with its word.
@@ -106,5 +114,6 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("prewarming", .prewarming), ("storedState", .storedState), ("presenting", .presenting),
     ("minimized", .minimized), ("takesTouches", .takesTouches), ("external", .external),
     ("hung", .hung), ("forceQuit", .forceQuit), ("usesBackground", .usesBackground),
+    ("notification", .notification), ("silent", .silent), ("debugged", .debugged),
   ]
 }

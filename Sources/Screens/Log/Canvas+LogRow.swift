@@ -136,6 +136,7 @@ extension Canvas {
     case .application: "UIApp"
     case .notification: "notif."
     case .system: "system"
+    case .notificationDelegate: "UNdel."
     }
   }
 }

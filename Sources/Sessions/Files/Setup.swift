@@ -39,7 +39,9 @@ public struct Setup: Sendable {
   /// The alternative rules that are in force.
   public var with: [String] = []
 
-  public static let usualReceivers: ReceiverSet = [.appDelegate, .sceneDelegate]
+  public static let usualReceivers: ReceiverSet = [
+    .appDelegate, .sceneDelegate, .notificationDelegate,
+  ]
   public static let usualRelease = Release(14)
 
   public init(

@@ -99,6 +99,7 @@ extension Receiver {
     case .view: "view"
     case .notification: "notification"
     case .system: "system"
+    case .notificationDelegate: "notificationDelegate"
     }
   }
 }
