@@ -1129,6 +1129,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-edits-and-saving/reset-14.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-edits-and-saving/reset-in-did-become-active-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-in-did-become-active-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-edits-and-saving/reset-in-did-become-active-12.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-edits-and-saving/saved-at-termination-03.session",
    (const unsigned char[]){
 #embed "Scenarios/5-edits-and-saving/saved-at-termination-03.session" suffix(, )
@@ -2661,6 +2668,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/withheld.texts" suffix(, )
+   0}) - 1},
+  {"Topics/application.topics",
+   (const unsigned char[]){
+#embed "Topics/application.topics" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Topics/application.topics" suffix(, )
    0}) - 1},
   {"Topics/concepts.topics",
    (const unsigned char[]){

@@ -1,31 +1,40 @@
 import Foundation
+import Rulebooks
 import TerminalFixture
 import Testing
 
 /// A recording that is opened by a later program, whose rules are others: made up here, as files
 /// laid over the program's own.
 @Suite struct RevisionCommandTests {
-  static let revisions = """
-    revision 1
-      date  2026-11-21
-      fingerprint  0
-    revision 2
-      date  2027-02-01
-      fingerprint  0
-    removed scene.did-become-active
-      releases  14
-      because   Somebody looked again, and nothing was told.
-    changed call.covers
-      releases  12, 13
-      because   It is about other releases.
+  /// The revision of the program itself, and the later one.
+  private let current: Int
+  private var next: Int { current + 1 }
 
-    """
+  private static func revisions(upTo last: Int) -> String {
+    (1...last).map {
+      """
+      revision \($0)
+        date  2027-02-01
+        fingerprint  0
+
+      """
+    }.joined() + """
+      removed scene.did-become-active
+        releases  14
+        because   Somebody looked again, and nothing was told.
+      changed call.covers
+        releases  12, 13
+        because   It is about other releases.
+
+      """
+  }
 
   private let folder: TemporaryFolder
   private let later = ["--resources", "later"]
 
   /// A folder with a recording, and with the resources of a later program.
   init() throws {
+    current = try Library().revisions().current
     folder = try TemporaryFolder()
     let words = "record r.session\nopen Notes\ncontrol-center\nhome\nstop\n"
     _ = try Command(["--linear"], input: words, in: folder.url)
@@ -45,13 +54,14 @@ import Testing
           evidence  observed
 
         """)
-    try folder.write("later/Revisions/rulebooks.revisions", RevisionCommandTests.revisions)
+    try folder.write(
+      "later/Revisions/rulebooks.revisions", RevisionCommandTests.revisions(upTo: current + 1))
   }
 
   @Test func aRecordingNamesItsRulebook() throws {
     let lines = try folder.read("r.session").split(separator: "\n")
     #expect(lines.first == "session: 1")
-    #expect(lines.contains("# Rulebook: 1"))
+    #expect(lines.contains("# Rulebook: \(current)"))
     #expect(try Command(["check", "r.session"], in: folder.url).status == 0)
   }
 
@@ -59,7 +69,7 @@ import Testing
     let run = try Command(["check", "r.session"] + later, in: folder.url)
     #expect(run.status == 1)
     let summary =
-      "    # recorded with rulebook 1; this is rulebook 2. Changed on iOS 14:"
+      "    # recorded with rulebook \(current); this is rulebook \(next). Changed on iOS 14:"
     let reason =
       "    #   removed scene.did-become-active: Somebody looked again, and nothing was told."
     #expect(run.lines.filter { $0.hasPrefix("    #") } == [summary, reason])
@@ -69,7 +79,7 @@ import Testing
 
   /// A file of somebody's own hand names no rulebook, and nothing is said of any.
   @Test func aFileWithoutOneIsCheckedAsAlways() throws {
-    let text = try folder.read("r.session").replacing("# Rulebook: 1\n", with: "")
+    let text = try folder.read("r.session").replacing("# Rulebook: \(current)\n", with: "")
     try folder.write("own.session", text)
     let run = try Command(["check", "own.session"] + later, in: folder.url)
     #expect(run.status == 1 && !run.output.contains("rulebook"))
@@ -78,7 +88,7 @@ import Testing
   @Test func openingItSaysSoToo() throws {
     let run = try Command(
       ["--linear", "r.session"] + later, input: "difference\n", in: folder.url)
-    #expect(run.output.contains("recorded with rulebook 1; this is rulebook 2"))
+    #expect(run.output.contains("recorded with rulebook \(current); this is rulebook \(next)"))
     #expect(run.output.contains("removed scene.did-become-active: Somebody looked again"))
   }
 
@@ -90,10 +100,10 @@ import Testing
 
   @Test func anExportNamesTheRevision() throws {
     let now = try Command(["export", "r.session", "--to", "markdown"], in: folder.url)
-    #expect(now.output.contains("iOS 14, rulebook ios-14 revision 1"))
+    #expect(now.output.contains("iOS 14, rulebook ios-14 revision \(current)"))
     for format in ["html", "svg", "mermaid", "jsonl", "csv", "asciicast"] {
       let run = try Command(["export", "r.session", "--to", format] + later, in: folder.url)
-      #expect(run.output.contains("ios-14 revision 2"), "\(format)")
+      #expect(run.output.contains("ios-14 revision \(next)"), "\(format)")
     }
   }
 }
