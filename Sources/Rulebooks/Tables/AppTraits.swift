@@ -131,8 +131,8 @@ public struct AppTraits: Equatable, Sendable {
     }
   }
 
-  /// Whether the app's code has what a trait of one word stands for. A delegate that is set too late
-  /// is a delegate, too.
+  /// Whether the app's code has what a trait of one word stands for. A delegate that is set too
+  /// late is a delegate, too.
   public func has(_ flag: String) -> Bool {
     optional.contains(flag)
       || flag == "notification-delegate" && optional.contains("late-notification-delegate")
