@@ -15,5 +15,6 @@ public struct ReceiverSet: Equatable, Sendable, ExpressibleByArrayLiteral {
 
   public func contains(_ receiver: Receiver) -> Bool { bits & (1 << receiver.rawValue) != 0 }
   public mutating func insert(_ receiver: Receiver) { bits |= 1 << receiver.rawValue }
+  public mutating func remove(_ receiver: Receiver) { bits &= ~(1 << receiver.rawValue) }
   public mutating func formIntersection(_ other: ReceiverSet) { bits &= other.bits }
 }

@@ -85,8 +85,18 @@ public struct Setup: Sendable {
     var lines = ["session: 1", "device: \(model.word)", "os: \(release)"]
     if !with.isEmpty { lines.append("with: " + with.joined(separator: " ")) }
     for app in apps { lines.append("app: " + app.words) }
-    lines.append("show: " + Setup.words(show))
+    lines.append("show: " + Setup.words(shownOfApps))
     return lines
+  }
+
+  /// What is shown, without a receiver that only some apps have and none of these.
+  package var shownOfApps: ReceiverSet {
+    if show == .all || apps.contains(where: { $0.traits.has("notification-delegate") }) {
+      return show
+    }
+    var others = show
+    others.remove(.notificationDelegate)
+    return others == [] ? show : others
   }
 
   package static func words(_ receivers: ReceiverSet) -> String {
