@@ -58,6 +58,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Messages/scene-delegate.messages" suffix(, )
    0}) - 1},
+  {"Messages/swiftui.messages",
+   (const unsigned char[]){
+#embed "Messages/swiftui.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Messages/swiftui.messages" suffix(, )
+   0}) - 1},
   {"Messages/system.messages",
    (const unsigned char[]){
 #embed "Messages/system.messages" suffix(, )
@@ -645,6 +652,83 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-displays-and-rotation/rotation-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/a-day.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/a-day.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/a-day.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/app-storage.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/app-storage.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/app-storage.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/background-launch.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/background-launch.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/background-launch.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/delegate-adaptor.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/delegate-adaptor.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/delegate-adaptor.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/linked-before-18.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/linked-before-18.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/linked-before-18.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/scene-delegate.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/scene-delegate.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/scene-delegate.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/scene-storage.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/scene-storage.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/scene-storage.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/suspended-and-force-quit.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/suspended-and-force-quit.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/suspended-and-force-quit.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/two-windows-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/two-windows-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/two-windows-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/two-windows-18.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/two-windows-18.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/two-windows-18.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/urls-and-activities.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/urls-and-activities.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/urls-and-activities.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-views/launch-order-03.session",
    (const unsigned char[]){
@@ -2101,6 +2185,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/dropped-without-notice.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/first-scene-phase-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/first-scene-phase-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/first-scene-phase-17.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/force-quit-06.session",
    (const unsigned char[]){

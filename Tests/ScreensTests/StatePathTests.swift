@@ -103,7 +103,8 @@ import Testing
 
   /// Where the path has no room, the log's last rows say why.
   @Test(arguments: [
-    (Device.Model.iPhone, "1htsx", "killed without notice."), (.iPhone, "1htek", "the system kills"),
+    (Device.Model.iPhone, "1htsx", "killed without notice."),
+    (.iPhone, "1htek", "the system kills"),
     (.iPhone, "1htek1", "because Notes was killed for memory"),
     (.iPhone, "1h", "because The Home Screen appears, so Notes leaves"),
     (.iPad, "1ewsx", "because Another window remains, so the app keeps running."),

@@ -24,6 +24,10 @@ extension Kernel {
     case .protectData:
       // Each app has the rule, and the device locks once.
       if device.protection == .never { device.protection = deadline(after: .dataProtection) }
+    case .storeEdits: apply(.save, app, &log)
+    case .forgetEdits:
+      apply(.reset, app, &log)
+      device.apps[app.index].savedEdits = 0
     // They answer questions: `rule(answering:)`.
     case .startInactive, .withhold, .coalesce, .disconnectScene, .killProcess, .keepOutOfBackground,
       .keepRunning, .switchOffWatchdog:

@@ -142,6 +142,9 @@ extension Kernel {
       if asked.contains(.changesApplicationState), changesApplicationState(scene, trigger) {
         facts.insert(.changesApplicationState)
       }
+      if asked.contains(.changesLowestState), changesLowestState(scene, trigger) {
+        facts.insert(.changesLowestState)
+      }
     }
     if let beside = context.beside, asked.contains(.minimized) {
       if device.scene(beside)?.isMinimized == true { facts.insert(.minimized) }
@@ -156,11 +159,18 @@ extension Kernel {
     }
   }
 
+  /// Whether no other connected scene of the app is as low as this step's lower end.
+  private func changesLowestState(_ scene: Int, _ trigger: Trigger) -> Bool {
+    let lower: ActivationState = trigger.isOfActivity ? .foregroundInactive : .background
+    let id = device.scenes[scene].id
+    return !device.scenes.contains {
+      $0.id.app == id.app && $0.id != id && $0.state > .unattached && $0.state <= lower
+    }
+  }
+
   /// Whether no other scene of the app is as high as this step's upper end.
   private func changesApplicationState(_ scene: Int, _ trigger: Trigger) -> Bool {
-    let upper: ActivationState =
-      trigger == .didBecomeActive || trigger == .willResignActive
-      ? .foregroundActive : .foregroundInactive
+    let upper: ActivationState = trigger.isOfActivity ? .foregroundActive : .foregroundInactive
     let id = device.scenes[scene].id
     return !device.scenes.contains { $0.id.app == id.app && $0.id != id && $0.state >= upper }
   }
@@ -196,4 +206,9 @@ extension Kernel {
     guard id.app == app, let scene = device.index(of: id) else { return }
     performStep(step, scene, &log)
   }
+}
+
+extension Trigger {
+  /// Whether its step is between inactive and active.
+  fileprivate var isOfActivity: Bool { self == .didBecomeActive || self == .willResignActive }
 }

@@ -34,6 +34,10 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   /// Protected files become unavailable when the limit `dataProtection` is over, unless the user
   /// unlocks the device before.
   case protectData
+  /// What the user has edited is stored, without a method of the app.
+  case storeEdits
+  /// What was stored of the user's edits is gone, and the app shows what it showed at first.
+  case forgetEdits
   /// What the app has saved for state restoration is deleted when the process has ended.
   case deleteSavedState
   /// The app is killed, by the trigger `jetsam`, if it still uses more memory than the limit
@@ -74,7 +78,8 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
     case .switchOffWatchdog: .mayBeKilled
     case .freeMemory, .terminate, .tellObservers, .endTasks, .restore, .unloadHiddenViews,
       .comeBeside, .deactivateOthersBriefly, .connectTransientScene, .discardSession,
-      .deferDiscard, .protectData, .deleteSavedState, .killOverLimit, .showBanner:
+      .deferDiscard, .protectData, .storeEdits, .forgetEdits, .deleteSavedState, .killOverLimit,
+      .showBanner:
       nil
     }
   }

@@ -82,16 +82,21 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// location updates.
   public static let usesBackground = Facts(rawValue: 1 << 32)
 
+  /// The least active of the app's scenes is another one, or in another state, with this step.
+  public static let changesLowestState = Facts(rawValue: 1 << 33)
+
   // Notifications, and the debugger.
   /// The app is opened by a notification, local or remote.
-  public static let notification = Facts(rawValue: 1 << 33)
+  public static let notification = Facts(rawValue: 1 << 34)
   /// The remote notification is silent: the user does not see it.
-  public static let silent = Facts(rawValue: 1 << 34)
+  public static let silent = Facts(rawValue: 1 << 35)
   /// The app runs under the debugger.
-  public static let debugged = Facts(rawValue: 1 << 35)
+  public static let debugged = Facts(rawValue: 1 << 36)
 
   /// Those that take a look at all scenes.
-  static let costly: Facts = [.lastWindow, .changesApplicationState, .minimized]
+  static let costly: Facts = [
+    .lastWindow, .changesApplicationState, .changesLowestState, .minimized,
+  ]
 
   /// Those that are so only on occasion: what an app is opened or woken for, what was left to do.
   public static let occasions: Facts = [
@@ -114,6 +119,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("prewarming", .prewarming), ("storedState", .storedState), ("presenting", .presenting),
     ("minimized", .minimized), ("takesTouches", .takesTouches), ("external", .external),
     ("hung", .hung), ("forceQuit", .forceQuit), ("usesBackground", .usesBackground),
+    ("changesLowestState", .changesLowestState),
     ("notification", .notification), ("silent", .silent), ("debugged", .debugged),
   ]
 }

@@ -48,6 +48,11 @@ public struct ReleaseRules: Sendable {
     id == .none ? nil : rules[Int(id.raw) - 1].trigger
   }
 
+  /// Whether apps may have an `App` in place of delegates: whether a message to it is known yet.
+  public var hasSwiftUI: Bool {
+    messages.rows.contains { $0.receiver == .app && $0.since <= release }
+  }
+
   /// The method inside which a rule makes its calls.
   func inside(_ id: RuleID) -> SelectorID? {
     id == .none ? nil : rules[Int(id.raw) - 1].inside
@@ -178,7 +183,7 @@ extension Rule.Condition {
       case .iPhone: model == .iPhone
       case .iPad: model == .iPad
       case .sdk(let least): (traits.sdk ?? release) >= least
-      case .trait(let word): traits.has(word)
+      case .trait(let word): traits.has(flag: word)
       }
     return isSo == holds
   }

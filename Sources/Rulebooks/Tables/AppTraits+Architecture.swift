@@ -14,7 +14,10 @@ extension AppTraits {
     if kind.architecture == architecture { return self }
     var traits = self
     traits.kind.architecture = architecture
-    if architecture == .appDelegate { traits.kind.multipleWindows = false }
+    if architecture == .appDelegate {
+      traits.kind.multipleWindows = false
+      traits.optional.removeAll { $0 == "swiftui" || AppTraits.swiftUIOnly.contains($0) }
+    }
     func twin(_ method: String) -> String {
       let name = String(method.prefix { $0 != "(" })
       let rest = method.dropFirst(name.count)

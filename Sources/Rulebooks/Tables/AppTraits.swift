@@ -30,7 +30,8 @@ public struct AppTraits: Equatable, Sendable {
 
   /// What an app's code does or leaves, beyond the methods that it implements.
   public static let behaviours = [
-    "window-in-code", "observes-activation", "ends-tasks", "keeps-memory",
+    "window-in-code", "observes-activation", "ends-tasks", "keeps-memory", "swiftui",
+    "delegate-adaptor", "scene-storage", "app-storage",
     "notification-delegate", "late-notification-delegate",
   ]
 
@@ -81,6 +82,11 @@ public struct AppTraits: Equatable, Sendable {
         index: words.count, message: localized("rulebooks.no-architecture"))
     }
     traits.kind.architecture = architecture
+    for word in swiftUIOnly where traits.optional.contains(word) && !traits.isSwiftUI {
+      throw WordError(
+        index: words.firstIndex(of: word) ?? 0,
+        message: localized("rulebooks.needs-swiftui", ["trait": word]))
+    }
     if traits.kind.multipleWindows, architecture == .appDelegate {
       throw WordError(
         index: words.firstIndex(of: "multiple-windows") ?? 0,
@@ -118,9 +124,10 @@ public struct AppTraits: Equatable, Sendable {
       return
     }
     switch word {
-    case "scenes", "app-delegate":
+    case "scenes", "app-delegate", "swiftui":
       if architecture != nil { throw Problem(localized("rulebooks.second-architecture")) }
-      architecture = word == "scenes" ? .scenes : .appDelegate
+      architecture = word == "app-delegate" ? .appDelegate : .scenes
+      if word == "swiftui" { optional.append(word) }
     case "multiple-windows": kind.multipleWindows = true
     case "exits-on-suspend": kind.exitsOnSuspend = true
     default:
@@ -133,7 +140,7 @@ public struct AppTraits: Equatable, Sendable {
 
   /// Whether the app's code has what a trait of one word stands for. A delegate that is set too
   /// late is a delegate, too.
-  public func has(_ flag: String) -> Bool {
+  public func has(flag: String) -> Bool {
     optional.contains(flag)
       || flag == "notification-delegate" && optional.contains("late-notification-delegate")
   }
@@ -162,7 +169,8 @@ public struct AppTraits: Equatable, Sendable {
 
   /// The traits as words, in the order in which a recording writes them.
   public var words: [String] {
-    var words = [kind.architecture == .scenes ? "scenes" : "app-delegate"]
+    let scenes = isSwiftUI ? "swiftui" : "scenes"
+    var words = [kind.architecture == .scenes ? scenes : "app-delegate"]
     if kind.multipleWindows { words.append("multiple-windows") }
     if kind.exitsOnSuspend { words.append("exits-on-suspend") }
     let modes = AppTraits.modes.filter { kind.backgroundModes.contains($0.mode) }.map(\.word)
@@ -171,6 +179,6 @@ public struct AppTraits: Equatable, Sendable {
     if let sdk { words.append("sdk:\(sdk)") }
     if kind.launchTime > 0 { words.append("launch-time:\(kind.launchTime / 1_000)") }
     words += saves.map { "saves:\($0)" } + resets.map { "resets:\($0)" }
-    return words + optional
+    return words + optional.filter { $0 != "swiftui" }
   }
 }

@@ -34,7 +34,7 @@ public struct MessageTable: Sendable {
 
     /// Whether the app's own code has this method.
     var isMethod: Bool {
-      receiver.isDelegate || receiver == .viewController
+      receiver.isDelegate && receiver != .contentView || receiver == .viewController
     }
 
     func isCalled(_ name: String) -> Bool {
@@ -80,7 +80,8 @@ public struct MessageTable: Sendable {
   public func isImplemented(_ id: SelectorID, by traits: AppTraits) -> Bool {
     let place = Int(id.raw)
     if let only = rows[place].only, only != traits.kind.architecture { return false }
-    return rows[place].trait.map(traits.has) ?? true
+    if !traits.has(rows[place].receiver) { return false }
+    return rows[place].trait.map(traits.has(flag:)) ?? true
   }
 
   /// The methods that a trait such as `saves:sceneWillResignActive` may name: all of it, or what

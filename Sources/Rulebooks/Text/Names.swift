@@ -59,8 +59,8 @@ extension BuiltInEffect: Named {
   public static let names = [
     "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
-    "discardSession", "deferDiscard", "protectData", "deleteSavedState", "killOverLimit",
-    "showBanner",
+    "discardSession", "deferDiscard", "protectData", "storeEdits", "forgetEdits",
+    "deleteSavedState", "killOverLimit", "showBanner",
     "startInactive", "withhold", "coalesce",
     "disconnectScene",
     "killProcess", "keepOutOfBackground", "keepRunning", "switchOffWatchdog",
@@ -70,7 +70,7 @@ extension BuiltInEffect: Named {
 extension Receiver: Named {
   public static let names = [
     "appDelegate", "sceneDelegate", "viewController", "presentedViewController",
-    "application", "window", "view", "notification", "system",
+    "application", "window", "view", "notification", "system", "app", "contentView",
     "notificationDelegate",
   ]
 }

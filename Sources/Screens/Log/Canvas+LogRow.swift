@@ -136,6 +136,8 @@ extension Canvas {
     case .application: "UIApp"
     case .notification: "notif."
     case .system: "system"
+    case .app: "App"
+    case .contentView: "view#\(message.number)"
     case .notificationDelegate: "UNdel."
     }
   }

@@ -173,6 +173,9 @@ struct HeaderReader {
       throw refuse(
         "scenes", localized("session.no-scenes", ["release": rules.title]))
     }
+    if traits.isSwiftUI, !rules.hasSwiftUI {
+      throw refuse("swiftui", localized("session.no-swiftui", ["release": rules.title]))
+    }
     if !traits.kind.backgroundModes.isEmpty, !rules.features.contains(.backgroundExecution) {
       throw refuse("background:", localized("session.no-background", ["release": rules.title]))
     }

@@ -40,7 +40,7 @@ public struct Setup: Sendable {
   public var with: [String] = []
 
   public static let usualReceivers: ReceiverSet = [
-    .appDelegate, .sceneDelegate, .notificationDelegate,
+    .appDelegate, .sceneDelegate, .app, .contentView, .notificationDelegate,
   ]
   public static let usualRelease = Release(14)
 
@@ -91,7 +91,7 @@ public struct Setup: Sendable {
 
   /// What is shown, without a receiver that only some apps have and none of these.
   package var shownOfApps: ReceiverSet {
-    if show == .all || apps.contains(where: { $0.traits.has("notification-delegate") }) {
+    if show == .all || apps.contains(where: { $0.traits.has(flag: "notification-delegate") }) {
       return show
     }
     var others = show

@@ -99,6 +99,8 @@ extension Receiver {
     case .view: "view"
     case .notification: "notification"
     case .system: "system"
+    case .app: "app"
+    case .contentView: "contentView"
     case .notificationDelegate: "notificationDelegate"
     }
   }
