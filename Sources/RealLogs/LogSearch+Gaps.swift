@@ -37,7 +37,7 @@ extension LogSearch {
 
   /// How many lines from a place on the likeliest next action explains.
   func explained(from start: Kernel, at place: Int) -> Int {
-    guard place < lines.count else { return 0 }
+    guard place < end else { return 0 }
     let (here, due) = passed(start, UInt32(clamping: gap(place)))
     return LogActions.all(here.device).reduce(0) { most, action in
       let (after, own) = done(here, action)
@@ -61,8 +61,8 @@ extension LogSearch {
     var count = 0
     for message in sent {
       let next = place + count
-      guard next < lines.count, count == 0 || gap(next) <= LogSearch.longest else { break }
-      if simulation.logLine(message) == texts[next] { count += 1 }
+      guard next < end, count == 0 || gap(next) <= LogSearch.longest else { break }
+      if log.text(message) == log.texts[next] { count += 1 }
     }
     return count
   }
