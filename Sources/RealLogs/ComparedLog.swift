@@ -11,16 +11,16 @@ struct ComparedLog: Sendable {
   private let simulation: Simulation
   private let isNumbered: Bool
 
-  /// A time after which an app in the background is suspended on any iOS version.
-  static let untilSuspended: UInt32 = 600_000
+  /// Times after which an app in the background may be suspended, the shortest first.
+  static let untilSuspended: [UInt32] = [10_000, 60_000, 600_000]
 
   /// `apps` has the app of each line.
   init(_ lines: [RealLog.Line], of apps: [AppID], isNumbered: Bool, _ simulation: Simulation) {
     self.lines = lines
     self.simulation = simulation
     self.isNumbered = isNumbered
-    starts = ProcessStarts.of(lines, apps)
     isTimed = lines.contains { $0.time != lines[0].time }
+    starts = ProcessStarts(lines, apps, isTimed: isTimed).starts
     texts = zip(lines, apps).map { text($1, $0.receiver, $0.selector) }
   }
 

@@ -70,6 +70,12 @@ public struct LogComparison: Sendable {
     for var line in log.lines {
       // One app on either side is the same one, no matter what it is called.
       let name = names.count == 1 && log.apps.count < 2 ? names[0] : line.app
+      if log.isPlain, name.isEmpty {
+        throw Problem(
+          localized(
+            "reallog.no-name",
+            ["file": log.name, "line": "\(line.number)", "apps": Lists.comma(names)]))
+      }
       if line.hasPlace, !names.contains(name) {
         line.problem = NearestWord.unknown("app", name, listing: names)
         line.isNear = false

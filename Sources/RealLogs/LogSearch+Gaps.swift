@@ -4,6 +4,9 @@ import Sessions
 // Where most of what an action sends is missing in the log, or all of it. Without the action the
 // device would stand elsewhere from there on, and nothing of what follows could be explained.
 extension LogSearch {
+  /// An action with more messages for each line that the log has is not looked for.
+  private static let most = 5
+
   /// The action that has the next lines among its messages, in their order, however many others are
   /// missing; or one after another of which the log has nothing. Nil where more is explained if the
   /// next line stays unexplained.
@@ -50,7 +53,8 @@ extension LogSearch {
       let (after, own) = done(start, action)
       let sent = due + own
       let count = own.isEmpty ? 0 : countInOrder(sent, at: place)
-      guard let after, count > 0 else { return nil }
+      // One line of many is rather a wrong one than all that is left of the others.
+      guard let after, count > 0, sent.count <= LogSearch.most * count else { return nil }
       let score = count + explained(from: after, at: place + count)
       return LogWay(actions: [action], sent: sent, count: count, kernel: after, score: score)
     }

@@ -58,12 +58,13 @@ struct LogSearch {
   private mutating func endProcess(of app: AppID) {
     guard kernel.device[app].process != .notRunning else { return }
     // Without times it is unknown when the app was suspended.
-    let waits = log.isTimed ? [wait, 0] : [ComparedLog.untilSuspended, 0]
+    let waits = log.isTimed ? [wait, 0] : ComparedLog.untilSuspended + [0]
     for action in [Action.jetsam(app), .crash(app)] {
       for wait in waits {
         let (here, due) = passed(kernel, wait)
         let (after, sent) = done(here, action)
         guard let after, due.isEmpty, sent.isEmpty else { continue }
+        if case .jetsam = action, here.device[app].process != .suspended { continue }
         add(action, wait: wait)
         kernel = after
         if wait > 0 { clock = log.lines[place].time }

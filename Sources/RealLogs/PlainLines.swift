@@ -45,7 +45,7 @@ struct PlainLines {
     let prefix = ConsolePrefix(bytes)
     if let now = prefix.time {
       // Without a date, an earlier time is one of the next day.
-      let days = prefix.hasDate || now >= time ? 0 : (time - now) / day + 1
+      let days = prefix.hasDate || now >= time ? 0 : (time - now + day - 1) / day
       time = now + days * day
     }
     let line = RealLog.Line(

@@ -1,39 +1,20 @@
 import Lifecycle
 
-/// Where in a log an app's process begins that is not its first one.
-enum ProcessStarts {
+/// Where in a log an app's process begins that is not its first one: a new process id, or a launch
+/// message that the process has received already.
+struct ProcessStarts {
   struct Start {
-    /// The first line that the search takes for one of the new process's time.
+    /// The first line of the new process's time.
     var place: Int
     var app: AppID
   }
 
-  /// A new process id, or a launch message that the process has received already. Two launch
-  /// messages of one moment are a mistake in the log, and no two processes.
-  static func of(_ lines: [RealLog.Line], _ apps: [AppID]) -> [Start] {
-    var starts: [Start] = []
-    var processes: [(app: AppID, process: Process)] = []
-    let isTimed = lines.contains { $0.time != lines[0].time }
-    for (place, line) in lines.enumerated() {
-      let app = apps[place]
-      let index = processes.firstIndex { $0.app == app }
-      let before = lines[max(place - 1, 0)].time
-      let gap = isTimed ? max(line.time, before) - before : nil
-      if let index, !processes[index].process.isEnded(by: line, after: gap) {
-        processes[index].process.add(line)
-        continue
-      }
-      var process = Process()
-      process.add(line)
-      if let index {
-        processes[index].process = process
-        starts.append(Start(place: beginning(of: place, lines, apps), app: app))
-      } else {
-        processes.append((app, process))
-      }
-    }
-    return starts
-  }
+  private(set) var starts: [Start] = []
+  private let lines: [RealLog.Line]
+  private let apps: [AppID]
+  private let isTimed: Bool
+  /// The process of each app that runs at a line.
+  private var processes: [(app: AppID, process: Process)] = []
 
   /// What is known of a process so far.
   private struct Process {
@@ -45,15 +26,69 @@ enum ProcessStarts {
       id = line.process ?? id
       rank = ProcessStarts.rank(line).map { max($0, rank ?? 0) } ?? rank
     }
+  }
 
-    /// `gap` is the time since the line before; nil where the log has no times.
-    func isEnded(by line: RealLog.Line, after gap: UInt64?) -> Bool {
-      if let id, let other = line.process, id != other { return true }
-      guard let next = ProcessStarts.rank(line) else { return false }
-      if let gap, gap <= LogSearch.longest { return false }
-      // A log that begins in the middle does not have the launch of its first process.
-      return rank.map { next <= $0 } ?? (gap != nil)
+  /// `apps` has the app of each line.
+  init(_ lines: [RealLog.Line], _ apps: [AppID], isTimed: Bool) {
+    self.lines = lines
+    self.apps = apps
+    self.isTimed = isTimed
+    for place in lines.indices { add(place) }
+  }
+
+  private mutating func add(_ place: Int) {
+    let (line, app) = (lines[place], apps[place])
+    guard let index = processes.firstIndex(where: { $0.app == app }) else {
+      processes.append((app, Process()))
+      processes[processes.count - 1].process.add(line)
+      return
     }
+    if let start = start(at: place, processes[index].process) {
+      starts.append(Start(place: max(start, starts.last?.place ?? 0), app: app))
+      processes[index].process = Process()
+    }
+    processes[index].process.add(line)
+  }
+
+  /// Where the process begins that this line is of; nil where it is of the same as before.
+  private func start(at place: Int, _ process: Process) -> Int? {
+    let line = lines[place]
+    if let id = process.id, let other = line.process, id != other {
+      return firstOfAction(place) { apps[$0] != apps[place] }
+    }
+    guard let next = ProcessStarts.rank(line) else { return nil }
+    if let rank = process.rank, next > rank { return nil }
+    // A log that begins in the middle does not have the launch of its first process.
+    guard isTimed else { return process.rank == nil ? nil : place }
+    func isLaunch(_ other: Int) -> Bool {
+      apps[other] == apps[place] && ProcessStarts.rank(lines[other]).map { $0 >= next } == true
+    }
+    let first = firstOfAction(place) {
+      apps[$0] != apps[place] || !isOfEnd(lines[$0]) && !isLaunch($0)
+    }
+    // Two launches of one moment are a mistake in the log.
+    let isTwice = first > 0 && isLaunch(first - 1) && isSoon(first - 1, place)
+    let hasBefore = lines[..<first].indices.contains { apps[$0] == apps[place] }
+    return isTwice || !hasBefore ? nil : first
+  }
+
+  /// The first of the lines just before this one that may be of the same action.
+  private func firstOfAction(_ place: Int, _ isPart: (Int) -> Bool) -> Int {
+    var first = place
+    while first > 0, isPart(first - 1), isSoon(first - 1, place) { first -= 1 }
+    return first
+  }
+
+  private func isSoon(_ place: Int, _ next: Int) -> Bool {
+    lines[next].time <= lines[place].time + LogSearch.longest
+  }
+
+  /// Whether an app receives it when it leaves the screen, and at no launch.
+  private func isOfEnd(_ line: RealLog.Line) -> Bool {
+    [
+      "esignActive", "illDeactivate", "idEnterBackground", "illTerminate", "idDisconnect",
+      "didDiscard", "(.inactive)", "(.background)",
+    ].contains { line.selector.contains($0) }
   }
 
   /// The place of a launch message among those of one launch; nil for all other messages.
@@ -64,16 +99,5 @@ enum ProcessStarts {
     case (.appDelegate, "application(_:didFinishLaunchingWithOptions:)"): 2
     default: nil
     }
-  }
-
-  /// What other apps receive of the same action belongs to the new process's time, too.
-  private static func beginning(of place: Int, _ lines: [RealLog.Line], _ apps: [AppID]) -> Int {
-    var first = place
-    while first > 0, apps[first - 1] != apps[place],
-      lines[first].time <= lines[first - 1].time + LogSearch.longest
-    {
-      first -= 1
-    }
-    return first
   }
 }
