@@ -120,6 +120,7 @@ extension Rule.Condition {
       switch subject {
       case .scenes: "scenes"
       case .appDelegate: "app-delegate"
+      case .swiftUI: "swiftui"
       case .multipleWindows: "multiple-windows"
       case .exitsOnSuspend: "exits-on-suspend"
       case .iPhone: "iPhone"
@@ -136,6 +137,7 @@ extension Rule.Condition {
     return switch subject {
     case .scenes: localized("conditions.\(not)scenes")
     case .appDelegate: localized("conditions.\(not)app-delegate")
+    case .swiftUI: localized("conditions.\(not)swiftui")
     case .multipleWindows: localized("conditions.\(not)multiple-windows")
     case .exitsOnSuspend: localized("conditions.\(not)exits-on-suspend")
     case .iPhone: localized("conditions.\(not)iPhone")

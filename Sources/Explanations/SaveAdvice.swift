@@ -11,7 +11,7 @@ public struct SaveAdvice: Sendable, Equatable {
     public var ways: [String]
   }
 
-  public var architecture: AppKind.Architecture
+  public var interface: AppTraits.Interface
   /// The methods to save in, the most useful one first.
   public var methods: [Method] = []
   /// The method of entering the background, where another one was better: what it misses.
@@ -20,8 +20,8 @@ public struct SaveAdvice: Sendable, Equatable {
   public var hopeless: [String] = []
 
   /// The advice for some rows, which are of one kind of app on one device and version.
-  init(_ architecture: AppKind.Architecture, _ rows: [SavePoints.Row]) {
-    self.architecture = architecture
+  init(_ interface: AppTraits.Interface, _ rows: [SavePoints.Row]) {
+    self.interface = interface
     hopeless = rows.filter { $0.sure.isEmpty }.map(\.way)
     var open = rows.filter { !$0.sure.isEmpty }
     while let best = SaveAdvice.best(of: open) {
@@ -30,6 +30,7 @@ public struct SaveAdvice: Sendable, Equatable {
     }
     let entering = [
       "applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)",
+      "scenePhase(.background)",
     ].first { name in rows.contains { $0.sure.contains(name) } }
     guard let entering, methods.first?.name != entering, let first = methods.first else { return }
     let missed = rows.filter { first.ways.contains($0.way) && !$0.sure.contains(entering) }
@@ -94,9 +95,9 @@ extension SavePoints {
   /// the same.
   public var conclusions: [Conclusion] {
     var list: [Conclusion] = []
-    for architecture in [AppKind.Architecture.appDelegate, .scenes] {
-      let own = rows.filter { $0.architecture == architecture }
-      let perDevice = [Device.Model.iPhone, .iPad].map { conclusions(architecture, own, on: $0) }
+    for interface in AppTraits.Interface.allCases {
+      let own = rows.filter { $0.interface == interface }
+      let perDevice = [Device.Model.iPhone, .iPad].map { conclusions(interface, own, on: $0) }
       if perDevice[0].count == perDevice[1].count,
         zip(perDevice[0], perDevice[1]).allSatisfy({
           $0.releases == $1.releases && $0.advice == $1.advice
@@ -115,12 +116,12 @@ extension SavePoints {
   }
 
   private func conclusions(
-    _ architecture: AppKind.Architecture, _ rows: [Row], on model: Device.Model
+    _ interface: AppTraits.Interface, _ rows: [Row], on model: Device.Model
   ) -> [Conclusion] {
     var list: [Conclusion] = []
     let own = rows.filter { $0.devices.contains(model) }
     for release in Set(own.flatMap(\.releases)).sorted() {
-      let advice = SaveAdvice(architecture, own.filter { $0.releases.contains(release) })
+      let advice = SaveAdvice(interface, own.filter { $0.releases.contains(release) })
       if list.last?.advice == advice {
         list[list.count - 1].releases.append(release)
       } else {
@@ -132,6 +133,6 @@ extension SavePoints {
 
   /// The advice for the only kind of app that the rows are about.
   public var advice: SaveAdvice? {
-    rows.first.map { SaveAdvice($0.architecture, rows) }
+    rows.first.map { SaveAdvice($0.interface, rows) }
   }
 }

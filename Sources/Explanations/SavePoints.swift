@@ -19,21 +19,21 @@ public struct SavePoints: Sendable {
 
     public var title: String { localized("ways.\(name)") }
 
-    /// Nil where no app of this architecture can be so.
-    func traits(_ architecture: AppKind.Architecture) -> AppTraits? {
-      let first = architecture == .scenes ? "scenes" : "app-delegate"
-      if architecture == .scenes, extraTraits.contains("exits-on-suspend") { return nil }
-      return try? AppTraits.parse([first, "keeps-memory"] + extraTraits)
+    /// Nil where no app written so can be so.
+    func traits(_ interface: AppTraits.Interface) -> AppTraits? {
+      if interface != .appDelegate, extraTraits.contains("exits-on-suspend") { return nil }
+      return try? AppTraits.parse([interface.rawValue, "keeps-memory"] + extraTraits)
     }
   }
 
   /// The methods called in one kind of app on some iOS versions between the edit and its end.
   public struct Row: Sendable {
     public var way: String
-    public var architecture: AppKind.Architecture
+    public var interface: AppTraits.Interface
     public var devices: [Device.Model]
     public var releases: [Release]
-    /// The delegate's methods in their order; empty where nothing would have saved it.
+    /// The methods, or a SwiftUI app's changes of phase, in their order; empty where nothing would
+    /// have saved it.
     public var methods: [String]
     /// Those of them of which sources disagree whether they are called.
     public var disputed: [String]
@@ -94,10 +94,10 @@ public struct SavePoints: Sendable {
     var rows: [Row] = []
     let models = device.map { [$0] } ?? [.iPhone, .iPad]
     for way in SavePoints.ways {
-      for architecture in [AppKind.Architecture.appDelegate, .scenes] {
+      for interface in AppTraits.Interface.allCases {
         var found: [[Row]] = []
         for model in models {
-          found.append(try SavePoints.rows(way, architecture, model, only, library))
+          found.append(try SavePoints.rows(way, interface, model, only, library))
         }
         if found.count == 2, SavePoints.isSame(found[0], found[1]) {
           rows += found[0].map { row in
@@ -122,19 +122,19 @@ public struct SavePoints: Sendable {
 
   /// One row for each run of iOS versions that call the same methods.
   private static func rows(
-    _ way: Way, _ architecture: AppKind.Architecture, _ model: Device.Model, _ only: Release?,
+    _ way: Way, _ interface: AppTraits.Interface, _ model: Device.Model, _ only: Release?,
     _ library: Library
   ) throws(Diagnostic) -> [Row] {
     var rows: [Row] = []
     for release in library.releases where only.map({ $0 == release }) ?? true {
       let rules = try library.rules(of: release)
-      guard let calls = try calls(way, architecture, model, rules) else { continue }
+      guard let calls = try calls(way, interface, model, rules) else { continue }
       if rows.last?.methods == calls.methods, rows.last?.disputed == calls.disputed {
         rows[rows.count - 1].releases.append(release)
       } else {
         rows.append(
           Row(
-            way: way.title, architecture: architecture, devices: [model], releases: [release],
+            way: way.title, interface: interface, devices: [model], releases: [release],
             methods: calls.methods, disputed: calls.disputed))
       }
     }
@@ -143,10 +143,11 @@ public struct SavePoints: Sendable {
 
   /// Nil where the iOS version has no such app, or no such way to die.
   private static func calls(
-    _ way: Way, _ architecture: AppKind.Architecture, _ model: Device.Model, _ rules: ReleaseRules
+    _ way: Way, _ interface: AppTraits.Interface, _ model: Device.Model, _ rules: ReleaseRules
   ) throws(Diagnostic) -> (methods: [String], disputed: [String])? {
-    if architecture == .scenes, !rules.features.contains(.scenes) { return nil }
-    guard let traits = way.traits(architecture), way.since <= rules.release else { return nil }
+    guard interface.isPossible(on: rules), let traits = way.traits(interface),
+      way.since <= rules.release
+    else { return nil }
     let app = InstalledApp(name: "Notes", traits: traits)
     let setup = Setup(model: model, release: rules.release, apps: [app])
     var simulation = Simulation(setup, rules: rules)
@@ -160,7 +161,8 @@ public struct SavePoints: Sendable {
     }
     var methods: [String] = []
     var disputed: [String] = []
-    for message in simulation.timeline.events[start...].messages where message.receiver.isDelegate {
+    for message in simulation.timeline.events[start...].messages
+    where message.receiver.isDelegate && message.receiver != .contentView {
       let name = simulation.selector(message)
       methods.append(name)
       if rules.isDisputed(message) { disputed.append(name) }
@@ -172,14 +174,14 @@ public struct SavePoints: Sendable {
 extension SavePoints {
   /// The save points of one kind of app on one device, by rules that a session may have chosen.
   public init(
-    _ architecture: AppKind.Architecture, on model: Device.Model, by rules: ReleaseRules
+    _ interface: AppTraits.Interface, on model: Device.Model, by rules: ReleaseRules
   ) throws(Diagnostic) {
     var rows: [Row] = []
     for way in SavePoints.ways {
-      guard let calls = try SavePoints.calls(way, architecture, model, rules) else { continue }
+      guard let calls = try SavePoints.calls(way, interface, model, rules) else { continue }
       rows.append(
         Row(
-          way: way.title, architecture: architecture, devices: [model], releases: [rules.release],
+          way: way.title, interface: interface, devices: [model], releases: [rules.release],
           methods: calls.methods, disputed: calls.disputed))
     }
     self.rows = rows

@@ -77,6 +77,40 @@ import Testing
     #expect(same.output.hasSuffix("the same messages in all\n"))
   }
 
+  /// A SwiftUI app is on an earlier iOS version what it could be there.
+  @Test func aSwiftUIAppIsOnEarlierVersionsWhatItCanBe() throws {
+    let run = try Command(["compare", "a-day", "--os", "18", "--os", "13", "--os", "7"])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(
+      run.output.hasPrefix(
+        """
+        A  iPhone, iOS 18
+        B  iPhone, iOS 13 (Notes scenes)
+        C  iPhone, iOS 7 (Notes app-delegate)
+
+        """))
+    #expect(run.output.contains("A··    Notes app scenePhase(.active)\n"))
+    #expect(run.output.contains("·B·    Notes sceneDelegate#1 sceneDidBecomeActive(_:)\n"))
+    #expect(run.output.contains("··C    Notes appDelegate applicationDidBecomeActive(_:)\n"))
+  }
+
+  @Test func theSameActionsAsASwiftUIApp() throws {
+    let run = try Command(["compare", "launch-and-leave", "--app", "Notes swiftui"])
+    #expect(run.output.hasPrefix("A  iPhone, iOS 14\nB  iPhone, iOS 14 (Notes swiftui)\n"))
+    #expect(run.output.contains("·B    Notes app scenePhase(.background)\n"))
+  }
+
+  /// Of a SwiftUI app and one that is none, each has what the other has not.
+  @Test func aSwiftUIAppDiffersFromOneThatIsNone() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.session", "os: 17\napp: Notes scenes\n> open Notes\n> home\n")
+    try folder.write("b.session", "os: 17\napp: Notes swiftui\n> open Notes\n> home\n")
+    let run = try Command(["diff", folder.path("a.session"), folder.path("b.session")])
+    #expect(run.status == 1)
+    #expect(run.output.contains("- ") && run.output.contains("sceneDidEnterBackground(_:)"))
+    #expect(run.output.contains("+ ") && run.output.contains("app scenePhase(.background)"))
+  }
+
   /// Before iOS 13 the session's apps are told so already: no two columns say the same.
   @Test func anArchitectureThatTheReleaseHasAnywayStandsOnce() throws {
     let run = try Command([

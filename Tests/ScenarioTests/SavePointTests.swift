@@ -12,8 +12,7 @@ import Testing
     _ library: Library
   ) throws -> UInt16 {
     let way = try #require(SavePoints.ways.first { $0.title == row.way })
-    let architecture = row.architecture == .scenes ? "scenes" : "app-delegate"
-    let traits = ([architecture, "keeps-memory"] + way.extraTraits).joined(separator: " ")
+    let traits = ([row.interface.rawValue, "keeps-memory"] + way.extraTraits).joined(separator: " ")
     var text = "device: \(device.word)\nos: \(release)\napp: Notes \(traits)"
     if let method { text += " saves:\(method)" }
     text += "\n> open Notes\n> edit Notes\n"
@@ -48,9 +47,10 @@ import Testing
     let rows = try SavePoints(Library()).rows
     for way in SavePoints.ways {
       // iOS asks no app with scenes whether it exits on suspend.
-      let all: Set<AppKind.Architecture> =
-        way.extraTraits.contains("exits-on-suspend") ? [.appDelegate] : [.appDelegate, .scenes]
-      #expect(Set(rows.filter { $0.way == way.title }.map(\.architecture)) == all, "\(way.name)")
+      let all: Set<AppTraits.Interface> =
+        way.extraTraits.contains("exits-on-suspend")
+        ? [.appDelegate] : [.appDelegate, .scenes, .swiftUI]
+      #expect(Set(rows.filter { $0.way == way.title }.map(\.interface)) == all, "\(way.name)")
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     for conclusion in points.conclusions {
       let advice = conclusion.advice
       let methods = Set(advice.methods.map(\.name))
-      for row in points.rows where row.architecture == advice.architecture {
+      for row in points.rows where row.interface == advice.interface {
         let isAbout =
           !Set(row.releases).isDisjoint(with: conclusion.releases)
           && !Set(row.devices).isDisjoint(with: conclusion.devices)
@@ -108,7 +108,7 @@ import Testing
     for release in library.releases {
       let rules = try library.rules(of: release)
       for app in try library.builtInApps(on: rules) where !app.traits.kind.exitsOnSuspend {
-        let points = try SavePoints(app.traits.kind.architecture, on: .iPhone, by: rules)
+        let points = try SavePoints(app.traits.interface, on: .iPhone, by: rules)
         guard let advised = points.advice?.methods.first?.name else { continue }
         let method = try #require(app.traits.saves.first)
         #expect(advised.hasPrefix(method + "("), "\(app.name) on iOS \(release)")

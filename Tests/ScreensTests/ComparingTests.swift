@@ -70,9 +70,13 @@ import Testing
       return
     }
     #expect(list.items.first?.title == "iPad")
-    #expect(list.items.count == Driver.library.releases.count - 1 + 2)
+    #expect(list.items.count == Driver.library.releases.count - 1 + 3)
     driver.press("<enter>")
     #expect(driver.comparing?.sides.right.setup.model == .iPad)
+    driver.press("<esc>gcjj")
+    #expect(driver.text.contains("Notes swiftui"), "\(driver.text)")
+    driver.press("<enter>")
+    #expect(driver.comparing?.sides.right.setup.apps[0].traits.interface == .swiftUI)
   }
 
   /// A session beside itself on its own release has no difference, whatever was done.

@@ -43,6 +43,7 @@ enum MadeUpLanguage {
     for word in ActionWord.all { texts.append(word.usage) }
     for binding in KeyTable.standard.commands { texts += binding.keys.map(KeyTable.standard.name) }
     texts += StateWord.apps + StateWord.scenes + ["iPadOS"]
+    texts += AppTraits.Interface.allCases.map(\.rawValue)
     // A scene's state on the device, without its first half, and in capitals.
     texts += ["active", "inactive", "background"].flatMap { [$0, $0.uppercased()] }
     texts += Receiver.allCases.map(\.word)

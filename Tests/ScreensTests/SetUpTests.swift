@@ -70,6 +70,35 @@ import Testing
     #expect(header(driver).contains("app: Notes scenes background:fetch\n"))
   }
 
+  /// The row goes through the ways in which an app can be written on the iOS version, and a SwiftUI
+  /// app has switches of its own.
+  @Test func anAppIsWrittenInAnotherWay() {
+    var driver = Driver(apps: ["Notes scenes saves:sceneDidEnterBackground"])
+    driver.press("rs")
+    choose("Notes", &driver)
+    #expect(!driver.text.contains("scene-storage"))
+    choose("Delegate: a scene delegate", &driver)
+    choose("Delegate: only the app delegate", &driver)
+    choose("[ ] scene-storage", &driver)
+    choose("[ ] delegate-adaptor", &driver)
+    choose("[x] delegate-adaptor", &driver)
+    choose("Back", &driver)
+    choose("Restart with this setup", &driver)
+    #expect(
+      header(driver).contains("app: Notes swiftui saves:scenePhase(.background) scene-storage\n"))
+    driver.press("rs")
+    choose("Notes", &driver)
+    choose("Delegate: none, a SwiftUI App", &driver)
+    #expect(driver.text.contains("Delegate: a scene delegate"))
+    choose("Back", &driver)
+    choose("iOS version", &driver)
+    choose("iOS 12", &driver)
+    choose("Notes", &driver)
+    choose("Delegate: a scene delegate", &driver)
+    choose("Delegate: only the app delegate", &driver)
+    #expect(driver.text.contains("Delegate: only the app delegate"))
+  }
+
   /// What cannot be is said, nothing is lost, and the list is still there.
   @Test func whatCannotBeIsRefused() {
     var driver = Driver(apps: ["Notes scenes"])

@@ -38,15 +38,14 @@ public struct MissingMessage {
     }
   }
 
-  /// The app has scenes on one side only.
+  /// The app is written in another way on the other side.
   private var architecture: [String] {
     let app = Int(message.app.raw)
-    let own = here.setup.apps[app].traits.kind.architecture
-    guard own != there.setup.apps[app].traits.kind.architecture else { return [] }
-    let key = own == .scenes ? "withheld.with-scenes" : "withheld.without-scenes"
+    let own = here.setup.apps[app].traits.interface
+    guard own != there.setup.apps[app].traits.interface else { return [] }
     let feature = there.rules.rules.first { $0.feature == .scenes }
     let isMissing = own == .appDelegate && !here.rules.features.contains(.scenes)
-    return [localized(key, ["app": here.text.name(message.app)])]
+    return [localized("withheld.written-\(own.rawValue)", ["app": here.text.name(message.app)])]
       + [isMissing ? feature?.reason : nil].compactMap { $0 }
   }
 

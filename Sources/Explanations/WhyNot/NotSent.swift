@@ -84,9 +84,9 @@ public struct NotSent: Sendable {
     switch item.reason {
     case .sentence(let text): return text
     case .instead(let instead):
-      let hasScenes = simulation.setup.apps[Int(item.app.raw)].traits.kind.architecture == .scenes
+      let interface = simulation.setup.apps[Int(item.app.raw)].traits.interface
       return localized(
-        hasScenes ? "withheld.scenes" : "withheld.app-delegate",
+        "withheld.\(interface.rawValue)",
         [
           "app": simulation.text.name(item.app), "instead": names(instead),
           "messages": names(item.selectors),

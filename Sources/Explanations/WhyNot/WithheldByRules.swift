@@ -97,14 +97,18 @@ struct WithheldByRules {
   ) {
     let own = traits(run.app)
     let unmet = unmet(rule, own)
+    // Nobody misses what SwiftUI calls in an app that is written without it.
     guard !unmet.isEmpty, unmet.allSatisfy(\.isOfArchitecture),
+      !unmet.contains(where: { $0.interface == .swiftUI }),
       rule.needs.subtracting(run.facts).isDisjoint(with: .occasions)
     else { return }
     let instead = applied(at: run).flatMap { $0.steps.compactMap(\.sent) }
-      .filter { $0.1.isDelegate && replay.rules.messages.isImplemented($0.0, by: own) }
+      .filter {
+        $0.1.isDelegate && $0.1 != .contentView
+          && replay.rules.messages.isImplemented($0.0, by: own)
+      }
     if instead.isEmpty { return }
-    var other = own
-    other.kind.architecture = own.kind.architecture == .scenes ? .appDelegate : .scenes
+    let other = own.written(for: unmet.first?.interface ?? own.interface)
     for (selector, receiver) in rule.steps.compactMap(\.sent)
     where shows(receiver) && receiver.isDelegate {
       add(selector, receiver, run.app, other, reason(rule, at: run, instead.map(\.0)))
@@ -119,7 +123,7 @@ struct WithheldByRules {
     let excess = rule.forbids.intersection(run.facts)
     guard !missing.isEmpty || !excess.isEmpty else { return .instead(instead) }
     let app = replay.setup.apps[Int(run.app.raw)]
-    let kind = app.traits.kind.architecture == .scenes ? "scenes" : "app-delegate"
+    let kind = app.traits.interface.rawValue
     let names = Lists.and(instead.map(replay.rules.messages.selector))
     return .sentence(
       Lists.sentences([

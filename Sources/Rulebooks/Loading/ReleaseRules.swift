@@ -168,8 +168,18 @@ extension Rule {
 }
 
 extension Rule.Condition {
-  /// Whether it asks for an app with scenes, or for one without.
-  public var isOfArchitecture: Bool { subject == .scenes || subject == .appDelegate }
+  /// Whether it asks how an app is written: with scenes, without, or with SwiftUI.
+  public var isOfArchitecture: Bool { interface != nil }
+
+  /// How an app is written that meets it; nil where it asks for something else.
+  public var interface: AppTraits.Interface? {
+    switch (subject, holds) {
+    case (.scenes, true), (.appDelegate, false), (.swiftUI, false): .scenes
+    case (.appDelegate, true), (.scenes, false): .appDelegate
+    case (.swiftUI, true): .swiftUI
+    default: nil
+    }
+  }
 
   func isMet(
     by traits: AppTraits, on model: Device.Model, _ release: Release
@@ -178,6 +188,7 @@ extension Rule.Condition {
       switch subject {
       case .scenes: traits.kind.architecture == .scenes
       case .appDelegate: traits.kind.architecture == .appDelegate
+      case .swiftUI: traits.isSwiftUI
       case .multipleWindows: traits.kind.multipleWindows
       case .exitsOnSuspend: traits.kind.exitsOnSuspend
       case .iPhone: model == .iPhone
@@ -193,7 +204,7 @@ extension Rule.Condition {
     switch subject {
     case .iPhone: (model == .iPhone) == holds
     case .iPad: (model == .iPad) == holds
-    case .scenes, .appDelegate, .multipleWindows, .exitsOnSuspend, .sdk, .trait: true
+    case .scenes, .appDelegate, .swiftUI, .multipleWindows, .exitsOnSuspend, .sdk, .trait: true
     }
   }
 }

@@ -1,34 +1,83 @@
 import Lifecycle
 
 extension AppTraits {
-  /// The delegate methods that mean the same for an app and for a scene.
-  private static let twins = [
-    ("applicationDidBecomeActive", "sceneDidBecomeActive"),
-    ("applicationWillResignActive", "sceneWillResignActive"),
-    ("applicationDidEnterBackground", "sceneDidEnterBackground"),
-    ("applicationWillEnterForeground", "sceneWillEnterForeground"),
+  /// How an app's code receives its life cycle, by the words of an `app:` line. To the kernel a
+  /// SwiftUI app is one with scenes.
+  public enum Interface: String, CaseIterable, Sendable {
+    case appDelegate = "app-delegate"
+    case scenes
+    case swiftUI = "swiftui"
+
+    public var architecture: AppKind.Architecture { self == .appDelegate ? .appDelegate : .scenes }
+
+    /// Whether apps of an iOS version can be so.
+    public func isPossible(on rules: ReleaseRules) -> Bool {
+      switch self {
+      case .appDelegate: true
+      case .scenes: rules.features.contains(.scenes)
+      case .swiftUI: rules.hasSwiftUI
+      }
+    }
+  }
+
+  public var interface: Interface {
+    isSwiftUI ? .swiftUI : kind.architecture == .scenes ? .scenes : .appDelegate
+  }
+
+  /// What means the same in an app delegate, a scene delegate, and the App of a SwiftUI app. Of two
+  /// that mean the same there the first stands for both.
+  private static let twins: [[Interface: String]] = [
+    [
+      .appDelegate: "applicationDidBecomeActive", .scenes: "sceneDidBecomeActive",
+      .swiftUI: "scenePhase(.active)",
+    ],
+    [
+      .appDelegate: "applicationWillResignActive", .scenes: "sceneWillResignActive",
+      .swiftUI: "scenePhase(.inactive)",
+    ],
+    [
+      .appDelegate: "applicationDidEnterBackground", .scenes: "sceneDidEnterBackground",
+      .swiftUI: "scenePhase(.background)",
+    ],
+    [
+      .appDelegate: "applicationWillEnterForeground", .scenes: "sceneWillEnterForeground",
+      .swiftUI: "scenePhase(.inactive)",
+    ],
   ]
 
-  /// The same app written for the other architecture: what one delegate did, the other does.
-  public func written(for architecture: AppKind.Architecture) -> AppTraits {
-    if kind.architecture == architecture { return self }
+  /// The same app written in another way: what one receives, the other does.
+  public func written(for other: Interface) -> AppTraits {
+    let own = interface
+    if own == other { return self }
     var traits = self
-    traits.kind.architecture = architecture
-    if architecture == .appDelegate {
-      traits.kind.multipleWindows = false
-      traits.optional.removeAll { $0 == "swiftui" || AppTraits.swiftUIOnly.contains($0) }
-    }
+    traits.kind.architecture = other.architecture
+    traits.isSwiftUI = other == .swiftUI
+    if other == .appDelegate { traits.kind.multipleWindows = false }
+    traits.optional.removeAll { !AppTraits.isTrait($0, of: other) }
     func twin(_ method: String) -> String {
       let name = String(method.prefix { $0 != "(" })
-      let rest = method.dropFirst(name.count)
-      for (app, scene) in AppTraits.twins {
-        let (from, to) = architecture == .scenes ? (app, scene) : (scene, app)
-        if name == from { return to + rest }
+      for twins in AppTraits.twins {
+        guard let from = twins[own], let to = twins[other], from == method || from == name else {
+          continue
+        }
+        // Arguments that were written out are not those of the other method.
+        return from == method || other == .swiftUI ? to : to + "(_:)"
       }
       return method
     }
     traits.saves = saves.map(twin)
     traits.resets = resets.map(twin)
     return traits
+  }
+
+  /// The same app as an iOS version can have it, changed as little as needed.
+  public func possible(on rules: ReleaseRules) -> AppTraits {
+    if interface.isPossible(on: rules) { return self }
+    return written(for: Interface.scenes.isPossible(on: rules) ? .scenes : .appDelegate)
+  }
+
+  /// Whether an app written so can have a trait.
+  public static func isTrait(_ word: String, of interface: Interface) -> Bool {
+    interface == .swiftUI || !swiftUIOnly.contains(word)
   }
 }

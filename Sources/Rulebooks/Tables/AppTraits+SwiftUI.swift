@@ -4,9 +4,6 @@ extension AppTraits {
   /// What only a SwiftUI app's code can have.
   static let swiftUIOnly = ["delegate-adaptor", "scene-storage", "app-storage"]
 
-  /// Whether it has the SwiftUI life cycle: its `App` takes the place of the delegates.
-  public var isSwiftUI: Bool { optional.contains("swiftui") }
-
   /// Whether its own code has an object of that kind. SwiftUI has an app delegate and a scene
   /// delegate of its own in front of those of the developer.
   func has(_ receiver: Receiver) -> Bool {

@@ -4,6 +4,8 @@ import Texts
 /// What a session's header says of an app: the words after its name.
 public struct AppTraits: Equatable, Sendable {
   public var kind: AppKind
+  /// Whether it has the SwiftUI life cycle: its `App` takes the place of the delegates.
+  public var isSwiftUI = false
   /// The SDK it was linked with; nil stands for the device's iOS version.
   public var sdk: Release?
   /// Its footprint in megabytes, where it is said.
@@ -30,7 +32,7 @@ public struct AppTraits: Equatable, Sendable {
 
   /// What an app's code does or leaves, beyond the methods that it implements.
   public static let behaviours = [
-    "window-in-code", "observes-activation", "ends-tasks", "keeps-memory", "swiftui",
+    "window-in-code", "observes-activation", "ends-tasks", "keeps-memory",
     "delegate-adaptor", "scene-storage", "app-storage",
   ]
 
@@ -57,7 +59,7 @@ public struct AppTraits: Equatable, Sendable {
   ]
 
   static let words =
-    ["scenes", "app-delegate", "multiple-windows", "exits-on-suspend"] + flags
+    Interface.allCases.map(\.rawValue) + ["multiple-windows", "exits-on-suspend"] + flags
     + ["background:", "memory:", "sdk:", "launch-time:", "saves:", "resets:"]
 
   /// A word that is no trait, or cannot stand where it does: which of them, and why.
@@ -68,25 +70,26 @@ public struct AppTraits: Equatable, Sendable {
 
   public static func parse(_ words: [String]) throws(WordError) -> AppTraits {
     var traits = AppTraits(kind: AppKind(architecture: .appDelegate))
-    var architecture: AppKind.Architecture?
+    var interface: Interface?
     for (index, word) in words.enumerated() {
       do throws(Problem) {
-        try traits.readTrait(word, &architecture)
+        try traits.readTrait(word, &interface)
       } catch {
         throw WordError(index: index, message: error.description)
       }
     }
-    guard let architecture else {
+    guard let interface else {
       throw WordError(
         index: words.count, message: localized("rulebooks.no-architecture"))
     }
-    traits.kind.architecture = architecture
-    for word in swiftUIOnly where traits.optional.contains(word) && !traits.isSwiftUI {
+    traits.kind.architecture = interface.architecture
+    traits.isSwiftUI = interface == .swiftUI
+    for word in traits.optional where !isTrait(word, of: interface) {
       throw WordError(
         index: words.firstIndex(of: word) ?? 0,
         message: localized("rulebooks.needs-swiftui", ["trait": word]))
     }
-    if traits.kind.multipleWindows, architecture == .appDelegate {
+    if traits.kind.multipleWindows, interface == .appDelegate {
       throw WordError(
         index: words.firstIndex(of: "multiple-windows") ?? 0,
         message: localized("rulebooks.windows-need-scenes"))
@@ -95,7 +98,7 @@ public struct AppTraits: Equatable, Sendable {
   }
 
   private mutating func readTrait(
-    _ word: String, _ architecture: inout AppKind.Architecture?
+    _ word: String, _ interface: inout Interface?
   ) throws(Problem) {
     if let (key, value) = AppTraits.pair(word) {
       switch key {
@@ -122,11 +125,12 @@ public struct AppTraits: Equatable, Sendable {
       }
       return
     }
+    if let named = Interface(rawValue: word) {
+      if interface != nil { throw Problem(localized("rulebooks.second-architecture")) }
+      interface = named
+      return
+    }
     switch word {
-    case "scenes", "app-delegate", "swiftui":
-      if architecture != nil { throw Problem(localized("rulebooks.second-architecture")) }
-      architecture = word == "app-delegate" ? .appDelegate : .scenes
-      if word == "swiftui" { optional.append(word) }
     case "multiple-windows": kind.multipleWindows = true
     case "exits-on-suspend": kind.exitsOnSuspend = true
     default:
@@ -161,8 +165,7 @@ public struct AppTraits: Equatable, Sendable {
 
   /// The traits as words, in the order in which a recording writes them.
   public var words: [String] {
-    let scenes = isSwiftUI ? "swiftui" : "scenes"
-    var words = [kind.architecture == .scenes ? scenes : "app-delegate"]
+    var words = [interface.rawValue]
     if kind.multipleWindows { words.append("multiple-windows") }
     if kind.exitsOnSuspend { words.append("exits-on-suspend") }
     let modes = AppTraits.modes.filter { kind.backgroundModes.contains($0.mode) }.map(\.word)
@@ -171,6 +174,6 @@ public struct AppTraits: Equatable, Sendable {
     if let sdk { words.append("sdk:\(sdk)") }
     if kind.launchTime > 0 { words.append("launch-time:\(kind.launchTime / 1_000)") }
     words += saves.map { "saves:\($0)" } + resets.map { "resets:\($0)" }
-    return words + optional.filter { $0 != "swiftui" }
+    return words + optional
   }
 }

@@ -12,7 +12,7 @@ public struct Rule: Sendable, Equatable {
   public struct Condition: Sendable, Equatable {
     /// What the condition asks about.
     public enum Subject: Sendable, Equatable {
-      case scenes, appDelegate, multipleWindows, exitsOnSuspend, iPhone, iPad
+      case scenes, appDelegate, swiftUI, multipleWindows, exitsOnSuspend, iPhone, iPad
       /// Linked with this SDK or a later one.
       case sdk(Release)
       /// Its code does what this trait says.
@@ -26,7 +26,7 @@ public struct Rule: Sendable, Equatable {
 
     static let words = Vocabulary<Subject>(
       [
-        ("scenes", .scenes), ("app-delegate", .appDelegate),
+        ("scenes", .scenes), ("app-delegate", .appDelegate), ("swiftui", .swiftUI),
         ("multiple-windows", .multipleWindows), ("exits-on-suspend", .exitsOnSuspend),
         ("iPhone", .iPhone), ("iPad", .iPad),
       ] + AppTraits.flags.map { ($0, .trait($0)) })

@@ -18,15 +18,26 @@ extension Model {
     let device = setup.model == .iPhone ? "iPad" : "iPhone"
     items.insert(
       Model.row(device, localized("comparing.device-about"), Variant(device: device)), at: 0)
-    if let app = selectedApp, simulation.rules.features.contains(.scenes) {
-      var draft = SetUpDraft(setup)
-      draft.changeArchitecture(of: Int(app.raw))
-      let other = draft.apps[Int(app.raw)]
-      let title = ([other.name] + other.traits.shortWords).joined(separator: " ")
-      items.insert(
-        Model.row(title, localized("comparing.app-about"), Variant(app: other.words)), at: 1)
+    if let app = selectedApp {
+      let own = setup.apps[Int(app.raw)].traits.interface
+      let others = AppTraits.Interface.allCases.filter {
+        $0 != own && $0.isPossible(on: simulation.rules)
+      }
+      items.insert(contentsOf: others.map { row(setup, app, as: $0) }, at: 1)
     }
     popup = ItemList(title: localized("comparing.choose"), items: items)
+  }
+
+  /// The session with one of its apps written in another way.
+  private func row(
+    _ setup: Setup, _ app: AppID, as interface: AppTraits.Interface
+  ) -> ItemList.Item {
+    var draft = SetUpDraft(setup)
+    draft.write(Int(app.raw), for: interface)
+    let other = draft.apps[Int(app.raw)]
+    return Model.row(
+      "\(other.name) \(interface.rawValue)", localized("comparing.as-\(interface.rawValue)"),
+      Variant(app: other.words))
   }
 
   private static func row(_ title: String, _ detail: String, _ variant: Variant) -> ItemList.Item {

@@ -20,7 +20,7 @@ extension Model {
     let traits = setup.apps[Int(app.raw)].traits
     guard
       let points = try? SavePoints(
-        traits.kind.architecture, on: setup.model, by: simulation.rules),
+        traits.interface, on: setup.model, by: simulation.rules),
       let advice = points.advice
     else { return nil }
     let methods = traits.saves.compactMap { simulation.rules.messages.method(named: $0) }

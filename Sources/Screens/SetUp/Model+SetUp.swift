@@ -79,7 +79,7 @@ extension Model {
       askForName(of: app, suggestion: draft.apps[app].name)
       return []
     case .architecture(let app):
-      draft.changeArchitecture(of: app)
+      draft.changeInterface(of: app, on: rules(of: draft.release))
       next = .app(app)
     case .toggle(let app, let word):
       draft.toggle(word, of: app)
@@ -128,12 +128,16 @@ extension Model {
   /// What a new app is unless the user says otherwise: it has scenes where there are any, and saves
   /// as a good app does.
   private func proposedTraits(on release: Release) -> AppTraits {
-    let rules = (try? library.rules(of: release)) ?? simulation.rules
+    let rules = rules(of: release)
     let kind = AppKind(
       architecture: rules.features.contains(.scenes) ? .scenes : .appDelegate)
     var traits = AppTraits(kind: kind)
     traits.saves = library.proposedSaves(kind.architecture, on: rules)
     return traits
+  }
+
+  private func rules(of release: Release) -> ReleaseRules {
+    (try? library.rules(of: release)) ?? simulation.rules
   }
 
   /// The new device starts; what is not possible is said, and the list stays.

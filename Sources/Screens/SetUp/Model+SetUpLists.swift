@@ -89,20 +89,23 @@ extension Model {
     guard draft.apps.indices.contains(app) else { return mainList(draft) }
     let installed = draft.apps[app]
     let traits = installed.traits
-    let isScenes = traits.kind.architecture == .scenes
+    let (told, about) =
+      switch traits.interface {
+      case .appDelegate: ("told-app", "without-scenes")
+      case .scenes: ("told-scenes", "with-scenes")
+      case .swiftUI: ("told-swiftui", "with-swiftui")
+      }
     var items = [
       row(localized("setup.name", ["app": installed.name]), "", .rename(app)),
       row(
-        localized(isScenes ? "setup.told-scenes" : "setup.told-app"),
-        isScenes ? localized("setup.with-scenes") : localized("setup.without-scenes"),
-        .architecture(app)),
+        localized("setup.\(told)"), localized("setup.\(about)"), .architecture(app)),
       row(
         localized(
           "setup.saves", ["method": traits.saves.first ?? localized("setup.no-method")]),
         localized("setup.saves-about"),
         .methods(app)),
     ]
-    for word in SetUpDraft.switches {
+    for word in SetUpDraft.switches(traits.interface) {
       let mark = SetUpDraft.has(word, traits) ? "[x]" : "[ ]"
       items.append(row("\(mark) \(word)", AppTraits.help(word), .toggle(app, word)))
     }

@@ -20,9 +20,12 @@ struct SetUpDraft: Equatable, Sendable {
   }
 
   /// What can be turned on and off of an app: traits without a value, and background modes.
-  static let switches =
-    ["multiple-windows", "exits-on-suspend"] + AppTraits.modeNames.map { "background:\($0)" }
-    + AppTraits.flags
+  static func switches(_ interface: AppTraits.Interface) -> [String] {
+    let words =
+      ["multiple-windows", "exits-on-suspend"] + AppTraits.modeNames.map { "background:\($0)" }
+      + AppTraits.flags
+    return words.filter { AppTraits.isTrait($0, of: interface) }
+  }
 
   /// Turns a trait on, or off where it was on.
   mutating func toggle(_ word: String, of app: Int) {
@@ -35,11 +38,16 @@ struct SetUpDraft: Equatable, Sendable {
     set(words, of: app)
   }
 
-  /// With scenes, or without.
-  mutating func changeArchitecture(of app: Int) {
-    let traits = apps[app].traits
-    apps[app].traits = traits.written(
-      for: traits.kind.architecture == .scenes ? .appDelegate : .scenes)
+  /// With scenes, without, or with SwiftUI's App, in turn: as far as the iOS version has them.
+  mutating func changeInterface(of app: Int, on rules: ReleaseRules) {
+    let order: [AppTraits.Interface] = [.scenes, .appDelegate, .swiftUI]
+    let own = order.firstIndex(of: apps[app].traits.interface) ?? 0
+    let others = order[(own + 1)...] + order[..<own]
+    if let next = others.first(where: { $0.isPossible(on: rules) }) { write(app, for: next) }
+  }
+
+  mutating func write(_ app: Int, for interface: AppTraits.Interface) {
+    apps[app].traits = apps[app].traits.written(for: interface)
   }
 
   /// The one method in which the app saves, or none.

@@ -56,10 +56,10 @@ public struct Variant: Sendable {
         file: "--os", line: 1, column: 1,
         message: NearestWord.there(unknown, are: library.releases.map(\.description)))
     }
-    let features = try library.rules(of: release).features
+    let rules = try library.rules(of: release)
     var changed: [String] = []
     var apps = setup.apps.map { installed in
-      let words = Variant.possible(installed.traits, features)
+      let words = Variant.possible(installed.traits, rules)
       let spelled = ([Tokenizer.spelling(installed.name)] + words).joined(separator: " ")
       if words.first != installed.traits.words.first {
         changed.append("\(installed.name) \(words[0])")
@@ -82,13 +82,16 @@ public struct Variant: Sendable {
         changed.append(app)
       }
     }
-    return (Overrides(device: device, os: os, apps: apps), changed)
+    // An app that is written in another way has other objects, which are shown as its own were.
+    let show = changed.isEmpty ? nil : Setup.words(setup.show.withAllDelegates)
+    return (Overrides(device: device, os: os, apps: apps, show: show), changed)
   }
 
-  private static func possible(_ traits: AppTraits, _ features: FeatureSet) -> [String] {
-    let traits = features.contains(.scenes) ? traits : traits.written(for: .appDelegate)
-    var words = traits.words
-    if !features.contains(.backgroundExecution) { words.removeAll { $0.hasPrefix("background:") } }
+  private static func possible(_ traits: AppTraits, _ rules: ReleaseRules) -> [String] {
+    var words = traits.possible(on: rules).words
+    if !rules.features.contains(.backgroundExecution) {
+      words.removeAll { $0.hasPrefix("background:") }
+    }
     return words
   }
 }

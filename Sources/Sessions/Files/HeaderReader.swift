@@ -169,12 +169,9 @@ struct HeaderReader {
       let word = words.first { $0.spelled.hasPrefix(prefix) }
       return LineError(column: word?.column ?? 1, message: message)
     }
-    if traits.kind.architecture == .scenes, !rules.features.contains(.scenes) {
-      throw refuse(
-        "scenes", localized("session.no-scenes", ["release": rules.title]))
-    }
-    if traits.isSwiftUI, !rules.hasSwiftUI {
-      throw refuse("swiftui", localized("session.no-swiftui", ["release": rules.title]))
+    if !traits.interface.isPossible(on: rules) {
+      let word = traits.interface.rawValue
+      throw refuse(word, localized("session.no-\(word)", ["release": rules.title]))
     }
     if !traits.kind.backgroundModes.isEmpty, !rules.features.contains(.backgroundExecution) {
       throw refuse("background:", localized("session.no-background", ["release": rules.title]))

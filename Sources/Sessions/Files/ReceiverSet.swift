@@ -14,6 +14,17 @@ public struct ReceiverSet: Equatable, Sendable, ExpressibleByArrayLiteral {
   }()
 
   public func contains(_ receiver: Receiver) -> Bool { bits & (1 << receiver.rawValue) != 0 }
+
+  private static let delegates = Receiver.allCases.filter(\.isDelegate)
+
+  var hasDelegates: Bool { ReceiverSet.delegates.contains(where: contains) }
+
+  /// The same, and where one kind of delegate is among them, the others: which of them an app has
+  /// is a question of how it is written.
+  var withAllDelegates: ReceiverSet {
+    hasDelegates ? ReceiverSet.delegates.reduce(into: self) { $0.insert($1) } : self
+  }
+
   public mutating func insert(_ receiver: Receiver) { bits |= 1 << receiver.rawValue }
   public mutating func formIntersection(_ other: ReceiverSet) { bits &= other.bits }
 }

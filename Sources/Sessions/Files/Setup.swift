@@ -59,7 +59,8 @@ public struct Setup: Sendable {
 
   /// Shows only what another session shows, too: what one of two omits is no difference.
   public mutating func show(noMoreThan other: Setup) {
-    show.formIntersection(other.show)
+    show = showOfAnyApp
+    show.formIntersection(other.showOfAnyApp)
     guard let watched = other.watch else { return }
     let names = Set(watched.map { other.apps[Int($0.raw)].name })
     let both = apps.indices.filter {
@@ -97,6 +98,13 @@ public struct Setup: Sendable {
       others.insert(receiver)
     }
     return others == [] ? show : others
+  }
+
+  /// What is shown, with the receivers that a header omits where no app has them.
+  private var showOfAnyApp: ReceiverSet {
+    if apps.contains(where: \.traits.isSwiftUI) { return show }
+    let ofSwiftUI = Receiver.allCases.filter(\.isOfSwiftUI)
+    return show.hasDelegates ? ofSwiftUI.reduce(into: show) { $0.insert($1) } : show
   }
 
   package static func words(_ receivers: ReceiverSet) -> String {

@@ -40,7 +40,7 @@ struct SavePointsCommand: ParsableCommand {
           way = row.way
           output.line(way)
         }
-        let kind = localized(row.architecture == .scenes ? "ways.scenes" : "ways.app-delegate")
+        let kind = localized("ways.\(row.interface.rawValue)")
         let range = Release.range(row.releases, among: library.releases)
         let devices = row.devices.count == 1 ? ", \(row.devices[0].word)" : ""
         output.line("  iOS \(range), \(kind)\(devices): \(row.words)")
@@ -62,8 +62,7 @@ struct SavePointsCommand: ParsableCommand {
     output.line("")
     output.line(localized("ways.conclusion"))
     for conclusion in conclusions {
-      let isScenes = conclusion.advice.architecture == .scenes
-      let kind = localized(isScenes ? "ways.scenes" : "ways.app-delegate")
+      let kind = localized("ways.\(conclusion.advice.interface.rawValue)")
       let range = Release.range(conclusion.releases, among: library.releases)
       let devices = conclusion.devices.count == 1 ? ", \(conclusion.devices[0].word)" : ""
       output.line("  iOS \(range), \(kind)\(devices)")
