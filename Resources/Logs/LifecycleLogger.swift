@@ -1,11 +1,11 @@
-// Written by 'frontmost logger'. Logs what an app's delegates hear, a line each:
+// Written by 'frontmost logger'. Logs which methods of an app's delegates are called, a line each:
 //
 //     [lifecycle] SECONDS APP RECEIVER MESSAGE
 //
 // Add it to the app, call LifecycleLogger.start() first of all (in the app delegate's init), and
-// LifecycleLogger.log() in each method of the app delegate, LifecycleLogger.log(scene) in each of the
-// scene delegate. Notifications are logged by themselves: they are posted beside these messages and
-// are compared as what they are. Before iOS 13 there is no scene delegate to call it in; before
+// LifecycleLogger.log() in each method of the app delegate, LifecycleLogger.log(scene) in each of
+// the scene delegate. Notifications are logged by themselves: they are posted beside these messages
+// and are compared as what they are. Before iOS 13 there is no scene delegate to call it in; before
 // Swift, write the same line with NSLog. 'frontmost compare-log' reads it from Xcode's console,
 // 'log stream' and idevicesyslog, whatever they put in front of it.
 import UIKit

@@ -3,10 +3,10 @@
 //     [lifecycle] SECONDS APP RECEIVER MESSAGE
 //
 // For iOS 14 and later. Add it to a new SwiftUI project and delete the project's own App; the
-// project's ContentView stays as it is. In an app of yours, delete LoggedApp and AppDelegate below,
-// call LifecycleLine from your App as LoggedApp does, and put .modifier(LoggedContent()) behind the
-// root view of each window. 'frontmost compare-log' reads the log from Xcode's console, 'log stream'
-// and idevicesyslog, whatever they put in front of it.
+// project's ContentView stays as it is. In an existing app, delete LoggedApp and AppDelegate below,
+// call LifecycleLine from your App as LoggedApp does, and put .modifier(LoggedContent()) after the
+// root view of each window. 'frontmost compare-log' reads the log from Xcode's console,
+// 'log stream' and idevicesyslog, whatever they put in front of it.
 import SwiftUI
 import UIKit
 

@@ -53,8 +53,8 @@ struct LogSearch {
 
   // MARK: - Processes
 
-  /// The next line is of a new process. What ended the one before sent nothing, unless it has been
-  /// explained already: the system kills a suspended app in this way; else it was a crash, or Xcode.
+  /// The next line is of a new process. Unless the end of the one before is explained already, it
+  /// was a silent one: the system killed the suspended app; else it crashed, or Xcode stopped it.
   private mutating func endProcess(of app: AppID) {
     guard kernel.device[app].process != .notRunning else { return }
     // Without times it is unknown when the app was suspended.

@@ -65,27 +65,33 @@ struct PlainLines {
 
   private func method(_ text: String) -> (receiver: Receiver, selector: String)? {
     let isObjectiveC = text.hasSuffix("]")
-    let text = isObjectiveC ? text.dropLast() : text[...]
-    let rows = methods.filter { row in
-      guard let name = isObjectiveC ? row.objectiveC : row.selector else { return false }
-      return PlainLines.ends(text, with: name)
+    let name = isObjectiveC ? PlainLines.objectiveCName(text) : PlainLines.name(text)
+    guard let name, !name.isEmpty else { return nil }
+    let rows = methods.filter {
+      (isObjectiveC ? $0.objectiveC : $0.selector).map { $0 == name } == true
     }
     guard let first = rows.first else { return nil }
-    let name = isObjectiveC ? first.objectiveC ?? "" : first.selector
-    let before = text.dropLast(name.count)
-    if isObjectiveC, !before.contains("-[") { return nil }
-    let type = PlainLines.lastWord(before)
+    let type = PlainLines.lastWord(text[..<name.startIndex])
     // Many types have an init() and a body.
     if first.receiver == .app, !type.hasSuffix("App") { return nil }
     let likely = rows.first { PlainLines.isType(type, of: $0.receiver) } ?? first
     return (likely.receiver, likely.selector)
   }
 
-  /// Whether the text ends with a name, and not with a longer one.
-  private static func ends(_ text: Substring, with name: String) -> Bool {
-    guard text.hasSuffix(name) else { return false }
-    guard let before = text.dropLast(name.count).last else { return true }
-    return !isPartOfName(before) && before != "("
+  /// The name with its arguments that a text ends with.
+  private static func name(_ text: String) -> Substring? {
+    guard text.hasSuffix(")") else { return lastWord(text[...]) }
+    guard let open = text.lastIndex(of: "(") else { return nil }
+    let name = lastWord(text[..<open])
+    // An argument of another call is no message.
+    guard name.endIndex == open, text[..<name.startIndex].last != "(" else { return nil }
+    return text[name.startIndex...]
+  }
+
+  /// The selector of `-[Type selector]`.
+  private static func objectiveCName(_ text: String) -> Substring? {
+    guard let space = text.lastIndex(of: " "), text[..<space].contains("-[") else { return nil }
+    return text[text.index(after: space)...].dropLast()
   }
 
   /// Whether a type of that name is an object of that kind, as types are usually called.

@@ -1,6 +1,6 @@
 import Testing
 
-// Logs of several processes of one app: one is killed without a message, and later there is another.
+// Logs of several processes of one app: one is killed without a message, and another follows.
 extension RealLogTests {
   /// A launch and a way out in one process, and the same in another. No id: none is known.
   private func processes(_ ids: (String, String)) -> [String] {
