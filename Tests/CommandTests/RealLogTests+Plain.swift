@@ -41,13 +41,13 @@ extension RealLogTests {
   @Test func otherLinesAreIgnoredAndCounted() throws {
     let others = [
       "Unable to simultaneously satisfy constraints.", "", "sceneDidBecomeActive(_:) has returned",
-      "myViewDidLoad()", "init()", "body", "active", "didSomething()",
+      "myViewDidLoad()", "init()", "body", "active", "didSomething()", "connection: active",
     ]
     let answer = try read(Self.plain + others)
     #expect(answer.status == 0, "\(answer.output)")
-    #expect(answer.output.contains("inferred from the methods' names; other lines: 7\n"))
+    #expect(answer.output.contains("inferred from the methods' names; other lines: 8\n"))
     let json = try read(Self.plain + others, ["--format", "json"])
-    #expect(json.output.contains("\"ignored\":7"))
+    #expect(json.output.contains("\"ignored\":8"))
     // Beside the logger's own lines they say nothing new.
     let both = try compare(Self.xcode(Self.launch) + Self.plain.map { $0 + "\n" }.joined())
     #expect(both.status == 0 && both.output.contains("# other lines: 6\n"), "\(both.output)")

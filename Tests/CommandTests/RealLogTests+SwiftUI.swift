@@ -82,6 +82,28 @@ extension RealLogTests {
     #expect(more.joined().contains("iOS 15 introduced it"))
   }
 
+  /// So soon after it has left the screen, an app is not suspended.
+  @Test func aProcessThatEndsBeforeItIsSuspendedIsSaid() throws {
+    let launch = Self.swiftUILaunch.filter { !$0.contains("appDelegate") }
+    let again = launch.map { "12" + $0.drop { $0 != "." } }
+    let answer = try compareAlone(Self.xcode(launch + Self.swiftUILeave + again))
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(actions(answer)[2].hasPrefix("crash Notes"), "\(answer.output)")
+    #expect(answer.output.contains("it crashed, or Xcode"))
+  }
+
+  /// One line of an action that has six is no sign of it.
+  @Test func aDoubledLastLineIsPointedOutAlone() throws {
+    let back = [
+      "20.00 Notes app scenePhase(.inactive)", "20.01 Notes contentView#1 scenePhase(.inactive)",
+      "20.10 Notes app scenePhase(.active)", "20.11 Notes contentView#1 scenePhase(.active)",
+      "20.12 Notes contentView#1 scenePhase(.active)",
+    ]
+    let answer = try compareAlone(Self.xcode(Self.swiftUILaunch + Self.swiftUILeave + back))
+    let odd = rows(answer).filter { row in "-+~?".contains(row.first ?? " ") }
+    #expect(odd.count == 1 && odd.joined().hasPrefix("+ "), "\(answer.output)")
+  }
+
   @Test func onDisappearIsKnownAndSentByNoRule() throws {
     let lines = Self.swiftUILaunch + ["5.000 Notes contentView#1 onDisappear(perform:)"]
     let answer = try compareAlone(Self.xcode(lines))
