@@ -86,6 +86,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Messages/system.messages" suffix(, )
    0}) - 1},
+  {"Messages/user-notifications.messages",
+   (const unsigned char[]){
+#embed "Messages/user-notifications.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Messages/user-notifications.messages" suffix(, )
+   0}) - 1},
   {"Refusals/1/refusals.texts",
    (const unsigned char[]){
 #embed "Refusals/1/refusals.texts" suffix(, )
@@ -1157,6 +1164,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/crash.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/debugger-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/debugger-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/debugger-04.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/prewarming-before-15.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/prewarming-before-15.session" suffix(, )
@@ -1366,6 +1380,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/scenes-go-before-processes.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-run-loop/debugger-and-watchdog-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-run-loop/debugger-and-watchdog-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-run-loop/debugger-and-watchdog-14.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-run-loop/hang-03.session",
    (const unsigned char[]){
@@ -1647,6 +1668,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/unlock-abandoned.session" suffix(, )
    0}) - 1},
+  {"Scenarios/6-notifications/late-notification-delegate-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/late-notification-delegate-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/late-notification-delegate-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/6-notifications/local-notification-in-front-03.session",
    (const unsigned char[]){
 #embed "Scenarios/6-notifications/local-notification-in-front-03.session" suffix(, )
@@ -1667,6 +1695,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-notifications/local-notification-in-front-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/notification-delegate-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/notification-delegate-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/notification-delegate-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-notifications/notification-delegate-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-notifications/notification-delegate-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-notifications/notification-delegate-14.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-notifications/push-07.session",
    (const unsigned char[]){

@@ -44,6 +44,10 @@ struct DeviceChanges {
       list.append(
         localized(new.ignoresTouches ? "changes.no-touches" : "changes.touches", ["app": name]))
     }
+    if old.isDebugged != new.isDebugged {
+      list.append(
+        localized(new.isDebugged ? "changes.debugged" : "changes.not-debugged", ["app": name]))
+    }
     let waiting = to.queues[Int(new.id.raw)].count
     if from.queues[Int(new.id.raw)].count != waiting {
       list.append(localized("changes.waiting", count: waiting, ["app": name]))

@@ -20,6 +20,7 @@ struct NoMessageReasons {
     list += [banner, coverCame, coverWent, unchanged].compactMap { $0 }
     let changes = DeviceChanges(from: old, to: new, text: simulation.text)
     if changes.movesNothing { list.append(evidence) }
+    list += debugged
     if let suspended { list.append(suspended) }
     return list
   }
@@ -29,6 +30,9 @@ struct NoMessageReasons {
     switch action {
     case .begin, .end, .interaction, .grow:
       localized("silence.own-code")
+    case .debug(let app, let isOn):
+      localized(
+        isOn ? "silence.debugger-on" : "silence.debugger-off", ["app": simulation.text.name(app)])
     case .hang: localized("silence.hang")
     default: nil
     }
@@ -112,6 +116,18 @@ struct NoMessageReasons {
       localized("silence.stays", ["window": situation.name($0.id, new), "state": "\($0.state)"])
     }
     return localized("silence.no-other-state", ["states": Lists.and(states)])
+  }
+
+  /// What would have happened to an app by now if it did not run under the debugger.
+  private var debugged: [String] {
+    if case .debug = action { return [] }
+    return new.apps.compactMap { app in
+      guard app.isDebugged, app.process == .running else { return nil }
+      let key: String? =
+        app.isHung
+        ? "silence.debugged-hung" : app.state == .background ? "silence.debugged-running" : nil
+      return key.map { localized($0, ["app": simulation.text.name(app.id)]) }
+    }
   }
 
   private var suspended: String? {

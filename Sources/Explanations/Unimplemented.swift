@@ -52,6 +52,6 @@ struct Unimplemented {
   /// Whether the app does not implement it, and would be sent it if it did.
   private func isOptional(_ message: Message) -> Bool {
     guard let trait = simulation.rules.messages[message.selector].trait else { return false }
-    return !simulation.setup.apps[Int(message.app.raw)].traits.optional.contains(trait)
+    return !simulation.setup.apps[Int(message.app.raw)].traits.has(flag: trait)
   }
 }

@@ -66,6 +66,8 @@ public enum Action: Hashable, Sendable {
   case begin(AppID, Use)
   case end(AppID, Use)
   case crash(AppID)
+  /// The debugger is attached to the app, or detached from it.
+  case debug(AppID, isOn: Bool)
   /// Its main thread blocks, for a time or for good.
   case hang(AppID, milliseconds: UInt32?)
   case prewarm(AppID)
@@ -137,6 +139,7 @@ extension Kernel {
     case .push(let app, let silent): return push(app, silent: silent, &log)
     case .hang(let app, let milliseconds): return hang(app, for: milliseconds, &log)
     case .prewarm(let app): return prewarm(app, &log)
+    case .debug(let app, let isOn): return debug(app, isOn)
     }
   }
 }
@@ -159,7 +162,7 @@ extension Action {
       .quickAction(let app), .continueActivity(let app), .newWindow(let app), .push(let app, _),
       .wake(let app, _), .jetsam(let app), .begin(let app, _), .end(let app, _), .crash(let app),
       .hang(let app, _), .prewarm(let app), .edit(let app), .interaction(let app, _),
-      .present(let app), .dismissView(let app), .grow(let app, _):
+      .present(let app), .dismissView(let app), .grow(let app, _), .debug(let app, _):
       .app(app)
     case .memoryWarning(let app): app.map { .app($0) } ?? .device
     case .powerOn, .home, .switcher, .lock, .unlock, .abandonUnlock, .holdLock, .controlCenter,

@@ -52,4 +52,6 @@ public enum Refusal: Hashable, Sendable {
   case isRunning(AppID)
   case removedByUser(AppID)
   case staysOutOfBackground(AppID)
+  case debugged(AppID)
+  case notDebugged(AppID)
 }

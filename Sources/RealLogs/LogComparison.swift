@@ -93,7 +93,7 @@ public struct LogComparison: Sendable {
       "reallog.title",
       [
         "device": setup.model.word, "release": simulation.rules.title,
-        "apps": Lists.comma(setup.apps.map(\.name)), "receivers": Setup.words(setup.show),
+        "apps": Lists.comma(setup.apps.map(\.name)), "receivers": Setup.words(setup.shownOfApps),
       ])
     let acts: [LogAct]
     if let actions {

@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func theHomeButtonIsAChoiceOfTheSetUp() {
-    var driver = Driver()
+    var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("rs")
     #expect(driver.text.contains("Home button: as usual for the iOS version"))
     #expect(driver.find("▢") != nil)

@@ -85,7 +85,7 @@ import Testing
     #expect(driver.note == "Control Center is already shown; dismiss it first")
     #expect(driver.text.contains("✗ Control Center is already shown"))
     driver.press("9")
-    #expect(driver.note == "there are only 6 apps, so 9 opens none")
+    #expect(driver.note == "there are only 7 apps, so 9 opens none")
     driver.press("f")
     #expect(driver.note == "f works in the log; Tab goes there")
   }

@@ -95,6 +95,16 @@ import Testing
     #expect(!slept.contains("Why no message was sent"))
   }
 
+  @Test func theDebuggerIsNamedWhereNothingHappens() {
+    let waited = asked("1eg:home<enter>:wait 60<enter>")
+    #expect(waited.contains("Notes runs under the debugger, so the system does not suspend it"))
+    let hung = asked("1eg:hang Notes<enter>h:wait 60<enter>")
+    #expect(hung.contains("Notes runs under the debugger, so the watchdog does not kill it"))
+    #expect(asked("1eg").contains("The debugger is attached to Notes"))
+    let detached = asked("1egeg:home<enter>:wait 1<enter>")
+    #expect(!detached.contains("under the debugger"))
+  }
+
   @Test func whatIsNotImplementedIsNamed() {
     var driver = Driver(apps: ["Notes scenes"])
     driver.press("1:time-change<enter><tab>")

@@ -135,11 +135,7 @@ extension ActionVersions {
     /// else than on the version before.
     func reasons(after earlier: Course, _ library: Library) -> [String] {
       let release = simulation.setup.release
-      if simulation.setup.apps != earlier.simulation.setup.apps,
-        let scenes = simulation.rules.rules.first(where: { $0.feature == .scenes })
-      {
-        return [scenes.reason]
-      }
+      if let reason = newInterface(after: earlier) { return [reason] }
       let changes =
         (try? library.changes(after: earlier.simulation.setup.release, upTo: release)) ?? []
       let forward = reasons(ActionReplay(of: entry, in: earlier.simulation), changes) {
@@ -150,6 +146,17 @@ extension ActionVersions {
         $0.reverting($1)
       }
       return backward.isEmpty ? [newReason(after: earlier)].compactMap { $0 } : backward
+    }
+
+    /// Why an app that has a part in it is written in another way than on the version before.
+    private func newInterface(after earlier: Course) -> String? {
+      let (apps, before) = (simulation.setup.apps, earlier.simulation.setup.apps)
+      let other = (lines + earlier.lines).lazy.map { Int($0.name.app.raw) }.first {
+        apps[$0].traits.interface != before[$0].traits.interface
+      }
+      guard let other else { return nil }
+      if apps[other].traits.isSwiftUI { return localized("versions.swiftui") }
+      return simulation.rules.rules.first { $0.feature == .scenes }?.reason
     }
 
     /// What on the device led to the messages, each reason once.

@@ -46,6 +46,8 @@ public struct App: Hashable, Sendable {
   public internal(set) var lostEdits: UInt16 = 0
   /// It takes no touches for its view: `isUserInteractionEnabled` is false.
   public internal(set) var ignoresTouches = false
+  /// It runs under the debugger, which stays attached until the process ends.
+  public internal(set) var isDebugged = false
   /// Its state has been stored, and will be given back when it is launched.
   public internal(set) var hasStoredState = false
   /// The last that it knows is that protected files are out of reach.

@@ -89,7 +89,7 @@ extension Kernel {
         return .noBackgroundMode(app, .remoteNotification)
       }
     }
-    context.event = .remoteNotification
+    context.event = silent ? [.remoteNotification, .silent] : .remoteNotification
     if device[app].state != .background {
       run(.push, app, nil, &log)
     } else if silent {

@@ -20,6 +20,7 @@ extension Kernel {
     case .deleteSavedState: context.losesSavedState = app
     case .killOverLimit:
       if device[app].footprint > rulebook.limit(.appMemory) { drop(app, &log) }
+    case .showBanner: if !device[app].queuesMessages { showOwnBanner(app) }
     case .protectData:
       // Each app has the rule, and the device locks once.
       if device.protection == .never { device.protection = deadline(after: .dataProtection) }
@@ -28,7 +29,8 @@ extension Kernel {
       apply(.reset, app, &log)
       device.apps[app.index].savedEdits = 0
     // They answer questions: `rule(answering:)`.
-    case .startInactive, .withhold, .coalesce, .disconnectScene, .killProcess, .keepOutOfBackground:
+    case .startInactive, .withhold, .coalesce, .disconnectScene, .killProcess, .keepOutOfBackground,
+      .keepRunning, .switchOffWatchdog:
       break
     }
   }
@@ -39,6 +41,13 @@ extension Kernel {
     let isOnly = device[app].undeliveredDiscards == 1
     let number = scene.map { device.scenes[$0].id.number } ?? 0
     device.apps[app.index].undeliveredDiscard = isOnly ? number : 0
+  }
+
+  /// The app in front has its own notification shown: it can be tapped like any other.
+  private mutating func showOwnBanner(_ app: AppID) {
+    device.situation.banner = .notification(app)
+    let isRemote = context.event.contains(.remoteNotification)
+    device.apps[app.index].notification = isRemote ? .remoteNotification : .localNotification
   }
 
   private mutating func deactivateOthersBriefly(beside scene: Int?, _ log: inout EventLog) {

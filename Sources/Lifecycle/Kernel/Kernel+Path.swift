@@ -48,7 +48,7 @@ extension Kernel {
       .rotate, .orientation, .timeChange,
       .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
       .editsSaved, .editsReset, .editsLost, .launchState, .backgroundEvent, .queueAgain,
-      .reclaimMemory, .enterBackground:
+      .reclaimMemory, .enterBackground, .mayBeSuspended, .mayBeKilled:
       run(step, app, scene, &log)
     }
   }
@@ -155,6 +155,7 @@ extension Kernel {
     }
     device.apps[app.index].footprint = 0
     device.apps[app.index].ignoresTouches = false
+    device.apps[app.index].isDebugged = false
     device.apps[app.index].missesData = false
     device.apps[app.index].recovery = .never
     device.apps[app.index].hangLeft = 0

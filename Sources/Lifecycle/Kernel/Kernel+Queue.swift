@@ -69,7 +69,9 @@ extension Kernel {
 
   /// Notes that a hung app has something to take, and from when on the watchdog waits for it.
   mutating func watch(_ app: AppID, _ limit: Limit) {
-    guard device.apps[app.index].isHung, device.apps[app.index].watchdog == .never else { return }
+    guard device.apps[app.index].isHung, device.apps[app.index].watchdog == .never,
+      rule(answering: .switchOffWatchdog, app) == nil
+    else { return }
     device.apps[app.index].watchdog = deadline(after: limit)
   }
 

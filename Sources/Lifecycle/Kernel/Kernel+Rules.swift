@@ -127,6 +127,10 @@ extension Kernel {
     if state.isHung { facts.insert(.hung) }
     if state.isForceQuit { facts.insert(.forceQuit) }
     if !state.uses.isEmpty { facts.insert(.usesBackground) }
+    if state.isDebugged { facts.insert(.debugged) }
+    if !context.event.isDisjoint(with: [.localNotification, .remoteNotification]) {
+      facts.insert(.notification)
+    }
     facts.formUnion(context.reason)
     if let scene {
       if device.scenes[scene].state == .foregroundActive { facts.insert(.active) }

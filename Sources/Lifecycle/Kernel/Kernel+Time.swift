@@ -87,6 +87,10 @@ extension Kernel {
       }
     } else {
       device.apps[index].expiration = .never
+      if rule(answering: .keepRunning, app) != nil {
+        device.apps[index].suspension = .never
+        return
+      }
       if restartingGrace || device.apps[index].suspension == .never {
         device.apps[index].suspension = deadline(after: .suspension)
       }

@@ -43,6 +43,9 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   /// The app is killed, by the trigger `jetsam`, if it still uses more memory than the limit
   /// `appMemory` allows.
   case killOverLimit
+  /// The notification is shown as a banner although its app is in front, unless the app's main
+  /// thread is busy.
+  case showBanner
 
   // Answers.
   /// The app is inactive from its launch on. Answers `launchState`.
@@ -58,6 +61,10 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   case killProcess
   /// The app does not enter the background and is not launched there. Answers `enterBackground`.
   case keepOutOfBackground
+  /// The app is not suspended. Answers `mayBeSuspended`.
+  case keepRunning
+  /// The watchdog does not wait for the app. Answers `mayBeKilled`.
+  case switchOffWatchdog
 
   /// The question that it answers; nil where it happens.
   public var question: Trigger? {
@@ -67,9 +74,12 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
     case .coalesce: .queueAgain
     case .disconnectScene, .killProcess: .reclaimMemory
     case .keepOutOfBackground: .enterBackground
+    case .keepRunning: .mayBeSuspended
+    case .switchOffWatchdog: .mayBeKilled
     case .freeMemory, .terminate, .tellObservers, .endTasks, .restore, .unloadHiddenViews,
       .comeBeside, .deactivateOthersBriefly, .connectTransientScene, .discardSession,
-      .deferDiscard, .protectData, .storeEdits, .forgetEdits, .deleteSavedState, .killOverLimit:
+      .deferDiscard, .protectData, .storeEdits, .forgetEdits, .deleteSavedState, .killOverLimit,
+      .showBanner:
       nil
     }
   }

@@ -85,6 +85,14 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// The least active of the app's scenes is another one, or in another state, with this step.
   public static let changesLowestState = Facts(rawValue: 1 << 33)
 
+  // Notifications, and the debugger.
+  /// The app is opened by a notification, local or remote.
+  public static let notification = Facts(rawValue: 1 << 34)
+  /// The remote notification is silent: the user does not see it.
+  public static let silent = Facts(rawValue: 1 << 35)
+  /// The app runs under the debugger.
+  public static let debugged = Facts(rawValue: 1 << 36)
+
   /// Those that take a look at all scenes.
   static let costly: Facts = [
     .lastWindow, .changesApplicationState, .changesLowestState, .minimized,
@@ -94,7 +102,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let occasions: Facts = [
     .url, .activity, .quickAction, .localNotification, .fetch, .download, .location,
     .remoteNotification, .prewarming, .untold, .storedState, .external, .minimized, .presenting,
-    .hung,
+    .hung, .notification, .silent, .debugged,
   ]
 
   /// Every fact with its word.
@@ -112,5 +120,6 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("minimized", .minimized), ("takesTouches", .takesTouches), ("external", .external),
     ("hung", .hung), ("forceQuit", .forceQuit), ("usesBackground", .usesBackground),
     ("changesLowestState", .changesLowestState),
+    ("notification", .notification), ("silent", .silent), ("debugged", .debugged),
   ]
 }

@@ -204,11 +204,20 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// An app is about to enter the background, or to be launched there. The effect
   /// `keepOutOfBackground` keeps it out; without a rule it may run there.
   case enterBackground
+  /// Nothing keeps an app running in the background, so it is about to be suspended. The effect
+  /// `keepRunning` keeps it running; without a rule it is suspended when the limit `suspension` is
+  /// over.
+  case mayBeSuspended
+  /// A busy main thread leaves messages in the queue, so the watchdog is about to wait for it. The
+  /// effect `switchOffWatchdog` has it wait for nothing; without a rule it kills the app when its
+  /// limit is over.
+  case mayBeKilled
 
   /// Whether rules answer it, and do nothing else.
   public var isQuestion: Bool {
     self == .launchState || self == .backgroundEvent || self == .queueAgain
-      || self == .reclaimMemory || self == .enterBackground
+      || self == .reclaimMemory || self == .enterBackground || self == .mayBeSuspended
+      || self == .mayBeKilled
   }
 
   /// Whether it is a step of a view's own path.

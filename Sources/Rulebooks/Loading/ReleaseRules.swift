@@ -194,7 +194,7 @@ extension Rule.Condition {
       case .iPhone: model == .iPhone
       case .iPad: model == .iPad
       case .sdk(let least): (traits.sdk ?? release) >= least
-      case .trait(let word): traits.optional.contains(word)
+      case .trait(let word): traits.has(flag: word)
       }
     return isSo == holds
   }

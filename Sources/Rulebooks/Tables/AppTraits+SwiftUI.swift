@@ -6,7 +6,8 @@ extension AppTraits {
 
   /// Whether its own code has an object of that kind. SwiftUI has an app delegate and a scene
   /// delegate of its own in front of those of the developer.
-  func has(_ receiver: Receiver) -> Bool {
+  public func has(_ receiver: Receiver) -> Bool {
+    if receiver == .notificationDelegate { return has(flag: "notification-delegate") }
     guard isSwiftUI else { return !receiver.isOfSwiftUI }
     let hasDelegate = optional.contains("delegate-adaptor")
     switch receiver {
@@ -14,7 +15,9 @@ extension AppTraits {
     // The configuration that its delegate returns names the class.
     case .sceneDelegate: return hasDelegate && optional.contains("configuration-for-connecting")
     case .viewController, .presentedViewController: return false
-    case .application, .window, .view, .notification, .system, .app, .contentView: return true
+    case .application, .window, .view, .notification, .system, .app, .contentView,
+      .notificationDelegate:
+      return true
     }
   }
 }

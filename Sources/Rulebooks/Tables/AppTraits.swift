@@ -34,6 +34,7 @@ public struct AppTraits: Equatable, Sendable {
   public static let behaviours = [
     "window-in-code", "observes-activation", "ends-tasks", "keeps-memory",
     "delegate-adaptor", "scene-storage", "app-storage",
+    "notification-delegate", "late-notification-delegate",
   ]
 
   /// The traits that are one word, beside those of the architecture.
@@ -139,6 +140,13 @@ public struct AppTraits: Equatable, Sendable {
       }
       if !optional.contains(word) { optional.append(word) }
     }
+  }
+
+  /// Whether the app's code has what a trait of one word stands for. A delegate that is set too
+  /// late is a delegate, too.
+  public func has(flag: String) -> Bool {
+    optional.contains(flag)
+      || flag == "notification-delegate" && optional.contains("late-notification-delegate")
   }
 
   private static func pair(_ word: String) -> (key: String, value: String)? {

@@ -15,15 +15,16 @@ public struct BuiltInApp: Sendable {
   public var large: [String]
 
   fileprivate static let keys = Vocabulary([
-    "icon", "scenes", "before", "alone", "content", "edited", "large",
+    "icon", "swiftui", "scenes", "before", "alone", "content", "edited", "large",
   ])
 }
 
 extension Library {
-  /// The built-in apps as they are on an iOS version: with scenes where it has them.
+  /// The built-in apps as they are on an iOS version: with scenes where it has them, and one of them
+  /// with SwiftUI.
   public func builtInApps(on release: ReleaseRules) throws(Diagnostic) -> [BuiltInApp] {
     let features = release.features
-    let key: StaticString =
+    let usual: StaticString =
       features.contains(.scenes)
       ? "scenes" : features.contains(.backgroundExecution) ? "before" : "alone"
     var apps: [BuiltInApp] = []
@@ -33,7 +34,8 @@ extension Library {
           throw stanza.place.error(localized("rulebooks.expected-app"))
         }
         try stanza.allow(BuiltInApp.keys)
-        let field = try stanza.required(key)
+        let isSwiftUI = release.hasSwiftUI && stanza.value("swiftui") != nil
+        let field = try stanza.required(isSwiftUI ? "swiftui" : usual)
         do throws(AppTraits.WordError) {
           let traits = try AppTraits.parse(field.value.split(separator: " ").map(String.init))
           apps.append(

@@ -34,8 +34,7 @@ public struct MessageTable: Sendable {
 
     /// Whether the app's own code has this method.
     var isMethod: Bool {
-      receiver == .appDelegate || receiver == .sceneDelegate || receiver == .viewController
-        || receiver == .app
+      receiver.isDelegate && receiver != .contentView || receiver == .viewController
     }
 
     func isCalled(_ name: String) -> Bool {
@@ -82,7 +81,7 @@ public struct MessageTable: Sendable {
     let place = Int(id.raw)
     if let only = rows[place].only, only != traits.kind.architecture { return false }
     if !traits.has(rows[place].receiver) { return false }
-    return rows[place].trait.map(traits.optional.contains) ?? true
+    return rows[place].trait.map(traits.has(flag:)) ?? true
   }
 
   /// The methods that a trait such as `saves:sceneWillResignActive` may name: all of it, or what

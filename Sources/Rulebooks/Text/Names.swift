@@ -28,7 +28,7 @@ extension Trigger: Named {
     "displayDisconnected", "dataUnavailable", "dataAvailable", "sessionGone", "observe", "store",
     "editsSaved",
     "editsReset", "editsLost", "launchState", "backgroundEvent", "queueAgain", "reclaimMemory",
-    "enterBackground",
+    "enterBackground", "mayBeSuspended", "mayBeKilled",
   ]
 }
 
@@ -60,10 +60,10 @@ extension BuiltInEffect: Named {
     "freeMemory", "terminate", "tellObservers", "endTasks", "restore", "unloadHiddenViews",
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
     "discardSession", "deferDiscard", "protectData", "storeEdits", "forgetEdits",
-    "deleteSavedState", "killOverLimit",
+    "deleteSavedState", "killOverLimit", "showBanner",
     "startInactive", "withhold", "coalesce",
     "disconnectScene",
-    "killProcess", "keepOutOfBackground",
+    "killProcess", "keepOutOfBackground", "keepRunning", "switchOffWatchdog",
   ]
 }
 
@@ -71,6 +71,7 @@ extension Receiver: Named {
   public static let names = [
     "appDelegate", "sceneDelegate", "viewController", "presentedViewController",
     "application", "window", "view", "notification", "system", "app", "contentView",
+    "notificationDelegate",
   ]
 }
 

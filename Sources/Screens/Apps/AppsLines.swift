@@ -17,6 +17,7 @@ extension LineInterface {
       if app.pid > 0 { words.append(localized("linear.process", ["pid": "\(app.pid)"])) }
       if app.footprint > 0 { words.append("\(app.footprint) MB") }
       if app.isHung { words.append(localized("linear.hangs")) }
+      if app.isDebugged { words.append(localized("linear.debugged")) }
       if app.hasUnsavedEdits { words.append(localized("linear.edited")) }
       if app.lostEdits > 0 { words.append(localized("linear.edits-lost")) }
       lines.append("\(model.name(app.id)): " + Lists.comma(words))

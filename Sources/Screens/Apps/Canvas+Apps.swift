@@ -173,6 +173,10 @@ extension Canvas {
       let short = waiting > 0 ? "◷\(waiting)" : "◷"
       parts.append((isLong ? localized("apps.waiting", count: waiting) : short, .accent))
     }
+    if app.isDebugged {
+      parts.append(
+        (isLong ? localized("apps.debugged") : localized("apps.debugged-short"), .accent))
+    }
     if app.hasUnsavedEdits { parts.append((isLong ? localized("apps.not-saved") : "✎", .accent)) }
     if app.uses.contains(.audio) { parts.append((isLong ? localized("apps.audio") : "♪", .accent)) }
     if app.uses.contains(.location) {

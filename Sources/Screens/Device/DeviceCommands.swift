@@ -194,8 +194,13 @@ extension Command {
     .reclaimMemory
   }
 
+  /// The debugger is attached to the selected app, or detached from it.
+  static let debugger = Command("debugger", [.events("g")], .windows, in: .screen) { model in
+    model.selectedApp.map { .debug($0, isOn: !model.device[$0].isDebugged) }
+  }
+
   static let windows = [
-    split, resize, newWindow, closeWindow, touch, memoryWarning, reclaimMemory,
+    split, resize, newWindow, closeWindow, touch, memoryWarning, reclaimMemory, debugger,
   ]
 }
 

@@ -89,11 +89,11 @@ extension Canvas {
     let rules = model.simulation.rules
     // What comes inside a method that has not returned stands deeper.
     let x = columns.selector + (rules.inside(message) == nil ? 0 : 2)
-    let session = Canvas.session(of: message).map { " #\($0)" } ?? ""
-    let width = columns.end - x - session.utf8.count - (isDisputed ? 2 : 0)
+    let owner = Canvas.owner(of: message, hasColumn: columns.receiver != nil)
+    let width = columns.end - x - owner.utf8.count - (isDisputed ? 2 : 0)
     let name = Shortening.start(model.selector(message), to: width)
     var end = x + put(name, x: x, y: y, isNewest ? .newest : .selector)
-    end += put(session, x: end, y: y, .receiver)
+    end += put(owner, x: end, y: y, .receiver)
     if isDisputed { end = drawDisputed(x: end, y: y) }
     return drawOptions(rules.options(of: message), x: end, before: columns.end - room, y: y)
   }
@@ -114,6 +114,13 @@ extension Canvas {
   /// The mark behind what sources disagree about. Returns where it ends.
   private mutating func drawDisputed(x: Int, y: Int) -> Int {
     x + 1 + put(Canvas.disputedMark, x: x + 1, y: y, .strong)
+  }
+
+  /// What follows a name that does not say whose it is: the scene session that the message names,
+  /// and in a SwiftUI app, whose App and views have the same phases, the receiver.
+  private static func owner(of message: Message, hasColumn: Bool) -> String {
+    if let session = session(of: message) { return " #\(session)" }
+    return message.receiver.isOfSwiftUI && !hasColumn ? "  " + shortReceiver(message) : ""
   }
 
   /// The number of the scene session that a message names, where its receiver has none itself.
@@ -138,6 +145,7 @@ extension Canvas {
     case .system: "system"
     case .app: "App"
     case .contentView: "view#\(message.number)"
+    case .notificationDelegate: "UNdel."
     }
   }
 }

@@ -26,5 +26,6 @@ public struct ReceiverSet: Equatable, Sendable, ExpressibleByArrayLiteral {
   }
 
   public mutating func insert(_ receiver: Receiver) { bits |= 1 << receiver.rawValue }
+  public mutating func remove(_ receiver: Receiver) { bits &= ~(1 << receiver.rawValue) }
   public mutating func formIntersection(_ other: ReceiverSet) { bits &= other.bits }
 }

@@ -40,7 +40,7 @@ public struct Setup: Sendable {
   public var with: [String] = []
 
   public static let usualReceivers: ReceiverSet = [
-    .appDelegate, .sceneDelegate, .app, .contentView,
+    .appDelegate, .sceneDelegate, .app, .contentView, .notificationDelegate,
   ]
   public static let usualRelease = Release(14)
 
@@ -90,21 +90,23 @@ public struct Setup: Sendable {
     return lines
   }
 
-  /// What is shown, without the receivers that only SwiftUI apps have where none is installed.
-  private var shownOfApps: ReceiverSet {
-    if show == .all || apps.contains(where: \.traits.isSwiftUI) { return show }
-    var others: ReceiverSet = []
-    for receiver in Receiver.allCases where show.contains(receiver) && !receiver.isOfSwiftUI {
-      others.insert(receiver)
+  /// The receivers that only some apps have, and none of these.
+  private var absent: [Receiver] {
+    Receiver.allCases.filter { receiver in
+      receiver.isOfSomeApps && !apps.contains { $0.traits.has(receiver) }
     }
+  }
+
+  /// What is shown, without the receivers that are absent.
+  package var shownOfApps: ReceiverSet {
+    if show == .all { return show }
+    let others = absent.reduce(into: show) { $0.remove($1) }
     return others == [] ? show : others
   }
 
-  /// What is shown, with the receivers that a header omits where no app has them.
+  /// What is shown, with the receivers that a header omits because they are absent.
   private var showOfAnyApp: ReceiverSet {
-    if apps.contains(where: \.traits.isSwiftUI) { return show }
-    let ofSwiftUI = Receiver.allCases.filter(\.isOfSwiftUI)
-    return show.hasDelegates ? ofSwiftUI.reduce(into: show) { $0.insert($1) } : show
+    show.hasDelegates ? absent.reduce(into: show) { $0.insert($1) } : show
   }
 
   package static func words(_ receivers: ReceiverSet) -> String {

@@ -101,6 +101,7 @@ extension Receiver {
     case .system: "system"
     case .app: "app"
     case .contentView: "contentView"
+    case .notificationDelegate: "notificationDelegate"
     }
   }
 }

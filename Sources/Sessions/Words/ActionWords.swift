@@ -165,6 +165,15 @@ extension ActionWord {
         guard case .hang(let app, let milliseconds) = $0 else { return nil }
         return [.app(app)] + (milliseconds.map { [.word(Seconds.short($0))] } ?? [])
       }),
+    ActionWord(
+      "debugger", [.app, .choice(["on", "off"])], weight: 2,
+      make: { (arguments) throws(LineError) in
+        .debug(try arguments.app(), isOn: try arguments.isOn())
+      },
+      spell: {
+        guard case .debug(let app, let isOn) = $0 else { return nil }
+        return [.app(app), .word(isOn ? "on" : "off")]
+      }),
     ActionWord(app: "prewarm", weight: 1) { .prewarm($0) },
     ActionWord("low-battery", weight: 1, .lowBattery),
   ]

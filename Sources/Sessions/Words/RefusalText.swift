@@ -20,6 +20,7 @@ extension SessionText {
     case .isFrontmost(let app), .oneWindowOnly(let app), .withoutScenes(let app),
       .notRunning(let app), .suspended(let app), .inForeground(let app), .inBackground(let app),
       .visible(let app), .isHung(let app), .takesNoTouches(let app), .takesTouches(let app),
+      .debugged(let app), .notDebugged(let app),
       .notActive(let app), .notInFront(let app), .presents(let app), .presentsNothing(let app),
       .isRunning(let app), .removedByUser(let app), .staysOutOfBackground(let app):
       ["app": name(app)]
