@@ -62,7 +62,7 @@ public struct LogComparison: Sendable {
     sources = library.sources
     ignored = log.ignored
     isPlain = log.isPlain
-    try log.checkKind(of: setup, simulation.rules.messages, library: library)
+    try log.checkKind(of: setup, library: library)
     let names = setup.apps.map(\.name)
     var odd: [RealLog.Line] = []
     var lines: [RealLog.Line] = []

@@ -36,12 +36,12 @@ extension RealLog {
 
   /// Refuses an app that is of another kind than the one that wrote the log: it has no object to
   /// which such messages go, so that nothing could be explained.
-  func checkKind(of setup: Setup, _ messages: MessageTable, library: Library) throws {
+  func checkKind(of setup: Setup, library: Library) throws {
     for line in lines where line.hasPlace {
       guard let receiver = line.knownReceiver,
         let app = setup.apps.first(where: { $0.name == line.app })
           ?? (setup.apps.count == 1 ? setup.apps.first : nil),
-        !RealLog.has(receiver, app.traits, messages)
+        !RealLog.has(receiver, app.traits)
       else { continue }
       throw Problem(
         localized(
@@ -55,15 +55,9 @@ extension RealLog {
   }
 
   /// Whether an app's code has an object of that kind. A view controller may be part of any.
-  private static func has(
-    _ receiver: Receiver, _ traits: AppTraits, _ messages: MessageTable
-  ) -> Bool {
+  private static func has(_ receiver: Receiver, _ traits: AppTraits) -> Bool {
     guard receiver.isDelegate else { return true }
     if receiver == .sceneDelegate, traits.kind.architecture != .scenes { return false }
-    return messages.rows.contains { row in
-      row.receiver == receiver
-        && messages.id(receiver, row.selector).map { messages.isImplemented($0, by: traits) }
-          == true
-    }
+    return traits.has(receiver)
   }
 }
