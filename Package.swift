@@ -39,6 +39,10 @@ let package = Package(
     .target(
       name: "RealLogs", dependencies: ["JSON", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
+    // The devices that can be reached, and the shortest ways to them.
+    .target(
+      name: "Exploring", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
+      swiftSettings: strict),
     .target(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
@@ -88,7 +92,8 @@ let package = Package(
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Screens",
+        "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Exploring",
+        "Screens",
         "TerminalKit", "Terminals", "Settings", "Exports", "Followers", "Texts", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -114,6 +119,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SessionsTests", dependencies: ["JSON", "RandomWalks", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExploringTests",
+      dependencies: ["Exploring", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
       swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(

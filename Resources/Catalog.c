@@ -2487,6 +2487,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/following.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/goals.texts",
+   (const unsigned char[]){
+#embed "Texts/en/goals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/goals.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/help.texts",
    (const unsigned char[]){
 #embed "Texts/en/help.texts" suffix(, )
@@ -2577,6 +2584,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/path.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/paths.texts",
+   (const unsigned char[]){
+#embed "Texts/en/paths.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/paths.texts" suffix(, )
    0}) - 1},
   {"Texts/en/presenting.texts",
    (const unsigned char[]){

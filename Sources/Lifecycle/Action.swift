@@ -190,6 +190,20 @@ extension Action {
     }
   }
 
+  /// The same of another window, where it names one.
+  public func naming(_ window: Window) -> Action {
+    switch self {
+    case .choose: .choose(window)
+    case .swipeUp(_, let quickly): .swipeUp(window, quickly: quickly)
+    case .open: .open(window)
+    case .split: .split(window)
+    case .closeWindow: .closeWindow(window)
+    case .disconnect: .disconnect(window)
+    case .minimize: .minimize(window)
+    default: self
+    }
+  }
+
   /// Whether it can be done only while the device is on, as nearly all can.
   var needsDevice: Bool {
     if case .powerOn = self { return false }

@@ -25,6 +25,9 @@ public struct Kernel: Sendable {
     return other
   }
 
+  /// Goes on from another moment of the same device, such as one that was met on another way.
+  public mutating func resume(at moment: Device) { device = moment }
+
   /// Carries out an action. A refused action changes nothing and says why it was refused.
   @discardableResult
   public mutating func send(_ action: Action, into log: inout EventLog) -> Refusal? {

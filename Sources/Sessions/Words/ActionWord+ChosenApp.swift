@@ -6,7 +6,8 @@ extension ActionWord {
   public var whileAppIsChosen: ActionWord {
     guard mayLeaveOutApp else { return self }
     return ActionWord(
-      word: word, arguments: [.optionalApp] + arguments.dropFirst(), weight: weight, make: make,
+      word: word, arguments: [.optionalApp] + arguments.dropFirst(), performer: performer,
+      weight: weight, make: make,
       spell: spell)
   }
 

@@ -42,8 +42,21 @@ public struct ActionWord: Sendable {
     }
   }
 
+  /// Who does what the word says. An exercise allows and forbids words by it.
+  public enum Performer: String, CaseIterable, Sendable {
+    /// The person who holds the device.
+    case user
+    /// iOS, and what it receives from outside.
+    case system
+    /// The app's own code, and its developer.
+    case code
+    case time
+  }
+
   public let word: String
   public let arguments: [Argument]
+  /// Nil for a word of the session itself, such as `undo`.
+  public let performer: Performer?
   /// How often a random walk does it, beside the others.
   package let weight: Int
   /// What the word asks for, with its arguments taken one after the other.
@@ -86,12 +99,12 @@ enum SpelledArgument {
 // How rows are written.
 extension ActionWord {
   init(
-    _ word: String, _ arguments: [Argument], weight: Int,
+    _ word: String, _ arguments: [Argument], by performer: Performer = .user, weight: Int,
     make: @escaping @Sendable (inout any ActionArguments) throws(LineError) -> Action,
     spell: @escaping @Sendable (Action) -> [SpelledArgument]?
   ) {
     self.init(
-      word: word, arguments: arguments, weight: weight,
+      word: word, arguments: arguments, performer: performer, weight: weight,
       make: { (arguments) throws(LineError) in .act(try make(&arguments)) },
       spell: { step in
         if case .act(let action, _) = step { spell(action) } else { nil }
@@ -99,18 +112,19 @@ extension ActionWord {
   }
 
   /// An action without arguments.
-  init(_ word: String, weight: Int, _ action: Action) {
+  init(_ word: String, by performer: Performer = .user, weight: Int, _ action: Action) {
     self.init(
-      word, [], weight: weight, make: { _ throws(LineError) in action },
+      word, [], by: performer, weight: weight, make: { _ throws(LineError) in action },
       spell: { $0 == action ? [] : nil })
   }
 
   /// An action of one app.
   init(
-    app word: String, weight: Int, _ action: @escaping @Sendable (AppID) -> Action
+    app word: String, by performer: Performer = .user, weight: Int,
+    _ action: @escaping @Sendable (AppID) -> Action
   ) {
     self.init(
-      word, [.app], weight: weight,
+      word, [.app], by: performer, weight: weight,
       make: { (arguments) throws(LineError) in action(try arguments.app()) },
       spell: { other in
         guard let app = other.app, other == action(app) else { return nil }
@@ -130,10 +144,11 @@ extension ActionWord {
 
   /// An action of a window that is named by its number.
   init(
-    numberedWindow word: String, weight: Int, _ action: @escaping @Sendable (SceneID) -> Action
+    numberedWindow word: String, by performer: Performer, weight: Int,
+    _ action: @escaping @Sendable (SceneID) -> Action
   ) {
     self.init(
-      word, [.numberedWindow], weight: weight,
+      word, [.numberedWindow], by: performer, weight: weight,
       make: { (arguments) throws(LineError) in action(try arguments.numberedWindow()) },
       spell: { ActionWord.window(of: $0, action) })
   }
@@ -151,7 +166,7 @@ extension ActionWord {
     _ action: @escaping @Sendable (AppID) -> Action
   ) {
     self.init(
-      word: word, arguments: [.app, .text(name)], weight: weight,
+      word: word, arguments: [.app, .text(name)], performer: .user, weight: weight,
       make: { (arguments) throws(LineError) in
         .act(action(try arguments.app()), detail: try arguments.text())
       },
@@ -165,7 +180,7 @@ extension ActionWord {
   /// A word of the session's own: a random walk has none.
   init(step word: String, _ step: Step) {
     self.init(
-      word: word, arguments: [], weight: 0, make: { _ throws(LineError) in step },
+      word: word, arguments: [], performer: nil, weight: 0, make: { _ throws(LineError) in step },
       spell: { $0 == step ? [] : nil })
   }
 }

@@ -48,15 +48,15 @@ extension ActionWord {
         return isFull ? [.word("full")] : []
       }),
     ActionWord(app: "tap-notification", weight: 2) { .tapNotification($0) },
-    ActionWord("system-alert", weight: 2, .systemAlert),
-    ActionWord("permission-prompt", weight: 1, .interruption(.permission)),
-    ActionWord("biometric-prompt", weight: 1, .interruption(.biometric)),
-    ActionWord("siri", weight: 1, .interruption(.siri)),
-    ActionWord("text-message", weight: 1, .interruption(.textMessage)),
-    ActionWord("calendar-alert", weight: 1, .interruption(.calendarAlert)),
-    ActionWord(app: "local-alert", weight: 2) { .localAlert($0) },
-    ActionWord("call", weight: 3, .call),
-    ActionWord(app: "banner", weight: 1) { .banner($0) },
+    ActionWord("system-alert", by: .system, weight: 2, .systemAlert),
+    ActionWord("permission-prompt", by: .system, weight: 1, .interruption(.permission)),
+    ActionWord("biometric-prompt", by: .system, weight: 1, .interruption(.biometric)),
+    ActionWord("siri", by: .system, weight: 1, .interruption(.siri)),
+    ActionWord("text-message", by: .system, weight: 1, .interruption(.textMessage)),
+    ActionWord("calendar-alert", by: .system, weight: 1, .interruption(.calendarAlert)),
+    ActionWord(app: "local-alert", by: .system, weight: 2) { .localAlert($0) },
+    ActionWord("call", by: .system, weight: 3, .call),
+    ActionWord(app: "banner", by: .system, weight: 1) { .banner($0) },
     ActionWord("accept", weight: 6, .accept),
     ActionWord("dismiss", weight: 12, .dismiss),
   ]
@@ -70,7 +70,7 @@ extension ActionWord {
     ActionWord("touch", weight: 4, .touch),
     ActionWord(app: "edit", weight: 4) { .edit($0) },
     ActionWord(
-      "interaction", [.app, .choice(["on", "off"])], weight: 1,
+      "interaction", [.app, .choice(["on", "off"])], by: .code, weight: 1,
       make: { (arguments) throws(LineError) in
         .interaction(try arguments.app(), isOn: try arguments.isOn())
       },
@@ -78,17 +78,17 @@ extension ActionWord {
         guard case .interaction(let app, let isOn) = $0 else { return nil }
         return [.app(app), .word(isOn ? "on" : "off")]
       }),
-    ActionWord(app: "present", weight: 3) { .present($0) },
-    ActionWord(app: "dismiss-view", weight: 3) { .dismissView($0) },
+    ActionWord(app: "present", by: .code, weight: 3) { .present($0) },
+    ActionWord(app: "dismiss-view", by: .code, weight: 3) { .dismissView($0) },
   ]
 
   private static let windows: [ActionWord] = [
     ActionWord(window: "split", weight: 6) { .split($0) },
     ActionWord("resize", weight: 4, .resize),
     ActionWord("unsplit", weight: 2, .unsplit),
-    ActionWord(app: "new-window", weight: 4) { .newWindow($0) },
-    ActionWord(numberedWindow: "close-window", weight: 3) { .closeWindow($0) },
-    ActionWord(numberedWindow: "disconnect", weight: 3) { .disconnect($0) },
+    ActionWord(app: "new-window", by: .code, weight: 4) { .newWindow($0) },
+    ActionWord(numberedWindow: "close-window", by: .code, weight: 3) { .closeWindow($0) },
+    ActionWord(numberedWindow: "disconnect", by: .system, weight: 3) { .disconnect($0) },
     ActionWord(window: "minimize", weight: 3) { .minimize($0) },
   ]
 
@@ -96,13 +96,13 @@ extension ActionWord {
     ActionWord("rotate", weight: 2, .rotate),
     ActionWord("connect-display", weight: 2, .connectDisplay),
     ActionWord("disconnect-display", weight: 1, .disconnectDisplay),
-    ActionWord("time-change", weight: 1, .timeChange),
+    ActionWord("time-change", by: .system, weight: 1, .timeChange),
   ]
 
   /// What the system does with an app, and what the app's own code does.
   private static let system: [ActionWord] = [
     ActionWord(
-      "push", [.app, .optional("silent")], weight: 3,
+      "push", [.app, .optional("silent")], by: .system, weight: 3,
       make: { (arguments) throws(LineError) in
         .push(try arguments.app(), silent: try arguments.flag("silent"))
       },
@@ -111,7 +111,7 @@ extension ActionWord {
         return [.app(app)] + (isSilent ? [.word("silent")] : [])
       }),
     ActionWord(
-      "wake", [.app, .choice(["location", "fetch", "download"])], weight: 3,
+      "wake", [.app, .choice(["location", "fetch", "download"])], by: .system, weight: 3,
       make: { (arguments) throws(LineError) in
         .wake(try arguments.app(), try arguments.choice(Action.Wake.self))
       },
@@ -120,14 +120,14 @@ extension ActionWord {
         return [.app(app), .word("\(wake)")]
       }),
     ActionWord(
-      "memory-warning", [.optionalApp], weight: 1,
+      "memory-warning", [.optionalApp], by: .system, weight: 1,
       make: { (arguments) throws(LineError) in .memoryWarning(try arguments.optionalApp()) },
       spell: {
         guard case .memoryWarning(let app) = $0 else { return nil }
         return app.map { [.app($0)] } ?? []
       }),
     ActionWord(
-      "grow", [.app, .megabytes], weight: 3,
+      "grow", [.app, .megabytes], by: .code, weight: 3,
       make: { (arguments) throws(LineError) in
         .grow(try arguments.app(), megabytes: try arguments.megabytes())
       },
@@ -135,10 +135,10 @@ extension ActionWord {
         guard case .grow(let app, let megabytes) = $0 else { return nil }
         return [.app(app), .word("\(megabytes)")]
       }),
-    ActionWord("reclaim-memory", weight: 2, .reclaimMemory),
-    ActionWord(app: "jetsam", weight: 2) { .jetsam($0) },
+    ActionWord("reclaim-memory", by: .system, weight: 2, .reclaimMemory),
+    ActionWord(app: "jetsam", by: .system, weight: 2) { .jetsam($0) },
     ActionWord(
-      "begin", [.app, .choice(["task", "audio", "location"])], weight: 4,
+      "begin", [.app, .choice(["task", "audio", "location"])], by: .code, weight: 4,
       make: { (arguments) throws(LineError) in
         .begin(try arguments.app(), try arguments.choice(Action.Use.self))
       },
@@ -147,7 +147,7 @@ extension ActionWord {
         return [.app(app), .word("\(use)")]
       }),
     ActionWord(
-      "end", [.app, .choice(["task", "audio", "location"])], weight: 3,
+      "end", [.app, .choice(["task", "audio", "location"])], by: .code, weight: 3,
       make: { (arguments) throws(LineError) in
         .end(try arguments.app(), try arguments.choice(Action.Use.self))
       },
@@ -155,9 +155,9 @@ extension ActionWord {
         guard case .end(let app, let use) = $0 else { return nil }
         return [.app(app), .word("\(use)")]
       }),
-    ActionWord(app: "crash", weight: 1) { .crash($0) },
+    ActionWord(app: "crash", by: .code, weight: 1) { .crash($0) },
     ActionWord(
-      "hang", [.app, .optionalSeconds], weight: 2,
+      "hang", [.app, .optionalSeconds], by: .code, weight: 2,
       make: { (arguments) throws(LineError) in
         .hang(try arguments.app(), milliseconds: try arguments.optionalMilliseconds())
       },
@@ -166,7 +166,7 @@ extension ActionWord {
         return [.app(app)] + (milliseconds.map { [.word(Seconds.short($0))] } ?? [])
       }),
     ActionWord(
-      "debugger", [.app, .choice(["on", "off"])], weight: 2,
+      "debugger", [.app, .choice(["on", "off"])], by: .code, weight: 2,
       make: { (arguments) throws(LineError) in
         .debug(try arguments.app(), isOn: try arguments.isOn())
       },
@@ -174,14 +174,14 @@ extension ActionWord {
         guard case .debug(let app, let isOn) = $0 else { return nil }
         return [.app(app), .word(isOn ? "on" : "off")]
       }),
-    ActionWord(app: "prewarm", weight: 1) { .prewarm($0) },
-    ActionWord("low-battery", weight: 1, .lowBattery),
+    ActionWord(app: "prewarm", by: .system, weight: 1) { .prewarm($0) },
+    ActionWord("low-battery", by: .system, weight: 1, .lowBattery),
   ]
 
   /// Time, and the session itself.
   private static let time: [ActionWord] = [
     ActionWord(
-      "wait", [.seconds], weight: 10,
+      "wait", [.seconds], by: .time, weight: 10,
       make: { (arguments) throws(LineError) in
         .wait(milliseconds: try arguments.milliseconds())
       },
@@ -189,7 +189,7 @@ extension ActionWord {
         guard case .wait(let milliseconds) = $0 else { return nil }
         return [.word(Seconds.short(milliseconds))]
       }),
-    ActionWord("next", weight: 4, .next),
+    ActionWord("next", by: .time, weight: 4, .next),
     ActionWord(step: "undo", .undo),
     ActionWord(step: "redo", .redo),
   ]

@@ -19,6 +19,11 @@ package struct Token: Equatable {
 package struct LineError: Error, Equatable {
   var column: Int
   var message: String
+
+  package init(column: Int, message: String) {
+    self.column = column
+    self.message = message
+  }
 }
 
 package enum Tokenizer {

@@ -1,0 +1,73 @@
+import Lifecycle
+import Sessions
+
+/// The moves that are tried on each device, and the bounds that keep the space finite.
+public struct Alphabet: Sendable {
+  public let moves: [Move]
+  /// Overlays that are on the screen at a time.
+  var mostOverlays = 2
+  /// Windows that an app has at a time.
+  let mostWindows: Int
+  /// Messages that wait for an app at a time.
+  var mostWaiting = 6
+
+  /// Everything that some words can mean on a device. Looks and the session's own words are left
+  /// out: they lead nowhere.
+  /// Without `apps`, of all apps.
+  public init(
+    _ words: [ActionWord], on device: Device, apps: [AppID]? = nil, mostWindows: Int = 2
+  ) {
+    self.mostWindows = mostWindows
+    moves = words.flatMap { word -> [Move] in
+      guard word.performer != nil else { return [] }
+      var arguments = EveryArgument(
+        device, apps: apps ?? device.apps.map(\.id), mostWindows: mostWindows)
+      var moves: [Move] = []
+      repeat {
+        var taken: any ActionArguments = arguments
+        let step = try? word.make(&taken)
+        if let used = taken as? EveryArgument { arguments = used }
+        if case .act(let action, let detail)? = step {
+          moves.append(Move(word: word, action, detail: detail))
+        }
+      } while arguments.advance()
+      return moves
+    }
+  }
+
+  /// What a person does with the device, what commonly interrupts, and time: enough to meet all
+  /// states.
+  public static func usual(on device: Device) -> Alphabet {
+    let words = [
+      "power-on", "home", "lock", "unlock", "switcher", "open", "choose", "swipe-up",
+      "control-center", "notification-center", "system-alert", "call", "hold-lock", "accept",
+      "dismiss", "memory-warning", "reclaim-memory", "jetsam", "next", "close-window",
+      "disconnect", "split", "new-window", "unsplit", "resize",
+    ]
+    return Alphabet(ActionWord.all.filter { words.contains($0.word) }, on: device)
+  }
+
+  /// Whether an action stays within the bounds, and is one that a person can do: what works only in
+  /// sessions, so that old ones stay valid, is not a way.
+  func allows(_ action: Action, on device: Device) -> Bool {
+    switch action {
+    case .tapNotification(let app): return !device[app].notification.isEmpty
+    case .open: return !device.situation.isSwitching
+    case .controlCenter, .notificationCenter, .call, .holdLock:
+      return device.situation.overlays.count < mostOverlays
+    case .systemAlert, .localAlert, .interruption:
+      return device.situation.overlays.count < mostOverlays
+    case .newWindow(let app): return device.windows(of: app).count < mostWindows
+    case .split(let window):
+      // Where the app's only window is in front, a split makes another one.
+      guard let front = device.situation.front.card, front.contains(window.app) else { return true }
+      let windows = device.windows(of: window.app)
+      return windows.count < mostWindows || windows.contains { !front.contains($0.id) }
+    default: return true
+    }
+  }
+
+  func isWithinBounds(_ device: Device) -> Bool {
+    device.queues.allSatisfy { $0.count <= mostWaiting }
+  }
+}

@@ -1,0 +1,160 @@
+import ArgumentParser
+import Exploring
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+struct Paths: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      abstract: localized("command.paths"),
+      discussion: Discussion.of(
+        "paths",
+        examples: [
+          "frontmost paths --to 'Notes suspended' --never 'Notes foregroundActive'",
+          "frontmost paths --to 'Notes not-running' --never 'Notes appDelegate "
+            + "applicationWillTerminate' --allow user",
+          "frontmost paths class.session --to 'device locked' --session | frontmost run -",
+        ]))
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      localized("command.paths-from"), valueName: localized("command.value-session")))
+  var from: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.paths-to"), valueName: localized("command.value-condition")))
+  var to: [String]
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.paths-via"), valueName: localized("command.value-condition")))
+  var via: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.paths-never"), valueName: localized("command.value-condition")))
+  var never: [String] = []
+
+  @Option(
+    name: .long, parsing: .upToNextOption,
+    help: ArgumentHelp(
+      localized("command.paths-allow"), valueName: localized("command.value-words")))
+  var allow: [String] = []
+
+  @Option(
+    name: .long, parsing: .upToNextOption,
+    help: ArgumentHelp(
+      localized("command.paths-forbid"), valueName: localized("command.value-words")))
+  var forbid: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.paths-at-most"), valueName: localized("command.value-count")))
+  var atMost = 20
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.paths-count"), valueName: localized("command.value-count")))
+  var count = 5
+
+  @Flag(name: .long, help: ArgumentHelp(localized("command.paths-session")))
+  var session = false
+
+  @OptionGroup var header: HeaderOptions
+  @OptionGroup var knowledge: ResourceOptions
+
+  func validate() throws {
+    if to.isEmpty { throw ValidationError(localized("errors.paths-to")) }
+    if atMost < 1 || count < 1 { throw ValidationError(localized("errors.at-least-one")) }
+  }
+
+  func run() throws {
+    try reporting {
+      let library = try knowledge.library()
+      let start = try start(library)
+      let goals = try goals(start.setup, start.rules)
+      let device = start.timeline.kernel.device
+      let alphabet = Alphabet(goals.words, on: device, apps: apps(goals, device))
+      var search = PathSearch(goals, from: start.timeline.kernel, alphabet, mostDepth: atMost)
+      search.search()
+      guard let par = search.par else {
+        let key = search.outcome == .impossible ? "paths.impossible" : "paths.not-found"
+        complain(localized(key, ["count": "\(search.count)", "most": "\(search.depth)"]))
+        throw Exit.failed
+      }
+      var output = Output()
+      if session {
+        for line in start.setup.header + [""] { output.line(line) }
+        for line in past(start) + lines(search.ways(1)[0], start) { output.line("> \(line)") }
+      } else {
+        let ways = localized("paths.ways", count: search.wayCount)
+        output.line(localized("paths.found", count: par, ["ways": ways]))
+        for way in search.ways(count) {
+          output.line("  " + lines(way, start).joined(separator: ", "))
+        }
+        if search.wayCount > count { output.line("  …") }
+      }
+      output.flush()
+    }
+  }
+
+  /// The device to start from: a new one, or the one at the end of a session.
+  private func start(_ library: Library) throws -> Simulation {
+    guard let from else {
+      let setup = try SessionParser.parse(
+        SourceFile(name: "", text: ""), library: library, overrides: header.overrides
+      ).setup
+      return try Simulation(setup, library: library)
+    }
+    let file = try SessionSource.parsed(from, library, overrides: header.overrides)
+    var simulation = try Simulation(file.setup, library: library)
+    for case .action(let action) in file.lines.map(\.content) {
+      simulation.timeline.pass(action.delay)
+      _ = simulation.timeline.perform(action.step)
+    }
+    return simulation
+  }
+
+  private func goals(_ setup: Setup, _ rules: ReleaseRules) throws -> Goals {
+    let parser = ConditionParser(apps: setup.apps.map(\.name), rules: rules)
+    func items(_ option: String, _ texts: [String]) throws -> [Goals.Item] {
+      try texts.map { Goals.Item(try parser.parse(option: option, $0), text: $0) }
+    }
+    var goals = Goals()
+    goals.goals = try items("--to", to)
+    goals.via = try items("--via", via)
+    goals.never = try items("--never", never)
+    goals.allow = try Goals.checked(allow)
+    goals.forbid = try Goals.checked(forbid)
+    return goals
+  }
+
+  /// The apps that the conditions are about and one more, which can be opened in their place. With
+  /// every app there is the search would take very long and find no shorter way.
+  private func apps(_ goals: Goals, _ device: Device) -> [AppID] {
+    let all = device.apps.map(\.id)
+    let named = all.filter(goals.apps.contains)
+    let others = all.filter { !named.contains($0) }
+    return named + others.prefix(named.isEmpty ? 2 : 1)
+  }
+
+  private func past(_ start: Simulation) -> [String] {
+    start.timeline.entries.map { entry in
+      let words = start.text.line(.act(entry.step, detail: entry.detail))
+      return entry.delay > 0 ? "\(words) +\(Seconds.short(entry.delay))" : words
+    }
+  }
+
+  private func lines(_ way: [Step], _ start: Simulation) -> [String] {
+    way.map(start.text.line)
+  }
+}
