@@ -2368,6 +2368,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/apps.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/audit.texts",
+   (const unsigned char[]){
+#embed "Texts/en/audit.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/audit.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/changes.texts",
    (const unsigned char[]){
 #embed "Texts/en/changes.texts" suffix(, )

@@ -89,7 +89,8 @@ import Testing
       "prewarm", "interaction", "touch", "debugger", "open-url", "low-battery", "tap-notification",
     ])
   func noWalkLeavesItWithOtherActions(_ word: String) throws {
-    let traits = "state-restoration protected-data saves:sceneDidEnterBackground background:location"
+    let traits =
+      "state-restoration protected-data saves:sceneDidEnterBackground background:location"
     let kernel = try StateSpaceTests.kernel(Release(15), apps: 1, with: traits)
     let usual = ["power-on", "home", "lock", "unlock", "open", "call", "accept", "jetsam", "next"]
     let words = usual + [word]

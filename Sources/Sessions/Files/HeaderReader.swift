@@ -4,16 +4,19 @@ import Texts
 
 /// Gathers a header's lines and makes the setup of them.
 struct HeaderReader {
-  private struct Entry {
+  struct Entry {
     var value: String
     var line: Int
     var column: Int
   }
 
-  static let keys = ["session", "device", "os", "app", "show", "watch", "with"]
+  static let keys =
+    ["session", "device", "os", "app", "show", "watch", "with"] + GoalReader.keys
 
   private var single: [String: Entry] = [:]
   private var apps: [Entry] = []
+  /// What an exercise asks for, in the order of the lines.
+  private var goals: [(key: String, entry: Entry)] = []
 
   /// Whether a format is named: recordings name it.
   var namesFormat: Bool { single["session"] != nil }
@@ -31,6 +34,8 @@ struct HeaderReader {
     let entry = Entry(value: value, line: line, column: column)
     if key == "app" {
       apps.append(entry)
+    } else if GoalReader.mayRepeat(key) {
+      goals.append((key, entry))
     } else if let before = single[key] {
       throw LineError(
         column: 1, message: localized("session.second-key", ["key": key, "line": "\(before.line)"]))
@@ -145,6 +150,31 @@ struct HeaderReader {
       }
     }
     return setup
+  }
+
+  /// What the header asks for; nil where it asks for nothing. `setup` is what it comes to.
+  func goals(
+    _ setup: Setup, file: String, library: Library
+  ) throws(Diagnostic) -> Goals? {
+    let single = GoalReader.keys.compactMap { key in self.single[key].map { (key, $0) } }
+    if goals.isEmpty, single.isEmpty { return nil }
+    let reader = GoalReader(apps: setup.apps.map(\.name), rules: try library.rules(of: setup.release))
+    var result = Goals()
+    for (key, entry) in goals + single {
+      do throws(LineError) {
+        try reader.read(key, entry.value, line: entry.line, into: &result)
+      } catch {
+        throw Diagnostic(
+          file: file, line: entry.line, column: entry.column + error.column - 1,
+          message: error.message)
+      }
+    }
+    if result.goals.isEmpty, let first = (goals + single).first {
+      throw Diagnostic(
+        file: file, line: first.1.line, column: 1,
+        message: localized("goals.no-goal", ["key": first.0]))
+    }
+    return result
   }
 
   /// `NAME TRAIT…` on an iOS version that may not know every trait.

@@ -5,6 +5,8 @@ import Rulebooks
 public struct SessionFile: Sendable {
   public var name: String
   public var setup: Setup
+  /// What an exercise asks for; nil where the session is none.
+  public var goals: Goals?
   public var lines: [Line]
   /// The revision of the rulebooks that it was recorded with, where it names one.
   public var revision: Int?

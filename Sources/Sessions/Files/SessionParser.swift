@@ -44,7 +44,9 @@ public struct SessionParser: Sendable {
       lines.append(SessionFile.Line(text: text, number: parser.reader.number, content: content))
     }
     let setup = try parser.finishHeader()
-    return SessionFile(name: file.name, setup: setup, lines: lines, revision: parser.revision)
+    return SessionFile(
+      name: file.name, setup: setup, goals: try parser.goals(), lines: lines,
+      revision: parser.revision)
   }
 
   var file: SourceFile { reader.file }
@@ -154,6 +156,11 @@ public struct SessionParser: Sendable {
     setup = complete
     actions = ActionParser(apps: complete.apps.map(\.name))
     return complete
+  }
+
+  /// What the header asks for, once it is complete.
+  private mutating func goals() throws(Diagnostic) -> Goals? {
+    try header.goals(try finishHeader(), file: file.name, library: library)
   }
 
   /// The setup that the header's lines so far come to, where more may come.

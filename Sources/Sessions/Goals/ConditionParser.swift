@@ -96,7 +96,9 @@ public struct ConditionParser {
       throw LineError(
         column: token.column, message: localized("session.has-no-number", ["receiver": token.text]))
     }
-    guard let name = rest.first else { throw LineError(column: token.end + 1, message: localized("goals.expected")) }
+    guard let name = rest.first else {
+      throw LineError(column: token.end + 1, message: localized("goals.expected"))
+    }
     try expectEnd(rest.dropFirst())
     let selectors = try selectors(name) { $0 == receiver }
     return .message(app, receiver, number: token.number, selectors)

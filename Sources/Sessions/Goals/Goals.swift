@@ -65,11 +65,15 @@ public struct Goals: Sendable, Equatable {
 
   /// Words of `allow` and `forbid`: of actions, or of who does them.
   public static func checked(_ words: [String]) throws(Problem) -> [String] {
-    let known = ActionWord.Performer.allCases.map(\.rawValue) + ActionWord.all.map(\.word)
-    for word in words where !known.contains(word) {
-      throw Problem(NearestWord.unknown("action", word, among: known))
+    for word in words where !knownWords.contains(word) {
+      throw Problem(NearestWord.unknown("action", word, among: knownWords))
     }
     return words
+  }
+
+  static var knownWords: [String] {
+    ActionWord.Performer.allCases.map(\.rawValue)
+      + ActionWord.all.filter { $0.performer != nil }.map(\.word)
   }
 
   /// The words that are allowed.

@@ -83,7 +83,7 @@ struct Paths: ParsableCommand {
       let start = try start(library)
       let goals = try goals(start.setup, start.rules)
       let device = start.timeline.kernel.device
-      let alphabet = Alphabet(goals.words, on: device, apps: apps(goals, device))
+      let alphabet = Alphabet(goals.words, on: device, apps: goals.played(on: device))
       var search = PathSearch(goals, from: start.timeline.kernel, alphabet, mostDepth: atMost)
       search.search()
       guard let par = search.par else {
@@ -136,15 +136,6 @@ struct Paths: ParsableCommand {
     goals.allow = try Goals.checked(allow)
     goals.forbid = try Goals.checked(forbid)
     return goals
-  }
-
-  /// The apps that the conditions are about and one more, which can be opened in their place. With
-  /// every app there is the search would take very long and find no shorter way.
-  private func apps(_ goals: Goals, _ device: Device) -> [AppID] {
-    let all = device.apps.map(\.id)
-    let named = all.filter(goals.apps.contains)
-    let others = all.filter { !named.contains($0) }
-    return named + others.prefix(named.isEmpty ? 2 : 1)
   }
 
   private func past(_ start: Simulation) -> [String] {

@@ -1,0 +1,56 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+/// A session that asks for something: where the learner starts, and what is to be reached.
+public struct Exercise: Sendable {
+  public let name: String
+  public let title: String?
+  public let goals: Goals
+  /// The device after the exercise's own actions, where the learner starts.
+  public let start: Simulation
+  public let alphabet: Alphabet
+
+  /// Nil where the session asks for nothing. `with` puts alternative rules in force beside those of
+  /// the file. An action of the exercise itself that is refused is an error of its author's.
+  public init?(
+    _ file: SessionFile, with alternatives: [String] = [], library: Library
+  ) throws(Diagnostic) {
+    guard let goals = file.goals else { return nil }
+    var setup = file.setup
+    setup.with += alternatives
+    var start = try Simulation(setup, library: library)
+    for line in file.lines {
+      guard case .action(let action) = line.content else { continue }
+      start.timeline.pass(action.delay)
+      if let refusal = start.timeline.perform(action.step).refusal {
+        throw Diagnostic(
+          file: file.name, line: line.number, column: 1,
+          message: localized("goals.refused-start", ["reason": start.sentence(refusal)]))
+      }
+    }
+    name = file.name
+    title = file.title
+    self.goals = goals
+    self.start = start
+    let device = start.timeline.kernel.device
+    alphabet = Alphabet(goals.words, on: device, apps: goals.played(on: device))
+  }
+
+  /// The search for its shortest ways.
+  public var search: PathSearch {
+    PathSearch(goals, from: start.timeline.kernel, alphabet, mostDepth: 20, mostStates: 300_000)
+  }
+}
+
+extension Goals {
+  /// The apps that the conditions are about and one more, which can be opened in their place: with
+  /// all of many apps a search would take very long and find no shorter way.
+  public func played(on device: Device) -> [AppID] {
+    let all = device.apps.map(\.id)
+    let named = all.filter(apps.contains)
+    let others = all.filter { !named.contains($0) }
+    return named + others.prefix(named.isEmpty ? 2 : 1)
+  }
+}

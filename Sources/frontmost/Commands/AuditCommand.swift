@@ -1,0 +1,65 @@
+import ArgumentParser
+import Exploring
+import Rulebooks
+import Sessions
+import Texts
+
+struct AuditCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "audit",
+      abstract: localized("command.audit"),
+      discussion: Discussion.of("audit", examples: ["frontmost audit exercises/*.session"]))
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      localized("command.audit-exercises"), valueName: localized("command.value-file")))
+  var exercises: [String]
+
+  @OptionGroup var knowledge: ResourceOptions
+
+  func run() throws {
+    try reporting {
+      let library = try knowledge.library()
+      var output = Output()
+      var isUnsolvable = false
+      for (place, name) in exercises.enumerated() {
+        let file = try SessionSource.parsed(name, library)
+        guard let exercise = try Exercise(file, library: library) else {
+          throw Problem(localized("goals.no-exercise", ["file": name]))
+        }
+        if place > 0 { output.line("") }
+        let audit = try Audit(exercise, of: file, library: library)
+        for line in AuditCommand.lines(audit, exercise) { output.line(line) }
+        isUnsolvable = isUnsolvable || audit.par == nil
+      }
+      output.flush()
+      if isUnsolvable { throw Exit.failed }
+    }
+  }
+
+  private static func lines(_ audit: Audit, _ exercise: Exercise) -> [String] {
+    var lines = [exercise.title.map { "\(exercise.name): \($0)" } ?? exercise.name]
+    guard let par = audit.par else {
+      let key = audit.outcome == .impossible ? "audit.impossible" : "audit.not-found"
+      return lines + ["  " + localized(key)]
+    }
+    let ways = localized("paths.ways", count: audit.wayCount)
+    lines.append("  " + localized("paths.found", count: par, ["ways": ways]))
+    lines.append("  " + Lists.comma(audit.way.map(exercise.start.text.line)))
+    if let most = exercise.goals.atMost, par > most {
+      lines.append("  " + localized("audit.too-few", ["most": "\(most)"]))
+    }
+    let chance: KeyValuePairs = [
+      "percent": "\(audit.solvedByChance)", "length": "\(Audit.walkLength)",
+    ]
+    lines.append("  " + localized("audit.by-chance", chance))
+    for dispute in audit.disputes {
+      let key = dispute.par == nil ? "audit.disputed-no-way" : "audit.disputed"
+      let par = "\(dispute.par ?? 0)"
+      lines.append("  " + localized(key, ["rule": dispute.rule, "par": par]))
+    }
+    return lines
+  }
+}
