@@ -2501,6 +2501,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/goals.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/grade.texts",
+   (const unsigned char[]){
+#embed "Texts/en/grade.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/grade.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/help.texts",
    (const unsigned char[]){
 #embed "Texts/en/help.texts" suffix(, )

@@ -6,7 +6,7 @@ public enum Bounds {
   public static let windowsPerApp = 16
   /// What can overlay the screen at a time.
   public static let overlays = 16
-  /// Touches that wait for an app that takes none.
+  /// Messages that wait for an app that takes none.
   public static let queue = 64
   /// What one app's memory may come to, in megabytes.
   public static let megabytes: UInt16 = 60_000

@@ -141,7 +141,7 @@ import Testing
     #expect(
       names(device) == [
         "model", "now", "situation", "apps", "scenes", "cards", "queues", "isLandscape",
-        "hasDisplay", "protection", "isDataProtected", "shown", "sequence", "showings", "lastPID",
+        "hasDisplay", "protection", "isDataProtected", "hasLongQueue", "shown", "sequence", "showings", "lastPID",
       ])
     #expect(
       names(device.situation) == [

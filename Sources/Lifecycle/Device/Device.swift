@@ -21,6 +21,9 @@ public struct Device: Hashable, Sendable {
   public internal(set) var protection: Deadline = .never
   /// Protected files are out of reach.
   public internal(set) var isDataProtected = false
+  /// Much waits for an app, so that an action may be refused because its messages would exceed the
+  /// bound.
+  var hasLongQueue = false
   /// The windows that are in the foreground.
   var shown: Card?
   /// Counts deadlines, so that equal ones have an order.

@@ -5,6 +5,24 @@ extension Kernel {
     let isQueued = device.queues[message.app.index].contains { $0.isSame(as: waiting) }
     if isQueued, rule(answering: .coalesce, message.app) != nil { return }
     device.queues[message.app.index].append(waiting)
+    if device.queues[message.app.index].count > Bounds.queue / 2 { device.hasLongQueue = true }
+  }
+
+  /// Carries out an action unless more messages would wait for an app than the bound allows. What
+  /// lets the app take them, or ends it, is never refused.
+  mutating func performBounded(_ action: Action, _ log: inout EventLog) -> Refusal? {
+    let (before, count) = (device, log.events.count)
+    let refusal = perform(action, &log)
+    let full = device.queues.indices.first { app in
+      device.queues[app].count > max(Bounds.queue, before.queues[app].count)
+    }
+    if refusal == nil, let full {
+      device = before
+      log.events.removeSubrange(count...)
+      return .queueIsFull(AppID(UInt8(full)))
+    }
+    device.hasLongQueue = device.queues.contains { $0.count > Bounds.queue / 2 }
+    return refusal
   }
 
   /// The app takes what waits for it. It reads the state that it is in by now.

@@ -62,6 +62,8 @@ extension Kernel {
       }
       device.cards.insert(card, at: 0)
     }
+    // Another pair of windows begins with equal sizes.
+    if device.situation.front != .card(card) { device.situation.splitIsUneven = false }
     device.situation.front = .card(card)
   }
 

@@ -33,7 +33,7 @@ public struct Kernel: Sendable {
   public mutating func send(_ action: Action, into log: inout EventLog) -> Refusal? {
     context = ActionContext()
     if !device.situation.isOn, action.needsDevice { return .off }
-    let refusal = perform(action, &log)
+    let refusal = device.hasLongQueue ? performBounded(action, &log) : perform(action, &log)
     if context.tookMemory { makeRoom(&log) }
     assertInvariants()
     return refusal

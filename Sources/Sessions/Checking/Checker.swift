@@ -21,6 +21,11 @@ public struct Checker {
     public var line: Int
     /// What is wrong, and beneath it the − / + listing.
     public var text: [String]
+
+    public init(line: Int, text: [String]) {
+      self.line = line
+      self.text = text
+    }
   }
 
   public func check() -> [Failure] {

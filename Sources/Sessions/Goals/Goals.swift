@@ -23,7 +23,7 @@ public struct Goals: Sendable, Equatable {
   /// Met in their order before that.
   public var via: [Item] = []
   public var never: [Item] = []
-  /// The most actions, without waiting.
+  /// The most actions.
   public var atMost: Int?
   /// Action words, or who does them; empty stands for what the user does, the system, and time.
   public var allow: [String] = []
