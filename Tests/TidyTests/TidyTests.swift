@@ -38,6 +38,7 @@ import Testing
     "Sessions": ["JSON", "Lifecycle", "Rulebooks", "Texts"],
     "RealLogs": ["JSON", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
     "Explanations": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
+    "Exploring": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
     "TerminalKit": [],
     "Exports": [
       "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
