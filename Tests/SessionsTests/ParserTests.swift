@@ -39,7 +39,7 @@ import Testing
     Case("window 0", "> open Notes#0", "1:14: '0' is not a window number; the first is 1"),
     Case(
       "wrong choice", "> wake Maps locatoin",
-      "1:13: unknown word 'locatoin'; did you mean 'location'? (expected one of location, fetch, download)"
+      "1:13: unknown word 'locatoin'; did you mean 'location'? (expected one of location, fetch, download, refresh, processing)"
     ),
     Case(
       "bare line", "open Notes",

@@ -28,7 +28,8 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
     switch self {
     case .sceneDelegate, .viewController, .presentedViewController, .window, .view, .contentView:
       true
-    case .appDelegate, .application, .notification, .system, .app, .notificationDelegate, .taskHandler:
+    case .appDelegate, .application, .notification, .system, .app, .notificationDelegate,
+      .taskHandler:
       false
     }
   }

@@ -55,7 +55,9 @@ public struct AppTraits: Equatable, Sendable {
   /// What a trait means, in a few words.
   public static func help(_ word: String) -> String {
     if word.hasPrefix("background:") { return localized("traits.background") }
-    if word.hasPrefix("tasks:") { return localized("traits.\(word.dropFirst("tasks:".count))-task") }
+    if word.hasPrefix("tasks:") {
+      return localized("traits.\(word.dropFirst("tasks:".count))-task")
+    }
     let isOwn = behaviours.contains(word) || ownHelp.contains(word)
     return localized(isOwn ? "traits.\(word)" : "traits.method")
   }

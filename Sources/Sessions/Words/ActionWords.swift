@@ -111,7 +111,8 @@ extension ActionWord {
         return [.app(app)] + (isSilent ? [.word("silent")] : [])
       }),
     ActionWord(
-      "wake", [.app, .choice(["location", "fetch", "download", "refresh", "processing"])], weight: 3,
+      "wake", [.app, .choice(["location", "fetch", "download", "refresh", "processing"])],
+      weight: 3,
       make: { (arguments) throws(LineError) in
         .wake(try arguments.app(), try arguments.choice(Action.Wake.self))
       },
