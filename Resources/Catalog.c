@@ -16,12 +16,26 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Gaps/not-modelled.gaps" suffix(, )
    0}) - 1},
+  {"Logs/LifecycleLine.swift",
+   (const unsigned char[]){
+#embed "Logs/LifecycleLine.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Logs/LifecycleLine.swift" suffix(, )
+   0}) - 1},
   {"Logs/LifecycleLogger.swift",
    (const unsigned char[]){
 #embed "Logs/LifecycleLogger.swift" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Logs/LifecycleLogger.swift" suffix(, )
+   0}) - 1},
+  {"Logs/LoggedApp.swift",
+   (const unsigned char[]){
+#embed "Logs/LoggedApp.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Logs/LoggedApp.swift" suffix(, )
    0}) - 1},
   {"Logs/frontmost.lnav.json",
    (const unsigned char[]){

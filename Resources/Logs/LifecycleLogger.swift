@@ -1,20 +1,16 @@
-// Written by 'frontmost logger'. Logs what an app's delegates hear, a line each:
+// Written by 'frontmost logger'. Logs which methods of an app's delegates are called, a line each:
 //
 //     [lifecycle] SECONDS APP RECEIVER MESSAGE
 //
 // Add it to the app, call LifecycleLogger.start() first of all (in the app delegate's init), and
-// LifecycleLogger.log() in each method of the app delegate, LifecycleLogger.log(scene) in each of the
-// scene delegate. Notifications are logged by themselves: they are posted beside these messages and
-// are compared as what they are. Before iOS 13 there is no scene delegate to call it in; before
+// LifecycleLogger.log() in each method of the app delegate, LifecycleLogger.log(scene) in each of
+// the scene delegate. Notifications are logged by themselves: they are posted beside these messages
+// and are compared as what they are. Before iOS 13 there is no scene delegate to call it in; before
 // Swift, write the same line with NSLog. 'frontmost compare-log' reads it from Xcode's console,
 // 'log stream' and idevicesyslog, whatever they put in front of it.
 import UIKit
 
 @MainActor enum LifecycleLogger {
-  private nonisolated static let app: String = {
-    let name = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "App"
-    return name.contains(" ") ? "\"\(name)\"" : name
-  }()
   private static var scenes: [String] = []
 
   static func start() {
@@ -33,22 +29,20 @@ import UIKit
     }
     for name in names {
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { posted in
-        write("notification", posted.name.rawValue)
+        LifecycleLine.write("notification", posted.name.rawValue)
       }
     }
   }
 
-  static func log(_ method: String = #function) { write("appDelegate", method) }
+  static func log(_ method: String = #function) {
+    LifecycleLine.write("appDelegate", method)
+  }
 
   @available(iOS 13.0, *)
   static func log(_ scene: UIScene, _ method: String = #function) {
     let session = scene.session.persistentIdentifier
     if !scenes.contains(session) { scenes.append(session) }
-    write("sceneDelegate#\((scenes.firstIndex(of: session) ?? 0) + 1)", method)
-  }
-
-  private nonisolated static func write(_ receiver: String, _ message: String) {
-    let seconds = String(format: "%.3f", Date().timeIntervalSince1970)
-    NSLog("%@", "[lifecycle] \(seconds) \(app) \(receiver) \(message)")
+    LifecycleLine.write(
+      "sceneDelegate#\((scenes.firstIndex(of: session) ?? 0) + 1)", method)
   }
 }

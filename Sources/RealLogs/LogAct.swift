@@ -14,4 +14,22 @@ public struct LogAct: Sendable {
   var others: [String] = []
   /// Whether it was done before the log began.
   var isBefore = false
+  /// How a process ended without a message.
+  var ending: ProcessEnding?
+}
+
+/// How a process ends that receives no message about it.
+public enum ProcessEnding: Sendable {
+  /// The system killed it while it was suspended.
+  case killed
+  /// It crashed, or Xcode stopped it.
+  case crashed
+
+  init?(_ action: Action) {
+    switch action {
+    case .jetsam: self = .killed
+    case .crash: self = .crashed
+    default: return nil
+    }
+  }
 }

@@ -37,32 +37,45 @@ public struct LogComparison: Sendable {
     public var others: [String]
     /// Whether it was done before the log began.
     public var isBefore: Bool
+    /// How a process ended, where it did so without a message.
+    public var ending: ProcessEnding?
     public var rows: [Row]
   }
 
   public let title: String
+  /// How many lines of the log are about something else.
+  public let ignored: Int
+  public let isPlain: Bool
   public private(set) var items: [Item] = []
   private let simulation: Simulation
   private let sources: SourceTable
-  private let known: [RealLog.Line]
-  private let texts: [String]
+  private let log: ComparedLog
 
   /// `actions` are those that were done, where somebody wrote them down; else they are found.
   public init(
     _ log: RealLog, on setup: Setup, actions: SessionFile? = nil, library: Library
-  ) throws(Diagnostic) {
+  ) throws {
     var setup = setup
     setup.show = log.receivers
     setup.watch = nil
     simulation = try Simulation(setup, library: library)
     sources = library.sources
+    ignored = log.ignored
+    isPlain = log.isPlain
+    try log.checkKind(of: setup, library: library)
     let names = setup.apps.map(\.name)
     var odd: [RealLog.Line] = []
     var lines: [RealLog.Line] = []
-    var texts: [String] = []
+    var apps: [AppID] = []
     for var line in log.lines {
       // One app on either side is the same one, no matter what it is called.
-      let name = names.count == 1 && log.apps.count == 1 ? names[0] : line.app
+      let name = names.count == 1 && log.apps.count < 2 ? names[0] : line.app
+      if log.isPlain, name.isEmpty {
+        throw Problem(
+          localized(
+            "reallog.no-name",
+            ["file": log.name, "line": "\(line.number)", "apps": Lists.comma(names)]))
+      }
       if line.hasPlace, !names.contains(name) {
         line.problem = NearestWord.unknown("app", name, listing: names)
         line.isNear = false
@@ -71,12 +84,11 @@ public struct LogComparison: Sendable {
         odd.append(line)
       } else {
         lines.append(line)
-        let app = AppID(UInt8(names.firstIndex(of: name) ?? 0))
-        texts.append(simulation.logLine(app, line.receiver, line.selector))
+        apps.append(AppID(UInt8(names.firstIndex(of: name) ?? 0)))
       }
     }
-    known = lines
-    self.texts = texts
+    let compared = ComparedLog(lines, of: apps, isNumbered: log.isNumbered, simulation)
+    self.log = compared
     title = localized(
       "reallog.title",
       [
@@ -85,9 +97,9 @@ public struct LogComparison: Sendable {
       ])
     let acts: [LogAct]
     if let actions {
-      acts = LogComparison.acts(of: actions, simulation, texts)
+      acts = LogComparison.acts(of: actions, simulation, compared)
     } else {
-      var search = LogSearch(lines, texts: texts, simulation)
+      var search = LogSearch(compared, simulation)
       search.run()
       acts = search.acts
     }
@@ -105,7 +117,7 @@ public struct LogComparison: Sendable {
 
   /// A session's actions, each with the lines that its messages are laid beside.
   private static func acts(
-    of file: SessionFile, _ simulation: Simulation, _ texts: [String]
+    of file: SessionFile, _ simulation: Simulation, _ log: ComparedLog
   ) -> [LogAct] {
     var acts: [LogAct] = []
     var run = SessionRun(simulation)
@@ -117,7 +129,7 @@ public struct LogComparison: Sendable {
     let owners = acts.indices.flatMap { Array(repeating: $0, count: acts[$0].sent.count) }
     var ends = Array(repeating: 0, count: acts.count)
     var owner = 0
-    for place in Alignment.of(acts.flatMap { $0.sent.map(simulation.logLine) }, texts) {
+    for place in Alignment.of(acts.flatMap { $0.sent.map(log.text) }, log.texts) {
       switch place {
       case .both(let sent, let line):
         owner = owners[sent]
@@ -132,8 +144,8 @@ public struct LogComparison: Sendable {
       acts[index].lines = start..<end
       start = end
     }
-    if start < texts.count {
-      acts.append(LogAct(words: "", wait: 0, sent: [], lines: start..<texts.count))
+    if start < log.texts.count {
+      acts.append(LogAct(words: "", wait: 0, sent: [], lines: start..<log.texts.count))
     }
     return acts
   }
@@ -141,18 +153,19 @@ public struct LogComparison: Sendable {
   // MARK: - Rows
 
   private mutating func add(_ act: LogAct) {
-    let lines = Array(texts[act.lines])
-    let rows = ComparedAct(act.sent.map(simulation.logLine), lines).rows.compactMap {
+    let lines = Array(log.texts[act.lines])
+    let rows = ComparedAct(act.sent.map(log.text), lines).rows.compactMap {
       row($0, of: act)
     }
     items.append(
       Item(
-        words: act.words, wait: act.wait, others: act.others, isBefore: act.isBefore, rows: rows))
+        words: act.words, wait: act.wait, others: act.others, isBefore: act.isBefore,
+        ending: act.ending, rows: rows))
   }
 
   /// A line of the comparison. What has moved stands where the log has it.
   private func row(_ row: ComparedAct.Row, of act: LogAct) -> Row? {
-    let line = row.right.map { known[act.lines.lowerBound + $0] }
+    let line = row.right.map { log.lines[act.lines.lowerBound + $0] }
     let sent = row.left.map { act.sent[$0] }
     // A line that says nothing known is no message that has moved.
     let isUnknown = line?.problem != nil
@@ -176,7 +189,7 @@ public struct LogComparison: Sendable {
     }
     let why = [rule?.reason ?? ""] + cited
     return Row(
-      sign: sign, text: simulation.logLine(message), line: line, rule: rule?.name ?? "",
+      sign: sign, text: log.text(message), line: line, rule: rule?.name ?? "",
       why: why.filter { !$0.isEmpty }.joined(separator: "; "))
   }
 
@@ -186,12 +199,19 @@ public struct LogComparison: Sendable {
 
   private func row(_ line: RealLog.Line, _ act: LogAct, _ place: Int) -> Row {
     if line.problem != nil { return LogComparison.unknown(line) }
-    let row = simulation.rules.messages.rows.first { $0.selector == line.selector }
+    let row = simulation.rules.messages.rows.first {
+      $0.selector == line.selector && $0.receiver == line.knownReceiver
+    }
+    if let row, row.since > simulation.setup.release {
+      let why = localized("reallog.not-yet", ["release": "\(row.since)"])
+      let text = log.texts[act.lines.lowerBound + place]
+      return Row(sign: .more, text: text, line: line.number, why: why)
+    }
     let why =
       row?.guidance.map { localized("reallog.causes", ["causes": $0.causes]) }
       ?? localized(act.words.isEmpty ? "reallog.unexplained" : "reallog.not-here")
     return Row(
-      sign: .more, text: texts[act.lines.lowerBound + place], line: line.number, why: why)
+      sign: .more, text: log.texts[act.lines.lowerBound + place], line: line.number, why: why)
   }
 
   /// A line that says nothing known, where it stands among the others.

@@ -23,6 +23,7 @@ public struct LogComparisonPrinter {
 
   public func lines() -> [Line] {
     var lines = [Line(sign: .same, text: "# \(comparison.title)")]
+    if let ignored { lines.append(Line(sign: .same, text: "# \(ignored)")) }
     for item in comparison.items {
       lines.append(heading(item))
       for row in item.rows {
@@ -47,7 +48,23 @@ public struct LogComparisonPrinter {
     if !item.others.isEmpty {
       line.note = localized("reallog.others", ["actions": Lists.comma(item.others)])
     }
+    if let ending = sentence(item.ending) { line.note = ending }
     return line
+  }
+
+  private func sentence(_ ending: ProcessEnding?) -> String? {
+    switch ending {
+    case .killed: localized("reallog.killed")
+    case .crashed: localized("reallog.crashed")
+    case nil: nil
+    }
+  }
+
+  /// How many lines are about something else, and of what kind the others are.
+  private var ignored: String? {
+    let count = "\(comparison.ignored)"
+    if comparison.isPlain { return localized("reallog.plain", ["count": count]) }
+    return comparison.ignored > 0 ? localized("reallog.ignored", ["count": count]) : nil
   }
 
   /// What it comes to, in one line.
@@ -74,10 +91,14 @@ public struct LogComparisonPrinter {
       let head = JSONLine.object([
         ("action", item.words.isEmpty ? .null : .text(item.words)),
         ("wait", .number(Int(item.wait))), ("others", .text(item.others.joined(separator: ", "))),
+        ("ending", sentence(item.ending).map { .text($0) } ?? .null),
       ])
       return String(head.dropLast()) + ",\"rows\":[\(rows.joined(separator: ","))]}"
     }
-    let head = JSONLine.object([("log", .text(name)), ("model", .text(comparison.title))])
+    let head = JSONLine.object([
+      ("log", .text(name)), ("model", .text(comparison.title)),
+      ("ignored", .number(comparison.ignored)),
+    ])
     return String(head.dropLast()) + ",\"actions\":[\n" + items.joined(separator: ",\n") + "\n]}"
   }
 }

@@ -4,6 +4,9 @@ import Sessions
 // Where most of what an action sends is missing in the log, or all of it. Without the action the
 // device would stand elsewhere from there on, and nothing of what follows could be explained.
 extension LogSearch {
+  /// An action with more messages for each line that the log has is not looked for.
+  private static let most = 5
+
   /// The action that has the next lines among its messages, in their order, however many others are
   /// missing; or one after another of which the log has nothing. Nil where more is explained if the
   /// next line stays unexplained.
@@ -37,7 +40,7 @@ extension LogSearch {
 
   /// How many lines from a place on the likeliest next action explains.
   func explained(from start: Kernel, at place: Int) -> Int {
-    guard place < lines.count else { return 0 }
+    guard place < end else { return 0 }
     let (here, due) = passed(start, UInt32(clamping: gap(place)))
     return LogActions.all(here.device).reduce(0) { most, action in
       let (after, own) = done(here, action)
@@ -50,7 +53,8 @@ extension LogSearch {
       let (after, own) = done(start, action)
       let sent = due + own
       let count = own.isEmpty ? 0 : countInOrder(sent, at: place)
-      guard let after, count > 0 else { return nil }
+      // One line of many is rather a wrong one than all that is left of the others.
+      guard let after, count > 0, sent.count <= LogSearch.most * count else { return nil }
       let score = count + explained(from: after, at: place + count)
       return LogWay(actions: [action], sent: sent, count: count, kernel: after, score: score)
     }
@@ -61,8 +65,8 @@ extension LogSearch {
     var count = 0
     for message in sent {
       let next = place + count
-      guard next < lines.count, count == 0 || gap(next) <= LogSearch.longest else { break }
-      if simulation.logLine(message) == texts[next] { count += 1 }
+      guard next < end, count == 0 || gap(next) <= LogSearch.longest else { break }
+      if log.text(message) == log.texts[next] { count += 1 }
     }
     return count
   }

@@ -5,32 +5,70 @@ import Sessions
 /// with a look ahead where several do.
 struct LogSearch {
   let simulation: Simulation
-  let lines: [RealLog.Line]
-  let texts: [String]
+  let log: ComparedLog
   private var kernel: Kernel
   private(set) var place = 0
+  /// Where the lines end that are explained together: those of one process.
+  private(set) var end = 0
   private(set) var acts: [LogAct] = []
-  /// The time of the lines before that nothing explains: it passes before the next action.
-  private var unexplainedTime: UInt64 = 0
+  /// The time in the log to which the kernel has come.
+  private var clock: UInt64
 
   /// Messages of one action come one right after the other, in milliseconds.
   static let longest: UInt64 = 1_000
 
-  init(_ lines: [RealLog.Line], texts: [String], _ simulation: Simulation) {
-    self.lines = lines
-    self.texts = texts
+  init(_ log: ComparedLog, _ simulation: Simulation) {
+    self.log = log
     self.simulation = simulation
     kernel = simulation.timeline.kernel
+    clock = log.lines.first?.time ?? 0
   }
 
   mutating func run() {
-    while place < lines.count {
-      let wait = place > 0 ? UInt32(clamping: unexplainedTime + gap(place)) : 0
+    for start in log.starts {
+      explain(until: start.place)
+      endProcess(of: start.app)
+    }
+    explain(until: log.lines.count)
+  }
+
+  private mutating func explain(until end: Int) {
+    self.end = end
+    while place < end {
+      let wait = wait
       let (here, due) = passed(kernel, wait)
       if let way = way(from: here, due) {
         accept(way, wait)
       } else {
         leaveUnexplained()
+      }
+    }
+  }
+
+  /// How long it is until the next line.
+  private var wait: UInt32 {
+    let time = log.lines[place].time
+    return time > clock ? UInt32(clamping: time - clock) : 0
+  }
+
+  // MARK: - Processes
+
+  /// The next line is of a new process. Unless the end of the one before is explained already, it
+  /// was a silent one: the system killed the suspended app; else it crashed, or Xcode stopped it.
+  private mutating func endProcess(of app: AppID) {
+    guard kernel.device[app].process != .notRunning else { return }
+    // Without times it is unknown when the app was suspended.
+    let waits = log.isTimed ? [wait, 0] : ComparedLog.untilSuspended + [0]
+    for action in [Action.jetsam(app), .crash(app)] {
+      for wait in waits {
+        let (here, due) = passed(kernel, wait)
+        let (after, sent) = done(here, action)
+        guard let after, due.isEmpty, sent.isEmpty else { continue }
+        if case .jetsam = action, here.device[app].process != .suspended { continue }
+        add(action, wait: wait)
+        kernel = after
+        if wait > 0 { clock = log.lines[place].time }
+        return
       }
     }
   }
@@ -49,19 +87,20 @@ struct LogSearch {
         lines: place..<place + way.count, others: way.others.prefix(3).map(words)))
     place += way.count
     kernel = way.kernel
-    unexplainedTime = 0
+    clock = log.lines[place - 1].time
   }
 
   private mutating func add(
     _ action: Action, wait: UInt32, sent: [Message] = [], isBefore: Bool = false
   ) {
+    let ending = sent.isEmpty ? ProcessEnding(action) : nil
     acts.append(
       LogAct(
-        words: words(action), wait: wait, sent: sent, lines: place..<place, isBefore: isBefore))
+        words: words(action), wait: wait, sent: sent, lines: place..<place, isBefore: isBefore,
+        ending: ending))
   }
 
   private mutating func leaveUnexplained() {
-    if place > 0 { unexplainedTime += gap(place) }
     if let last = acts.last, last.words.isEmpty {
       acts[acts.count - 1].lines = last.lines.lowerBound..<place + 1
     } else {
@@ -75,7 +114,7 @@ struct LogSearch {
     let near = wayWithin(start, due)
     if let near {
       let next = place + near.count
-      if next == lines.count || explained(from: near.kernel, at: next) > 0 { return near }
+      if next == end || explained(from: near.kernel, at: next) > 0 { return near }
     }
     guard let far = wayAcrossGap(start, due) else { return near }
     return far.score > near?.count ?? 0 ? far : near
@@ -129,7 +168,7 @@ struct LogSearch {
 
   /// How many more lines the likeliest next action explains.
   private func ahead(_ start: Kernel, at place: Int) -> Int {
-    guard place < lines.count else { return 0 }
+    guard place < end else { return 0 }
     let (here, due) = passed(start, UInt32(clamping: gap(place)))
     var most = 0
     for action in LogActions.all(here.device) {
@@ -161,20 +200,20 @@ struct LogSearch {
       let (after, own) = done(start, action)
       guard let after, !own.isEmpty else { continue }
       let sent = due + own
-      let wanted = sent.map(simulation.logLine)
-      var end = place + 1
-      while end <= lines.count, end - place <= sent.count + 2 {
-        if end - 1 > place, gap(end - 1) > LogSearch.longest { break }
-        let here = Array(texts[place..<end])
+      let wanted = sent.map(log.text)
+      var last = place + 1
+      while last <= end, last - place <= sent.count + 2 {
+        if last - 1 > place, gap(last - 1) > LogSearch.longest { break }
+        let here = Array(log.texts[place..<last])
         // In any order.
         let common = Set(wanted).intersection(here).count
         let worth = 3 * common - (wanted.count - common) - (here.count - common)
         if common * 2 >= wanted.count, worth > found?.worth ?? 0 {
           let way = LogWay(
-            actions: [action], sent: sent, count: end - place, kernel: after, score: common)
+            actions: [action], sent: sent, count: last - place, kernel: after, score: common)
           found = (way, worth)
         }
-        end += 1
+        last += 1
       }
     }
     return found?.way
@@ -183,14 +222,14 @@ struct LogSearch {
   // MARK: - The device
 
   func gap(_ place: Int) -> UInt64 {
-    let (before, now) = (lines[place - 1].time, lines[place].time)
+    let (before, now) = (log.lines[place - 1].time, log.lines[place].time)
     return now > before ? now - before : 0
   }
 
   private func isNext(_ sent: [Message], at place: Int) -> Bool {
-    guard place + sent.count <= lines.count else { return false }
+    guard place + sent.count <= end else { return false }
     for (offset, message) in sent.enumerated() {
-      if simulation.logLine(message) != texts[place + offset] { return false }
+      if log.text(message) != log.texts[place + offset] { return false }
       if offset > 0, gap(place + offset) > LogSearch.longest { return false }
     }
     return true

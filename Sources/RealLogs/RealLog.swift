@@ -3,16 +3,19 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// What `frontmost logger` wrote on a device: lines of `[lifecycle] SECONDS APP RECEIVER MESSAGE`,
-/// among others and after any prefix of a console.
+/// What a real app wrote on a device: lines of `[lifecycle] SECONDS APP RECEIVER MESSAGE`, as
+/// `frontmost logger` writes them; or, in a log without any of them, lines that end with a method's
+/// name, as `print(#function)` writes them. Among other lines, after any prefix of a console.
 public struct RealLog: Sendable {
-  /// One line of the logger's.
+  /// One line that is about a message.
   public struct Line: Sendable {
     /// Counted from 1.
     public var number: Int
     /// In milliseconds. Only differences count.
     var time: UInt64
     var app: String
+    /// The id of the process that wrote it, where the console names it.
+    var process: Int?
     var receiver: String
     /// As Swift spells it, however the log does.
     var selector: String
@@ -21,29 +24,34 @@ public struct RealLog: Sendable {
     /// Whether it stands for a message all the same: for the one that is nearest to what it says.
     var hasPlace: Bool { problem == nil || isNear }
     var isNear = false
-    /// Behind the mark, as it stands there.
+    /// As it stands there, behind the mark or the console's prefix.
     var text: String
   }
 
   public let name: String
   public private(set) var lines: [Line] = []
-  private static let mark = Array("[lifecycle] ".utf8)
+  /// How many lines are about something else.
+  public private(set) var ignored = 0
+  /// Whether it is one of `print(#function)`, which names no receivers.
+  public private(set) var isPlain = false
 
-  /// A log without any line of the logger's is none.
+  /// A log without a line that is about a message is none.
   public init(_ file: SourceFile, library: Library, release: Release) throws {
     name = file.name
     let rows = try library.rules(of: release).messages.rows
-    var number = 0
-    for bytes in file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      guard let place = RealLog.place(of: RealLog.mark, in: bytes) else { continue }
-      var rest = bytes[(place + RealLog.mark.count)...]
-      // Consoles end lines as their system does.
-      while rest.last == UInt8(ascii: "\r") { rest.removeLast() }
-      let text = Narration.told(String(decoding: rest, as: UTF8.self)) ?? ""
-      lines.append(RealLog.line(text, number, rows))
+    let all = file.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, bytes) in all.enumerated() {
+      guard let line = MarkedLine.read(bytes, number: index + 1, rows) else { continue }
+      lines.append(line)
+    }
+    if lines.isEmpty {
+      isPlain = true
+      var reader = PlainLines(rows)
+      for (index, bytes) in all.enumerated() { reader.read(bytes, number: index + 1) }
+      lines = reader.finished
     }
     if lines.isEmpty { throw Problem(localized("reallog.no-line", ["file": file.name])) }
+    ignored = all.count { !$0.allSatisfy(ConsoleText.isBlank) } - lines.count
   }
 
   /// The apps that it tells of, in the order in which they come.
@@ -57,74 +65,23 @@ public struct RealLog: Sendable {
   var receivers: ReceiverSet {
     var set: ReceiverSet = []
     for line in lines where line.hasPlace {
-      let word = line.receiver.prefix { $0 != "#" }
-      if let receiver = Receiver.allCases.first(where: { $0.word == word }) { set.insert(receiver) }
+      if let receiver = line.knownReceiver { set.insert(receiver) }
     }
     return set
   }
 
-  /// How a header has the app that it tells of, where nobody said so.
-  public func headers(library: Library, release: Release) throws -> [String] {
-    let rows = try library.rules(of: release).messages.rows
-    return apps.map { app in
-      let own = lines.filter { $0.app == app }
-      let hasScenes = own.contains {
-        $0.receiver.hasPrefix("sceneDelegate") || $0.selector.hasPrefix("UIScene.")
-      }
-      let traits = rows.filter { row in own.contains { $0.selector == row.selector } }
-        .compactMap(\.trait)
-      let words = [Tokenizer.spelling(app), hasScenes ? "scenes" : "app-delegate"]
-      return (words + Set(traits).sorted()).joined(separator: " ")
+  /// Whether all lines that could carry a window's number do.
+  var isNumbered: Bool {
+    lines.allSatisfy { line in
+      !line.hasPlace || line.knownReceiver?.isNumbered != true || line.receiver.contains("#")
     }
   }
+}
 
-  // MARK: - A line
-
-  private static func line(_ text: String, _ number: Int, _ rows: [MessageTable.Row]) -> Line {
-    var line = Line(
-      number: number, time: 0, app: "", receiver: "", selector: "", problem: nil, text: text)
-    guard let tokens = try? Tokenizer.tokens(text), tokens.count == 4,
-      let time = milliseconds(tokens[0].spelled)
-    else {
-      line.problem = localized("reallog.expected-line")
-      return line
-    }
-    line.time = time
-    line.app = tokens[1].text
-    line.receiver = tokens[2].spelled
-    let words = Receiver.allCases.map(\.word)
-    guard let receiver = Receiver.allCases.first(where: { $0.word == tokens[2].text }) else {
-      line.problem = NearestWord.unknown("receiver", tokens[2].text, among: words)
-      return line
-    }
-    if !receiver.isNumbered { line.receiver = receiver.word }
-    let own = rows.filter { $0.receiver == receiver }
-    let said = tokens[3].spelled
-    guard let row = own.first(where: { $0.selector == said || $0.objectiveC == said }) else {
-      let known = own.map(\.selector)
-      let near = NearestWord.to(said, among: known)
-      line.selector = near ?? said
-      line.isNear = near != nil
-      line.problem = NearestWord.unknown("message", said, among: known)
-      return line
-    }
-    line.selector = row.selector
-    return line
-  }
-
-  /// Seconds with any number of decimals.
-  private static func milliseconds(_ word: String) -> UInt64? {
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count < 3, let whole = UInt64(parts[0]), whole < 1 << 40 else { return nil }
-    guard parts.count == 2 else { return whole * 1_000 }
-    guard parts[1].allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
-    return whole * 1_000 + (UInt64((parts[1] + "000").prefix(3)) ?? 0)
-  }
-
-  private static func place(of mark: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
-    guard line.count >= mark.count else { return nil }
-    return (line.startIndex...(line.endIndex - mark.count)).first {
-      line[$0] == mark[0] && line[$0..<($0 + mark.count)].elementsEqual(mark)
-    }
+extension RealLog.Line {
+  /// Nil where it names one that is unknown.
+  var knownReceiver: Receiver? {
+    let word = receiver.prefix { $0 != "#" }
+    return Receiver.allCases.first { $0.word == word }
   }
 }

@@ -55,14 +55,17 @@ import Testing
     }
   }
 
-  @Test func theLoggerIsSwift() throws {
-    let answer = try Command(["logger"])
-    #expect(answer.status == 0 && answer.lines.count < 60)
-    try folder.write("LifecycleLogger.swift", answer.output)
+  @Test(arguments: [["logger"], ["logger", "--swiftui"]])
+  func theLoggerIsSwift(_ words: [String]) throws {
+    let answer = try Command(words)
+    #expect(answer.status == 0 && answer.lines.count < 140)
+    #expect(answer.output.components(separatedBy: "enum LifecycleLine {").count == 2)
+    try folder.write("Logger.swift", answer.output)
     let compiler = Process()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments = [
-      "swiftc", "-frontend", "-parse", "-swift-version", "6", folder.path("LifecycleLogger.swift"),
+      "swiftc", "-frontend", "-parse", "-parse-as-library", "-swift-version", "6",
+      folder.path("Logger.swift"),
     ]
     let errors = Pipe()
     compiler.standardError = errors

@@ -14,19 +14,24 @@ struct Walk {
   /// Eight apps of every kind that the release has, on a device that does not stop at a broken
   /// invariant: a law finds the shortest run that breaks it.
   static func simulation(_ release: Release, _ model: Device.Model) throws -> Simulation {
-    let hasScenes = try library.rules(of: release).features.contains(.scenes)
+    let rules = try library.rules(of: release)
+    let hasScenes = rules.features.contains(.scenes)
+    let scenes = rules.hasSwiftUI ? "swiftui delegate-adaptor background-task-modifier" : "scenes"
     let modes = release >= Release(4)
     let words =
       hasScenes
       ? [
-        "scenes multiple-windows saves:sceneWillResignActive memory:200",
-        "scenes multiple-windows background:audio observes-activation",
-        "scenes state-restoration protected-data ends-tasks memory:400 window-in-code",
+        "scenes multiple-windows saves:sceneWillResignActive memory:200 tasks:refresh",
+        "\(scenes) multiple-windows background:audio tasks:refresh,processing,continued",
+        "scenes state-restoration protected-data ends-tasks memory:400 window-in-code "
+          + "tasks:refresh,processing,continued",
         "scenes background:location scene-updates launch-time:3",
         "app-delegate state-restoration protected-data window-in-code keeps-memory",
         "app-delegate background:fetch saves:applicationDidEnterBackground",
-        "scenes multiple-windows configuration-for-connecting memory:700 keeps-memory",
-        "scenes will-finish-launching significant-time-change resets:sceneWillEnterForeground",
+        "scenes multiple-windows configuration-for-connecting memory:700 keeps-memory "
+          + "tasks:refresh,continued no-expiration-handler",
+        "scenes will-finish-launching significant-time-change resets:sceneWillEnterForeground "
+          + "notification-delegate observes-activation",
       ]
       : [
         "app-delegate saves:applicationWillResignActive memory:60",

@@ -20,7 +20,7 @@ public struct BuiltInApp: Sendable {
 }
 
 extension Library {
-  /// The built-in apps as they are on an iOS version: with scenes where it has them, and one of them
+  /// The built-in apps as they are on an iOS version: with scenes where it has them, one of them
   /// with SwiftUI.
   public func builtInApps(on release: ReleaseRules) throws(Diagnostic) -> [BuiltInApp] {
     let features = release.features

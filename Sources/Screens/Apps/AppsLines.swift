@@ -14,6 +14,7 @@ extension LineInterface {
       if app.process == .running {
         words[0] = localized("linear.running", ["state": "\(app.state)"])
       }
+      if let kind = model.kindWord(app.id) { words.append(kind) }
       if app.pid > 0 { words.append(localized("linear.process", ["pid": "\(app.pid)"])) }
       if app.footprint > 0 { words.append("\(app.footprint) MB") }
       if app.isHung { words.append(localized("linear.hangs")) }

@@ -103,7 +103,18 @@ extension Canvas {
     }
   }
 
+  /// What an app is in, and at the right how its code is written, where there is room for it.
   private mutating func drawApp(_ model: Model, _ app: App, _ columns: AppColumns, in line: Rect) {
+    let end = drawState(model, app, columns, in: line)
+    guard let kind = model.kindWord(app.id), line.maxX - end >= TextWidth.columns(of: kind) + 2
+    else { return }
+    putRight(kind, before: line.maxX, y: line.y, .dim)
+  }
+
+  /// Returns where it ends.
+  private mutating func drawState(
+    _ model: Model, _ app: App, _ columns: AppColumns, in line: Rect
+  ) -> Int {
     let y = line.y
     let isRunning = app.process != .notRunning
     put(keys.label(of: .nthApp(1), Int(app.id.raw) + 1), x: line.x, y: y, .key)
@@ -115,8 +126,8 @@ extension Canvas {
       let lost = app.lostEdits > 0 ? [localized("apps.edits-lost", ["state": life.text])] : []
       let texts = lost + keptTexts(model, app, life.text)
       let text = texts.first { TextWidth.columns(of: $0) <= room }
-      put(text ?? Shortening.end(life.text, to: room), x: columns.process, y: y, life.style)
-      return
+      return columns.process
+        + put(text ?? Shortening.end(life.text, to: room), x: columns.process, y: y, life.style)
     }
     if columns.isWide {
       putRight("\(app.pid)", before: columns.process - 1, y: y, .dim)
@@ -135,12 +146,14 @@ extension Canvas {
     } else {
       put(life.text, x: columns.state, y: y, life.style)
     }
-    drawUses(model, app, x: columns.uses, y: y, isWide: columns.isWide)
+    return drawUses(model, app, x: columns.uses, y: y, isWide: columns.isWide)
   }
 
   /// What keeps an app running, and for how long, counted from the time in the title. Where there
   /// is no room for words, there are marks.
-  private mutating func drawUses(_ model: Model, _ app: App, x: Int, y: Int, isWide: Bool) {
+  private mutating func drawUses(
+    _ model: Model, _ app: App, x: Int, y: Int, isWide: Bool
+  ) -> Int {
     let room = clip.maxX - x
     var parts: [(text: String, style: Style)] = []
     for brevity in Brevity.allCases where isWide || brevity == .marks {
@@ -151,6 +164,7 @@ extension Canvas {
     for part in parts {
       x += put(part.text + " ", x: x, y: y, part.style)
     }
+    return x
   }
 
   /// How shortly what keeps an app running is said.

@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// A row of the apps panel that can be chosen.
 struct AppRow: Equatable {
@@ -23,6 +24,14 @@ extension Model {
       }
     }
     return rows
+  }
+
+  /// How an app's code is written; nil where all are written in the same way.
+  func kindWord(_ app: AppID) -> String? {
+    let apps = simulation.setup.apps
+    let own = apps[Int(app.raw)].traits.interface
+    let isAlike = apps.allSatisfy { $0.traits.interface == own }
+    return isAlike ? nil : localized("apps.kind-\(own.rawValue)")
   }
 
   /// The place of the chosen row among them.

@@ -104,8 +104,8 @@ struct Layout: Equatable {
 
   /// Below the apps where they have rows to spare, else above the log, which keeps most of its own.
   private mutating func placePath(apps count: Int) {
-    if let apps, apps.width >= 58, apps.height >= 2 * count + 3 + StatePath.least {
-      let spare = apps.height - 2 * count - 3
+    if let apps, apps.width >= 58, apps.height >= Layout.rows(ofApps: count) + StatePath.least {
+      let spare = apps.height - Layout.rows(ofApps: count)
       let hasReason = spare >= StatePath.most + StatePath.least
       let height = hasReason ? StatePath.most : spare
       self.apps?.height -= spare
@@ -129,6 +129,10 @@ struct Layout: Equatable {
       x: above.x + width, y: above.y, width: above.width - width, height: height)
   }
 
+  /// What the panel of apps needs: a row for each, and a second one for as many as run at a time.
+  /// It keeps its height while apps come and go.
+  private static func rows(ofApps count: Int) -> Int { count + min(count, 5) + 3 }
+
   /// A device that stands upright stands at the left, over the whole height.
   private mutating func place(beside shape: DeviceShape, _ body: Rect, apps count: Int) {
     // What the panels need comes first.
@@ -137,8 +141,7 @@ struct Layout: Equatable {
     device = Rect(x: 0, y: body.y, width: width, height: body.height)
     let x = width
     let most = max(6, body.height * 45 / 100)
-    // Two rows for each app, launched or not: the panel keeps its height while apps come and go.
-    let height = min(most, max(8, 2 * count + 3))
+    let height = min(most, max(8, Layout.rows(ofApps: count)))
     apps = Rect(x: x, y: body.y, width: body.width - x, height: height)
     log = Rect(
       x: x, y: body.y + height, width: body.width - x, height: body.height - height)

@@ -1,0 +1,121 @@
+import Testing
+
+// Logs of print(#function), which name no receivers.
+extension RealLogTests {
+  private static let plain = """
+    application(_:didFinishLaunchingWithOptions:)
+    scene(_:willConnectTo:options:)
+    sceneWillEnterForeground(_:)
+    sceneDidBecomeActive(_:)
+    sceneWillResignActive(_:)
+    sceneDidEnterBackground(_:)
+    """.split(separator: "\n").map(String.init)
+
+  private func read(_ lines: [String], _ arguments: [String] = []) throws -> Command {
+    try folder.write("real.log", lines.map { $0 + "\n" }.joined())
+    return try Command(["compare-log", "real.log", "--os", "17"] + arguments, in: folder.url)
+  }
+
+  /// With what stands before the method: nothing, a type, a console's prefix, anything.
+  @Test(arguments: [
+    "", "SceneDelegate.", "SceneDelegate: ", "[Delegate] ", "-> ", "2026-01-05 10:00:00 ",
+    "2026-01-05 10:00:00.123456+0000 Notes[71:42] ",
+    "Jan  5 10:00:00 iPhone Notes(Foundation)[71] <Notice>: SceneDelegate ",
+  ])
+  func methodsAreRead(_ prefix: String) throws {
+    let answer = try read(Self.plain.map { prefix + $0 })
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+    #expect(answer.lines.last?.hasPrefix("6 the same") == true)
+    #expect(actions(answer).map { $0.prefix { $0 != " " } } == ["open", "home"])
+  }
+
+  @Test func objectiveCIsRead() throws {
+    let answer = try read([
+      "-[AppDelegate application:didFinishLaunchingWithOptions:]",
+      "-[SceneDelegate scene:willConnectToSession:options:]",
+      "-[SceneDelegate sceneWillEnterForeground:]", "-[SceneDelegate sceneDidBecomeActive:]",
+    ])
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+  }
+
+  @Test func otherLinesAreIgnoredAndCounted() throws {
+    let others = [
+      "Unable to simultaneously satisfy constraints.", "", "sceneDidBecomeActive(_:) has returned",
+      "myViewDidLoad()", "init()", "body", "active", "didSomething()", "connection: active",
+    ]
+    let answer = try read(Self.plain + others)
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(answer.output.contains("inferred from the methods' names; other lines: 8\n"))
+    let json = try read(Self.plain + others, ["--format", "json"])
+    #expect(json.output.contains("\"ignored\":8"))
+    // Beside the logger's own lines they say nothing new.
+    let both = try compare(Self.xcode(Self.launch) + Self.plain.map { $0 + "\n" }.joined())
+    #expect(both.status == 0 && both.output.contains("# other lines: 6\n"), "\(both.output)")
+    #expect(try read(others).status == 2)
+  }
+
+  @Test func timesAreThoseOfTheConsole() throws {
+    let times = ["23:59:50", "23:59:50", "23:59:50", "23:59:50", "00:00:02", "00:00:02"]
+    let noDate = try read(zip(times, Self.plain).map { "\($0).500 \($1)" })
+    #expect(actions(noDate).last == "home +12.000", "\(noDate.output)")
+    let days = ["2026-02-28", "2026-02-28", "2026-02-28", "2026-02-28", "2026-03-01", "2026-03-01"]
+    let dates = try read(
+      zip(days, zip(times, Self.plain)).map { "\($0)T\($1.0),500 \($1.1)" })
+    #expect(actions(dates).last == "home +12.000", "\(dates.output)")
+  }
+
+  @Test func twoProcessesAreTwoWithoutTimes() throws {
+    let answer = try read(Self.plain + Self.plain.prefix(4))
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(answer.output.contains("suspended apps are killed this way"))
+  }
+
+  /// Each view controller has the method; the root's is taken.
+  @Test func viewControllersAreInferred() throws {
+    let lines = [
+      "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+    ]
+    let answer = try read(lines, ["--app", "Notes scenes"])
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+    #expect(answer.output.contains("= Notes viewController viewDidLoad()"))
+  }
+
+  @Test func twoWindowsAreReadWithoutNumbers() throws {
+    let answer = try read(
+      Self.plain, ["--device", "iPad", "--app", "Notes scenes multiple-windows"])
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+  }
+
+  @Test func aNamelessAppIsOneAlone() throws {
+    let answer = try read(Self.plain, ["--app", "Notes scenes", "--app", "Maps scenes"])
+    #expect(answer.status == 2)
+    #expect(answer.errors.contains("real.log:1: the line does not name its app"), "\(answer)")
+  }
+
+  // MARK: - SwiftUI
+
+  /// As people print it. Two receivers have phases: the first of two equal ones is the App's.
+  @Test(arguments: ["scenePhase: ", "scenePhase ", "scenePhase = .", "newPhase -> ", "Phase: ."])
+  func phasesAreRead(_ words: String) throws {
+    let app = try read(
+      ["NotesApp.init()", "NotesApp.body"]
+        + ["active", "inactive", "background"].map { words + $0 } + ["NotesApp.body"])
+    let phases = ["active", "inactive", "background"].map { "= App app scenePhase(.\($0))" }
+    #expect(app.status == 0, "\(app.output)\(app.errors)")
+    #expect(rows(app).filter { $0.contains("scenePhase") } == phases)
+    let both = try read(
+      ["NotesApp.init()", "NotesApp body"]
+        + ["active", "inactive", "inactive", "background", "background"].map { words + $0 })
+    #expect(rows(both).filter { $0.contains("= App contentView scenePhase") }.count == 2)
+    #expect(rows(both).filter { $0.contains("= App app scenePhase") }.count == 3)
+  }
+
+  @Test func aPhaseMayNameWhoseItIs() throws {
+    let answer = try read([
+      "NotesApp scenePhase: inactive", "ContentView scenePhase: inactive",
+      "NotesApp scenePhase(.background)", "ContentView scenePhase(.background)",
+    ])
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+    #expect(answer.output.contains("= App contentView scenePhase(.background)"))
+  }
+}
