@@ -16,22 +16,20 @@ struct Walk {
   static func simulation(_ release: Release, _ model: Device.Model) throws -> Simulation {
     let rules = try library.rules(of: release)
     let hasScenes = rules.features.contains(.scenes)
-    let scenes = rules.hasSwiftUI ? "swiftui delegate-adaptor background-task-modifier" : "scenes"
     let modes = release >= Release(4)
     let words =
       hasScenes
       ? [
         "scenes multiple-windows saves:sceneWillResignActive memory:200 tasks:refresh",
-        "\(scenes) multiple-windows background:audio tasks:refresh,processing,continued",
+        "scenes multiple-windows background:audio observes-activation tasks:continued",
         "scenes state-restoration protected-data ends-tasks memory:400 window-in-code "
           + "tasks:refresh,processing,continued",
-        "scenes background:location scene-updates launch-time:3",
+        "scenes background:location scene-updates launch-time:3 tasks:processing "
+          + "no-expiration-handler",
         "app-delegate state-restoration protected-data window-in-code keeps-memory",
         "app-delegate background:fetch saves:applicationDidEnterBackground",
-        "scenes multiple-windows configuration-for-connecting memory:700 keeps-memory "
-          + "tasks:refresh,continued no-expiration-handler",
-        "scenes will-finish-launching significant-time-change resets:sceneWillEnterForeground "
-          + "notification-delegate observes-activation",
+        "scenes multiple-windows configuration-for-connecting memory:700 keeps-memory",
+        "scenes will-finish-launching significant-time-change resets:sceneWillEnterForeground",
       ]
       : [
         "app-delegate saves:applicationWillResignActive memory:60",
@@ -43,7 +41,8 @@ struct Walk {
         "app-delegate significant-time-change keeps-memory memory:30",
         "app-delegate window-in-code resets:applicationDidBecomeActive launch-time:2",
       ]
-    let apps = try words.enumerated().map { index, words in
+    let modern = rules.hasSwiftUI ? swiftUI : []
+    let apps = try (words.dropLast(modern.count) + modern).enumerated().map { index, words in
       InstalledApp(
         name: "App\(index + 1)",
         traits: try AppTraits.parse(words.split(separator: " ").map(String.init)))
@@ -55,6 +54,13 @@ struct Walk {
     simulation.timeline = Timeline(kernel: kernel)
     return simulation
   }
+
+  /// In the place of the last ones, on releases that have them.
+  private static let swiftUI = [
+    "swiftui multiple-windows scene-storage saves:scenePhase(.inactive) notification-delegate "
+      + "tasks:refresh,continued background-task-modifier",
+    "swiftui multiple-windows sdk:17 delegate-adaptor configuration-for-connecting app-storage",
+  ]
 
   init(_ release: Release, _ model: Device.Model, seed: UInt64, length: Int) throws {
     simulation = try Walk.simulation(release, model)
