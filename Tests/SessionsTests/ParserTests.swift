@@ -78,6 +78,9 @@ import Testing
       "unknown mode", "app: Notes scenes background:adio\n> home",
       "1:19: unknown background mode 'adio'; did you mean 'audio'?"),
     Case(
+      "unknown task", "app: Notes scenes tasks:refresh,procesing\n> home",
+      "1:19: unknown task 'procesing'; did you mean 'processing'?"),
+    Case(
       "unknown receiver", "show: appDelegat\n> home",
       "1:7: unknown receiver 'appDelegat'; did you mean 'appDelegate'?"),
     Case(
