@@ -23,7 +23,7 @@ extension Kernel {
     context.event = wake.fact
     if let refusal = refusal(of: wake, app) { return refusal }
     endTermination(app, &log)
-    device.apps[app.index].requests.subtract(wake.task)
+    if let task = wake.task { device.apps[app.index].requests.remove(task.uses) }
     runInBackground(.wake, app, &log)
     return nil
   }
@@ -54,7 +54,7 @@ extension Kernel {
     if wake == .fetch, !device[app].kind.backgroundModes.contains(.fetch) {
       return .noBackgroundMode(app, .fetch)
     }
-    if let refusal = refusal(ofTask: wake.task, app) { return refusal }
+    if let task = wake.task, let refusal = refusal(ofStarting: task, app) { return refusal }
     if rule(answering: .withhold, app) != nil { return refusalOfWithheld(app) }
     if rule(answering: .keepOutOfBackground, app) != nil { return .staysOutOfBackground(app) }
     return device[app].state == .background ? nil : .inForeground(app)
@@ -127,14 +127,15 @@ extension Action.Wake {
     case .location: .location
     case .fetch: .fetch
     case .download: .download
-    case .refresh, .processing: task.facts
+    case .refresh: BackgroundUses.refresh.facts
+    case .processing: BackgroundUses.processing.facts
     }
   }
 
-  /// The task of `BGTaskScheduler` that the system starts so; none for other events.
-  var task: BackgroundUses {
+  /// The task of `BGTaskScheduler` that the system starts so; nil for other events.
+  var task: Action.ScheduledTask? {
     switch self {
-    case .location, .fetch, .download: []
+    case .location, .fetch, .download: nil
     case .refresh: .refresh
     case .processing: .processing
     }

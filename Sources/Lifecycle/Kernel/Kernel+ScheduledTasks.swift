@@ -39,10 +39,10 @@ extension Kernel {
   }
 
   /// Why the system cannot start a task, or nil. A rule may keep it from doing so besides.
-  func refusal(ofTask task: BackgroundUses, _ app: AppID) -> Refusal? {
-    if task.isEmpty { return nil }
+  func refusal(ofStarting task: Action.ScheduledTask, _ app: AppID) -> Refusal? {
+    guard device[app].kind.tasks.contains(task.uses) else { return .notPermitted(app, task) }
     if !device[app].uses.isDisjoint(with: .tasks) { return .taskRuns(app) }
-    return device[app].requests.contains(task) ? nil : .notSubmitted(app)
+    return device[app].requests.contains(task.uses) ? nil : .notSubmitted(app)
   }
 
   /// Why a rule withholds an event from an app.
