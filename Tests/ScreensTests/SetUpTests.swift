@@ -59,7 +59,8 @@ import Testing
   }
 
   @Test func whatIsOnIsTurnedOff() {
-    var driver = Driver(apps: ["Notes scenes multiple-windows background:audio,fetch tasks:refresh ends-tasks"])
+    var driver = Driver(
+      apps: ["Notes scenes multiple-windows background:audio,fetch tasks:refresh ends-tasks"])
     driver.press("rs")
     choose("Notes", &driver)
     for word in ["multiple-windows", "background:audio", "tasks:refresh", "ends-tasks"] {
