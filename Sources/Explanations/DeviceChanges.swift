@@ -11,6 +11,9 @@ struct DeviceChanges {
   var sentences: [String] {
     var list: [String] = []
     for (old, new) in zip(from.apps, to.apps) { compare(old, new, &list) }
+    if from.isRefreshOff != to.isRefreshOff {
+      list.append(localized(to.isRefreshOff ? "changes.refresh-off" : "changes.refresh-on"))
+    }
     return list
   }
 
@@ -34,6 +37,10 @@ struct DeviceChanges {
     }
     if old.uses != new.uses {
       list.append(localized("changes.uses", ["app": name, "what": words(new.uses)]))
+    }
+    if old.requests != new.requests {
+      list.append(
+        localized("changes.submitted", ["app": name, "what": requests(new.requests)]))
     }
     if old.footprint != new.footprint, new.process != .notRunning {
       list.append(
@@ -80,6 +87,20 @@ struct DeviceChanges {
     if uses.contains(.task) { words.append(localized("changes.task")) }
     if uses.contains(.audio) { words.append(localized("changes.audio")) }
     if uses.contains(.location) { words.append(localized("changes.location")) }
+    words += tasks(uses)
     return words.isEmpty ? localized("changes.nothing") : Lists.and(words)
+  }
+
+  private func requests(_ requests: BackgroundUses) -> String {
+    let words = tasks(requests)
+    return words.isEmpty ? localized("changes.no-task") : Lists.and(words)
+  }
+
+  private func tasks(_ uses: BackgroundUses) -> [String] {
+    var words: [String] = []
+    if uses.contains(.refresh) { words.append(localized("changes.refresh")) }
+    if uses.contains(.processing) { words.append(localized("changes.processing")) }
+    if uses.contains(.continued) { words.append(localized("changes.continued")) }
+    return words
   }
 }

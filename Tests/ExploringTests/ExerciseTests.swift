@@ -50,7 +50,8 @@ import Testing
     #expect(search.par == par)
     // Each of the ways leads there, and the count is that of the ways.
     let ways = search.ways(1_000)
-    #expect(ways.count == min(1_000, search.wayCount) && Set(ways.map { "\($0)" }).count == ways.count)
+    #expect(
+      ways.count == min(1_000, search.wayCount) && Set(ways.map { "\($0)" }).count == ways.count)
     for way in ways {
       var simulation = exercise.start
       var progress = Goals.Progress()
@@ -89,7 +90,8 @@ import Testing
   }
 
   @Test func anAnswerIsGraded() throws {
-    let text = "goal: Notes suspended\nnever: Notes system terminated\nforbid: jetsam\n> open Notes\n"
+    let text =
+      "goal: Notes suspended\nnever: Notes system terminated\nforbid: jetsam\n> open Notes\n"
     let own = ExerciseTests.header + "\n> open Notes\n  ...\n"
     let right = try grade(own + "> home\n> wait 10\n", text)
     #expect(right.isSolved && right.mistakes.isEmpty && right.actions == 2)
@@ -105,7 +107,8 @@ import Testing
     for (answer, mistake) in cases {
       let grade = try grade(answer, text)
       #expect(!grade.isSolved)
-      #expect(grade.mistakes.contains { $0.text.contains(mistake) }, "\(mistake): \(grade.mistakes)")
+      #expect(
+        grade.mistakes.contains { $0.text.contains(mistake) }, "\(mistake): \(grade.mistakes)")
     }
   }
 

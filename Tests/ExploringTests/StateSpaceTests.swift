@@ -87,10 +87,11 @@ import Testing
       "edit", "begin", "end", "hang", "crash", "banner", "push", "local-alert", "text-message",
       "present", "dismiss-view", "rotate", "connect-display", "disconnect-display", "wake",
       "prewarm", "interaction", "touch", "debugger", "open-url", "low-battery", "tap-notification",
+      "submit", "complete-task", "expire-task", "background-refresh",
     ])
   func noWalkLeavesItWithOtherActions(_ word: String) throws {
     let traits =
-      "state-restoration protected-data saves:sceneDidEnterBackground background:location"
+      "state-restoration protected-data saves:sceneDidEnterBackground background:location tasks:refresh"
     let kernel = try StateSpaceTests.kernel(Release(15), apps: 1, with: traits)
     let usual = ["power-on", "home", "lock", "unlock", "open", "call", "accept", "jetsam", "next"]
     let words = usual + [word]
@@ -141,7 +142,8 @@ import Testing
     #expect(
       names(device) == [
         "model", "now", "situation", "apps", "scenes", "cards", "queues", "isLandscape",
-        "hasDisplay", "protection", "isDataProtected", "hasLongQueue", "shown", "sequence", "showings", "lastPID",
+        "hasDisplay", "protection", "isDataProtected", "isRefreshOff", "hasLongQueue", "shown",
+        "sequence", "showings", "lastPID",
       ])
     #expect(
       names(device.situation) == [
@@ -149,7 +151,7 @@ import Testing
       ])
     #expect(
       names(device.apps[0]) == [
-        "id", "kind", "process", "state", "pid", "wasLaunched", "uses", "suspension",
+        "id", "kind", "process", "state", "pid", "wasLaunched", "uses", "requests", "suspension",
         "expiration", "suspendedSince", "isHung", "isLaunching", "recovery", "hangLeft",
         "watchdog", "isTerminating", "isForceQuit", "notification", "undeliveredDiscards",
         "undeliveredDiscard", "footprint", "edits", "savedEdits", "lostEdits", "ignoresTouches",

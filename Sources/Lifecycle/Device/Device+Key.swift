@@ -9,7 +9,7 @@ extension Device {
     bytes = []
     key.put(
       situation.isOn, situation.isLocked, situation.isSwitching, situation.splitIsUneven,
-      isLandscape, hasDisplay, isDataProtected)
+      isLandscape, hasDisplay, isDataProtected, isRefreshOff)
     key.put(situation.front)
     key.put(UInt8(situation.overlays.count))
     for overlay in situation.overlays { key.put(overlay) }
@@ -137,7 +137,9 @@ private struct KeyWriter {
   }
 
   mutating func put(_ app: App) {
-    put(app.process.rawValue | app.state.rawValue << 2 | app.uses.rawValue << 4)
+    put(app.process.rawValue | app.state.rawValue << 2)
+    put(app.uses.rawValue)
+    put(app.requests.rawValue)
     put(
       app.isHung, app.isLaunching, app.isTerminating, app.isForceQuit, app.ignoresTouches,
       app.isDebugged, app.hasStoredState, app.missesData)
@@ -155,7 +157,8 @@ private struct KeyWriter {
     put(app.footprint)
     if app.process == .suspended {
       put(
-        UInt8(device.apps.count { $0.process == .suspended && $0.suspendedSince < app.suspendedSince }))
+        UInt8(
+          device.apps.count { $0.process == .suspended && $0.suspendedSince < app.suspendedSince }))
     }
     for index in device.scenes.indices where device.scenes[index].id.app == app.id {
       put(device.scenes[index])

@@ -20,7 +20,7 @@ extension Kernel {
   }
 }
 
-/// Termination by `applicationWillTerminate(_:)`, and what happens to an app whose main thread is busy.
+/// Termination by `applicationWillTerminate(_:)`, also of an app whose main thread is busy.
 extension Kernel {
   /// The app is to end. A busy main thread gets the time of the limit `terminating` to take
   /// `applicationWillTerminate(_:)`; until then the process has no scene.

@@ -126,7 +126,15 @@ extension Kernel {
     if !state.ignoresTouches { facts.insert(.takesTouches) }
     if state.isHung { facts.insert(.hung) }
     if state.isForceQuit { facts.insert(.forceQuit) }
-    if !state.uses.isEmpty { facts.insert(.usesBackground) }
+    if !state.uses.isEmpty {
+      facts.insert(.usesBackground)
+      // Where an event is asked about, another task may run at the same time.
+      if trigger != .wake, trigger != .submit, trigger != .backgroundEvent {
+        facts.formUnion(state.uses.facts)
+      }
+    }
+    if device.isRefreshOff { facts.insert(.refreshOff) }
+    if device.situation.isLocked { facts.insert(.locked) }
     if state.isDebugged { facts.insert(.debugged) }
     if !context.event.isDisjoint(with: [.localNotification, .remoteNotification]) {
       facts.insert(.notification)

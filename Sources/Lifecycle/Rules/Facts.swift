@@ -93,6 +93,19 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// The app runs under the debugger.
   public static let debugged = Facts(rawValue: 1 << 36)
 
+  // Tasks of BGTaskScheduler.
+  /// It is about an app refresh task or a processing task: in `wake`, `submit` and
+  /// `backgroundEvent` the one that is started or submitted, elsewhere the one that runs.
+  public static let scheduledTask = Facts(rawValue: 1 << 37)
+  /// The task is an app refresh task.
+  public static let appRefresh = Facts(rawValue: 1 << 38)
+  /// It is about a continued processing task, as above.
+  public static let continued = Facts(rawValue: 1 << 39)
+  /// The user has switched Background App Refresh off.
+  public static let refreshOff = Facts(rawValue: 1 << 40)
+  /// The device is locked.
+  public static let locked = Facts(rawValue: 1 << 41)
+
   /// Those that take a look at all scenes.
   static let costly: Facts = [
     .lastWindow, .changesApplicationState, .changesLowestState, .minimized,
@@ -102,7 +115,8 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let occasions: Facts = [
     .url, .activity, .quickAction, .localNotification, .fetch, .download, .location,
     .remoteNotification, .prewarming, .untold, .storedState, .external, .minimized, .presenting,
-    .hung, .notification, .silent, .debugged,
+    .hung, .notification, .silent, .debugged, .scheduledTask, .appRefresh, .continued,
+    .refreshOff,
   ]
 
   /// Every fact with its word.
@@ -121,5 +135,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("hung", .hung), ("forceQuit", .forceQuit), ("usesBackground", .usesBackground),
     ("changesLowestState", .changesLowestState),
     ("notification", .notification), ("silent", .silent), ("debugged", .debugged),
+    ("scheduledTask", .scheduledTask), ("appRefresh", .appRefresh), ("continued", .continued),
+    ("refreshOff", .refreshOff), ("locked", .locked),
   ]
 }

@@ -51,6 +51,10 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   /// At power off, the apps on the screen end before the others; without it, all end in the order
   /// in which they are installed.
   case frontEndsFirst
+  /// Tasks of `BGTaskScheduler` that the system starts: app refresh and processing.
+  case scheduledTasks
+  /// Tasks of `BGTaskScheduler` that the user starts and that continue in the background.
+  case continuedTasks
 
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
@@ -58,7 +62,8 @@ public enum Feature: UInt8, CaseIterable, Sendable {
     case .lockEntersBackground, .callCovers, .banners, .displayScenes: true
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
-      .biometrics, .unlockGesture, .windowing, .lockRemovesOverlays, .leftFirst, .frontEndsFirst:
+      .biometrics, .unlockGesture, .windowing, .lockRemovesOverlays, .leftFirst, .frontEndsFirst,
+      .scheduledTasks, .continuedTasks:
       false
     }
   }
@@ -98,4 +103,8 @@ public enum Limit: UInt8, CaseIterable, Sendable {
   case ownMemory
   /// In seconds: how long a busy main thread may leave `applicationWillTerminate(_:)` in the queue.
   case terminating
+  /// In seconds: how long an app refresh task may run.
+  case appRefresh
+  /// In seconds: how long a processing task may run.
+  case processing
 }

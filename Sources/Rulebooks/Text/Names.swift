@@ -20,7 +20,9 @@ extension Trigger: Named {
     "viewWillAppear", "viewDidAppear", "viewDisappears", "unloadView", "powerOff", "swipeUp",
     "swipeUpQuickly", "abandonUnlock", "closeWindow", "newWindow", "split", "unsplit",
     "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "expire", "overrun",
-    "watchdog", "hang", "recover", "crash", "terminate", "removeCard", "locked", "touch", "edit",
+    "watchdog", "hang", "recover", "crash", "terminate", "removeCard", "locked", "unlocked",
+    "submit", "expireTask",
+    "overrunTask", "taskCompleted", "touch", "edit",
     "present", "dismissView",
     "push", "localNotification",
     "memoryWarning", "ownMemoryShort", "memoryShort", "rotate", "orientation", "timeChange",
@@ -38,7 +40,7 @@ extension Feature: Named {
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
     "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
     "unlockGesture", "windowing", "displayScenes", "lockRemovesOverlays", "leftFirst",
-    "frontEndsFirst",
+    "frontEndsFirst", "scheduledTasks", "continuedTasks",
   ]
 }
 
@@ -51,7 +53,7 @@ extension Look: Named {
 extension Limit: Named {
   public static let names = [
     "suspension", "backgroundTask", "leaving", "resuming", "launching", "dataProtection",
-    "memory", "appMemory", "ownMemory", "terminating",
+    "memory", "appMemory", "ownMemory", "terminating", "appRefresh", "processing",
   ]
 }
 
@@ -61,6 +63,7 @@ extension BuiltInEffect: Named {
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
     "discardSession", "deferDiscard", "protectData", "storeEdits", "forgetEdits",
     "deleteSavedState", "killOverLimit", "showBanner",
+    "startTask", "storeRequest", "completeTask", "endTaskTime",
     "startInactive", "withhold", "coalesce",
     "disconnectScene",
     "killProcess", "keepOutOfBackground", "keepRunning", "switchOffWatchdog",
@@ -71,7 +74,7 @@ extension Receiver: Named {
   public static let names = [
     "appDelegate", "sceneDelegate", "viewController", "presentedViewController",
     "application", "window", "view", "notification", "system", "app", "contentView",
-    "notificationDelegate",
+    "notificationDelegate", "taskHandler",
   ]
 }
 

@@ -111,7 +111,8 @@ extension ActionWord {
         return [.app(app)] + (isSilent ? [.word("silent")] : [])
       }),
     ActionWord(
-      "wake", [.app, .choice(["location", "fetch", "download"])], by: .system, weight: 3,
+      "wake", [.app, .choice(["location", "fetch", "download", "refresh", "processing"])],
+      by: .system, weight: 3,
       make: { (arguments) throws(LineError) in
         .wake(try arguments.app(), try arguments.choice(Action.Wake.self))
       },
@@ -155,6 +156,17 @@ extension ActionWord {
         guard case .end(let app, let use) = $0 else { return nil }
         return [.app(app), .word("\(use)")]
       }),
+    ActionWord(
+      "submit", [.app, .choice(["refresh", "processing", "continued"])], by: .code, weight: 4,
+      make: { (arguments) throws(LineError) in
+        .submit(try arguments.app(), try arguments.choice(Action.ScheduledTask.self))
+      },
+      spell: {
+        guard case .submit(let app, let task) = $0 else { return nil }
+        return [.app(app), .word("\(task)")]
+      }),
+    ActionWord(app: "complete-task", by: .code, weight: 2) { .completeTask($0) },
+    ActionWord(app: "expire-task", by: .system, weight: 1) { .expireTask($0) },
     ActionWord(app: "crash", by: .code, weight: 1) { .crash($0) },
     ActionWord(
       "hang", [.app, .optionalSeconds], by: .code, weight: 2,
@@ -175,6 +187,13 @@ extension ActionWord {
         return [.app(app), .word(isOn ? "on" : "off")]
       }),
     ActionWord(app: "prewarm", by: .system, weight: 1) { .prewarm($0) },
+    ActionWord(
+      "background-refresh", [.choice(["on", "off"])], by: .user, weight: 1,
+      make: { (arguments) throws(LineError) in .backgroundRefresh(isOn: try arguments.isOn()) },
+      spell: {
+        guard case .backgroundRefresh(let isOn) = $0 else { return nil }
+        return [.word(isOn ? "on" : "off")]
+      }),
     ActionWord("low-battery", by: .system, weight: 1, .lowBattery),
   ]
 
