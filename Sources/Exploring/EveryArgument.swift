@@ -1,8 +1,8 @@
 import Lifecycle
 import Sessions
 
-/// Arguments of an action that go through every choice there is, one after the other, as an odometer
-/// does.
+/// Arguments of an action that go through every choice there is, one after the other, like an
+/// odometer.
 struct EveryArgument: ActionArguments {
   private let apps: [AppID]
   /// The most windows that each app has.

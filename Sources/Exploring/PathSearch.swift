@@ -52,7 +52,7 @@ public struct PathSearch: Sendable {
     _ = states.insert(key)
   }
 
-  /// What came of it so far.
+  /// How far the search is.
   public enum Outcome: Sendable, Equatable {
     case searching
     case found

@@ -23,7 +23,7 @@ public struct StateSpace: Sendable {
   /// How many actions away the states are that are being tried.
   public private(set) var depth = 0
   public private(set) var transitions = 0
-  /// Whether states were left out because there were too many.
+  /// Whether it ended early, because there were too many states.
   public private(set) var isCut = false
 
   private static let refused = UInt32.max

@@ -210,16 +210,14 @@ extension Action {
 
   /// The same of another window, where it names one.
   public func naming(_ window: Window) -> Action {
-    switch self {
-    case .choose: .choose(window)
-    case .swipeUp(_, let quickly): .swipeUp(window, quickly: quickly)
-    case .open: .open(window)
-    case .split: .split(window)
-    case .closeWindow: .closeWindow(window)
-    case .disconnect: .disconnect(window)
-    case .minimize: .minimize(window)
-    default: self
-    }
+    if case .choose = self { return .choose(window) }
+    if case .swipeUp(_, let quickly) = self { return .swipeUp(window, quickly: quickly) }
+    if case .open = self { return .open(window) }
+    if case .split = self { return .split(window) }
+    if case .closeWindow = self { return .closeWindow(window) }
+    if case .disconnect = self { return .disconnect(window) }
+    if case .minimize = self { return .minimize(window) }
+    return self
   }
 
   /// Whether it can be done only while the device is on, as nearly all can.

@@ -131,6 +131,20 @@ import Testing
     }
   }
 
+  /// Each action that names a window can name another one, and every word that people use is tried.
+  @Test func everyWordHasItsMoves() throws {
+    let device = try StateSpaceTests.kernel(Release(26), .iPad).device
+    let other = SceneID(app: AppID(1), number: 9)
+    for word in ActionWord.all where word.performer != nil && word.word != "wait" {
+      let alphabet = Alphabet([word], on: device)
+      #expect(!alphabet.moves.isEmpty, "\(word.word)")
+      for move in alphabet.moves {
+        guard let action = move.action(on: device), action.window != nil else { continue }
+        #expect(action.naming(other).window == other, "\(word.word)")
+      }
+    }
+  }
+
   /// What is stored of a device is in its key, or is known not to matter: whoever adds something
   /// decides.
   @Test func everythingStoredIsInTheKeyOrKnownNotToMatter() throws {

@@ -1,6 +1,6 @@
 /// What of a device decides what can happen from now on, as bytes. Two devices with the same bytes
 /// answer every action in the same way. Times are relative, windows are named by their places, and
-/// what only counts or is only shown is left out: the time, process ids, numbers that are never used
+/// what only counts or is only shown is omitted: the time, process ids, numbers that are never used
 /// again, how many edits were lost.
 extension Device {
   /// Appends the key to some bytes.

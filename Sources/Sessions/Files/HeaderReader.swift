@@ -158,7 +158,8 @@ struct HeaderReader {
   ) throws(Diagnostic) -> Goals? {
     let single = GoalReader.keys.compactMap { key in self.single[key].map { (key, $0) } }
     if goals.isEmpty, single.isEmpty { return nil }
-    let reader = GoalReader(apps: setup.apps.map(\.name), rules: try library.rules(of: setup.release))
+    let rules = try library.rules(of: setup.release)
+    let reader = GoalReader(apps: setup.apps.map(\.name), rules: rules)
     var result = Goals()
     for (key, entry) in goals + single {
       do throws(LineError) {

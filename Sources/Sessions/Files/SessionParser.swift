@@ -45,7 +45,8 @@ public struct SessionParser: Sendable {
     }
     let setup = try parser.finishHeader()
     return SessionFile(
-      name: file.name, setup: setup, goals: try parser.goals(), lines: lines,
+      name: file.name, setup: setup,
+      goals: try parser.header.goals(setup, file: file.name, library: library), lines: lines,
       revision: parser.revision)
   }
 
@@ -156,11 +157,6 @@ public struct SessionParser: Sendable {
     setup = complete
     actions = ActionParser(apps: complete.apps.map(\.name))
     return complete
-  }
-
-  /// What the header asks for, once it is complete.
-  private mutating func goals() throws(Diagnostic) -> Goals? {
-    try header.goals(try finishHeader(), file: file.name, library: library)
   }
 
   /// The setup that the header's lines so far come to, where more may come.
