@@ -54,4 +54,7 @@ public enum Refusal: Hashable, Sendable {
   case staysOutOfBackground(AppID)
   case debugged(AppID)
   case notDebugged(AppID)
+  case keptAwake(AppID)
+  case lowPowerIsOn
+  case lowPowerIsOff
 }

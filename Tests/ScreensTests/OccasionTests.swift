@@ -102,6 +102,13 @@ import Testing
     #expect(running.contains("Notes was force-quit and has no process"), "\(running)")
     #expect(read("1:crash Notes<enter>1gw").contains("Notes crashed, so it is launched again."))
     #expect(read("1h1gw", os: Release(3)).contains("Notes terminated earlier"))
+    for (cause, reason) in [
+      ("privacy", "Notes was killed because a privacy setting was changed"),
+      ("update", "Notes ended when it was updated"), ("cpu", "it used too much CPU time"),
+    ] {
+      let killed = read("1h:kill Notes \(cause)<enter>1gw")
+      #expect(killed.contains(reason), "\(killed)")
+    }
     let off = read("1:low-battery<enter>:power-on<enter>1gw", os: Release(12))
     #expect(off.contains("Notes ended when the device powered off"), "\(off)")
   }

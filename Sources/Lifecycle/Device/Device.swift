@@ -21,6 +21,8 @@ public struct Device: Hashable, Sendable {
   public internal(set) var protection: Deadline = .never
   /// Protected files are out of reach.
   public internal(set) var isDataProtected = false
+  /// Low Power Mode is on.
+  public internal(set) var isLowPower = false
   /// The windows that are in the foreground.
   var shown: Card?
   /// Counts deadlines, so that equal ones have an order.

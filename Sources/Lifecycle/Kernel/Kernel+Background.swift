@@ -52,7 +52,9 @@ extension Kernel {
     if wake == .fetch, !device[app].kind.backgroundModes.contains(.fetch) {
       return .noBackgroundMode(app, .fetch)
     }
-    if rule(answering: .withhold, app) != nil { return .removedByUser(app) }
+    if rule(answering: .withhold, app) != nil {
+      return device[app].isForceQuit ? .removedByUser(app) : .lowPowerIsOn
+    }
     if rule(answering: .keepOutOfBackground, app) != nil { return .staysOutOfBackground(app) }
     return device[app].state == .background ? nil : .inForeground(app)
   }

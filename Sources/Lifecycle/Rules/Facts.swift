@@ -93,6 +93,20 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// The app runs under the debugger.
   public static let debugged = Facts(rawValue: 1 << 36)
 
+  // Other ends of a process, and the device.
+  /// The user has changed a privacy setting of the app.
+  public static let privacyChanged = Facts(rawValue: 1 << 44)
+  /// The app is replaced by a new version of it.
+  public static let updating = Facts(rawValue: 1 << 45)
+  /// The app has used more of the processor in the background than the system allows.
+  public static let cpuExceeded = Facts(rawValue: 1 << 46)
+  /// The app has a background task, which `beginBackgroundTask(expirationHandler:)` began.
+  public static let runsTask = Facts(rawValue: 1 << 47)
+  /// Low Power Mode is on.
+  public static let lowPower = Facts(rawValue: 1 << 48)
+  /// The user activity that opens the app is a universal link.
+  public static let universalLink = Facts(rawValue: 1 << 49)
+
   /// Those that take a look at all scenes.
   static let costly: Facts = [
     .lastWindow, .changesApplicationState, .changesLowestState, .minimized,
@@ -102,7 +116,8 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let occasions: Facts = [
     .url, .activity, .quickAction, .localNotification, .fetch, .download, .location,
     .remoteNotification, .prewarming, .untold, .storedState, .external, .minimized, .presenting,
-    .hung, .notification, .silent, .debugged,
+    .hung, .notification, .silent, .debugged, .privacyChanged, .updating, .cpuExceeded, .runsTask,
+    .lowPower, .universalLink,
   ]
 
   /// Every fact with its word.
@@ -121,5 +136,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("hung", .hung), ("forceQuit", .forceQuit), ("usesBackground", .usesBackground),
     ("changesLowestState", .changesLowestState),
     ("notification", .notification), ("silent", .silent), ("debugged", .debugged),
+    ("privacyChanged", .privacyChanged), ("updating", .updating), ("cpuExceeded", .cpuExceeded),
+    ("runsTask", .runsTask), ("lowPower", .lowPower), ("universalLink", .universalLink),
   ]
 }

@@ -34,7 +34,8 @@ public struct AppTraits: Equatable, Sendable {
   public static let behaviours = [
     "window-in-code", "observes-activation", "ends-tasks", "keeps-memory",
     "delegate-adaptor", "scene-storage", "app-storage",
-    "notification-delegate", "late-notification-delegate",
+    "notification-delegate", "late-notification-delegate", "idle-timer-disabled",
+    "display-accessory",
   ]
 
   /// The traits that are one word, beside those of the architecture.

@@ -19,16 +19,17 @@ extension Trigger: Named {
     "willResignActive", "didEnterBackground", "didDisconnect", "discard", "loadView",
     "viewWillAppear", "viewDidAppear", "viewDisappears", "unloadView", "powerOff", "swipeUp",
     "swipeUpQuickly", "abandonUnlock", "closeWindow", "newWindow", "split", "unsplit",
-    "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "expire", "overrun",
+    "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "kill", "expire", "overrun",
     "watchdog", "hang", "recover", "crash", "terminate", "removeCard", "locked", "touch", "edit",
     "present", "dismissView",
     "push", "localNotification",
     "memoryWarning", "ownMemoryShort", "memoryShort", "rotate", "orientation", "timeChange",
+    "powerState",
     "displayConnected",
     "displayDisconnected", "dataUnavailable", "dataAvailable", "sessionGone", "observe", "store",
     "editsSaved",
     "editsReset", "editsLost", "launchState", "backgroundEvent", "queueAgain", "reclaimMemory",
-    "enterBackground", "mayBeSuspended", "mayBeKilled",
+    "enterBackground", "mayBeSuspended", "mayBeKilled", "mayAutoLock", "mayShowOnDisplay",
   ]
 }
 
@@ -37,8 +38,8 @@ extension Feature: Named {
     "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
     "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
-    "unlockGesture", "windowing", "displayScenes", "lockRemovesOverlays", "leftFirst",
-    "frontEndsFirst",
+    "unlockGesture", "windowing", "lockRemovesOverlays", "leftFirst",
+    "frontEndsFirst", "privacySettings", "cpuMonitor", "lowPowerMode",
   ]
 }
 
@@ -63,7 +64,8 @@ extension BuiltInEffect: Named {
     "deleteSavedState", "killOverLimit", "showBanner",
     "startInactive", "withhold", "coalesce",
     "disconnectScene",
-    "killProcess", "keepOutOfBackground", "keepRunning", "switchOffWatchdog",
+    "killProcess", "keepOutOfBackground", "keepRunning", "switchOffWatchdog", "keepAwake",
+    "showOnDisplay",
   ]
 }
 

@@ -26,6 +26,7 @@ extension ActionWord {
         return [.window(card)] + (isQuick ? [.word("quickly")] : [])
       }),
     ActionWord("lock", weight: 4, .lock),
+    ActionWord("auto-lock", weight: 1, .autoLock),
     ActionWord(
       "unlock", [.optional("abandoned")], weight: 7,
       make: { (arguments) throws(LineError) in
@@ -66,7 +67,15 @@ extension ActionWord {
     ActionWord(window: "open", weight: 20) { .open($0) },
     ActionWord(withText: "open-url", "URL", weight: 3) { .openURL($0) },
     ActionWord(withText: "quick-action", "NAME", weight: 2) { .quickAction($0) },
-    ActionWord(app: "continue-activity", weight: 2) { .continueActivity($0) },
+    ActionWord(
+      "continue-activity", [.app, .optional("universal-link")], weight: 2,
+      make: { (arguments) throws(LineError) in
+        .continueActivity(try arguments.app(), isLink: try arguments.flag("universal-link"))
+      },
+      spell: {
+        guard case .continueActivity(let app, let isLink) = $0 else { return nil }
+        return [.app(app)] + (isLink ? [.word("universal-link")] : [])
+      }),
     ActionWord("touch", weight: 4, .touch),
     ActionWord(app: "edit", weight: 4) { .edit($0) },
     ActionWord(
@@ -86,7 +95,15 @@ extension ActionWord {
     ActionWord(window: "split", weight: 6) { .split($0) },
     ActionWord("resize", weight: 4, .resize),
     ActionWord("unsplit", weight: 2, .unsplit),
-    ActionWord(app: "new-window", weight: 4) { .newWindow($0) },
+    ActionWord(
+      "new-window", [.app, .optional("activity")], weight: 4,
+      make: { (arguments) throws(LineError) in
+        .newWindow(try arguments.app(), hasActivity: try arguments.flag("activity"))
+      },
+      spell: {
+        guard case .newWindow(let app, let hasActivity) = $0 else { return nil }
+        return [.app(app)] + (hasActivity ? [.word("activity")] : [])
+      }),
     ActionWord(numberedWindow: "close-window", weight: 3) { .closeWindow($0) },
     ActionWord(numberedWindow: "disconnect", weight: 3) { .disconnect($0) },
     ActionWord(window: "minimize", weight: 3) { .minimize($0) },
@@ -138,6 +155,15 @@ extension ActionWord {
     ActionWord("reclaim-memory", weight: 2, .reclaimMemory),
     ActionWord(app: "jetsam", weight: 2) { .jetsam($0) },
     ActionWord(
+      "kill", [.app, .choice(["privacy", "update", "cpu"])], weight: 2,
+      make: { (arguments) throws(LineError) in
+        .kill(try arguments.app(), try arguments.choice(Action.Cause.self))
+      },
+      spell: {
+        guard case .kill(let app, let cause) = $0 else { return nil }
+        return [.app(app), .word("\(cause)")]
+      }),
+    ActionWord(
       "begin", [.app, .choice(["task", "audio", "location"])], weight: 4,
       make: { (arguments) throws(LineError) in
         .begin(try arguments.app(), try arguments.choice(Action.Use.self))
@@ -176,6 +202,13 @@ extension ActionWord {
       }),
     ActionWord(app: "prewarm", weight: 1) { .prewarm($0) },
     ActionWord("low-battery", weight: 1, .lowBattery),
+    ActionWord(
+      "low-power-mode", [.choice(["on", "off"])], weight: 1,
+      make: { (arguments) throws(LineError) in .lowPowerMode(isOn: try arguments.isOn()) },
+      spell: {
+        guard case .lowPowerMode(let isOn) = $0 else { return nil }
+        return [.word(isOn ? "on" : "off")]
+      }),
   ]
 
   /// Time, and the session itself.

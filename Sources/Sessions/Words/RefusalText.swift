@@ -15,12 +15,12 @@ extension SessionText {
     case .off, .on, .locked, .alreadyLocked, .notLocked, .covered, .notOnThisRelease,
       .notOnThisDevice, .inSwitcher, .notInSwitcher, .notInNotificationCenter, .nothingToAccept,
       .nothingToDismiss, .nothingActive, .noSplit, .nothingInFront, .nothingSuspended,
-      .nothingDue, .displayIsThere, .noDisplay:
+      .nothingDue, .displayIsThere, .noDisplay, .lowPowerIsOn, .lowPowerIsOff:
       [:]
     case .isFrontmost(let app), .oneWindowOnly(let app), .withoutScenes(let app),
       .notRunning(let app), .suspended(let app), .inForeground(let app), .inBackground(let app),
       .visible(let app), .isHung(let app), .takesNoTouches(let app), .takesTouches(let app),
-      .debugged(let app), .notDebugged(let app),
+      .debugged(let app), .notDebugged(let app), .keptAwake(let app),
       .notActive(let app), .notInFront(let app), .presents(let app), .presentsNothing(let app),
       .isRunning(let app), .removedByUser(let app), .staysOutOfBackground(let app):
       ["app": name(app)]
