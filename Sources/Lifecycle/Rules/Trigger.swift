@@ -217,8 +217,8 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// effect `switchOffWatchdog` has it wait for nothing; without a rule it kills the app when its
   /// limit is over.
   case mayBeKilled
-  /// Nobody has touched the device for some time, so it is about to lock itself: for each app on the
-  /// screen. The effect `keepAwake` keeps it on; without a rule it locks.
+  /// Nobody has touched the device for some time, so it is about to lock itself: for each app on
+  /// the screen. The effect `keepAwake` keeps it on; without a rule it locks.
   case mayAutoLock
   /// An app is on the screen while an external display is connected. The effect `showOnDisplay`
   /// gives it a scene of its own there; without a rule the display mirrors the screen.
