@@ -14,7 +14,8 @@ struct Walk {
   /// Eight apps of every kind that the release has, on a device that does not stop at a broken
   /// invariant: a law finds the shortest run that breaks it.
   static func simulation(_ release: Release, _ model: Device.Model) throws -> Simulation {
-    let hasScenes = try library.rules(of: release).features.contains(.scenes)
+    let rules = try library.rules(of: release)
+    let hasScenes = rules.features.contains(.scenes)
     let modes = release >= Release(4)
     let words =
       hasScenes
@@ -38,7 +39,8 @@ struct Walk {
         "app-delegate significant-time-change keeps-memory memory:30",
         "app-delegate window-in-code resets:applicationDidBecomeActive launch-time:2",
       ]
-    let apps = try words.enumerated().map { index, words in
+    let modern = rules.hasSwiftUI ? swiftUI : []
+    let apps = try (words.dropLast(modern.count) + modern).enumerated().map { index, words in
       InstalledApp(
         name: "App\(index + 1)",
         traits: try AppTraits.parse(words.split(separator: " ").map(String.init)))
@@ -50,6 +52,12 @@ struct Walk {
     simulation.timeline = Timeline(kernel: kernel)
     return simulation
   }
+
+  /// In the place of the last ones, on releases that have them.
+  private static let swiftUI = [
+    "swiftui multiple-windows scene-storage saves:scenePhase(.inactive) notification-delegate",
+    "swiftui multiple-windows sdk:17 delegate-adaptor configuration-for-connecting app-storage",
+  ]
 
   init(_ release: Release, _ model: Device.Model, seed: UInt64, length: Int) throws {
     simulation = try Walk.simulation(release, model)

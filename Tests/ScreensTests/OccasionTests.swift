@@ -7,25 +7,7 @@ import Testing
 @testable import Screens
 
 /// What led to a message on the device: the specific reason, before the rule's general one.
-@Suite struct OccasionTests {
-  /// What is read after some keys, a line a paragraph.
-  private func read(
-    _ keys: String, _ device: Device.Model = .iPhone, os: Release = Release(14),
-    apps: [String] = [], later: UInt32 = 0, then more: String = ""
-  ) -> String {
-    var driver = Driver(device, os: os, apps: apps)
-    driver.press(keys)
-    driver.pass(later)
-    driver.press(more)
-    return reading(driver)
-  }
-
-  private func reading(_ driver: Driver) -> String {
-    guard let reading = driver.model.popup as? Reading else { return "" }
-    return ([reading.title] + reading.paragraphs.map { "\($0.label): \($0.text)" })
-      .joined(separator: "\n")
-  }
-
+@Suite struct OccasionTests: ReadsPopups {
   /// Why a message was sent begins with what led to it on the device: which overlay appeared, what
   /// came to the foreground, how the process had ended.
   @Test func theReasonNamesTheOccasion() {

@@ -50,6 +50,23 @@ import Testing
     #expect(driver.effects.last == .quit)
   }
 
+  /// How an app is written stands at the end of its row, where not all are written in the same way.
+  @Test func appsOfOtherKindsAreToldApart() {
+    func panel(_ apps: [String]) -> [String] {
+      var driver = Driver(apps: apps)
+      driver.press("1h")
+      return driver.text.split(separator: "\n").map(String.init)
+    }
+    let rows = panel(["Notes scenes", "Mail app-delegate", "Diary swiftui"])
+    for (name, kind) in [("Mail", "app delegate"), ("Diary", "SwiftUI")] {
+      #expect(rows.contains { $0.contains("\(name) ") && $0.contains(" \(kind) │") }, "\(rows)")
+    }
+    // The row of an app that runs has no room for it.
+    #expect(rows.contains { $0.contains("suspends in 5 s│") })
+    let alike = panel(["Notes scenes", "Mail scenes"])
+    #expect(!alike.contains { $0.contains("UIKit scenes") })
+  }
+
   /// Apps that are out of sight are counted at the end where they are.
   @Test func hiddenRowsOfThePanelAreCounted() {
     var driver = Driver()

@@ -7,25 +7,7 @@ import Testing
 @testable import Screens
 
 /// The specific reason of a message, and the rule that withheld one.
-@Suite struct WhyNotTests {
-  /// What is read after some keys, a line a paragraph.
-  private func read(
-    _ keys: String, _ device: Device.Model = .iPhone, os: Release = Release(14),
-    apps: [String] = [], later: UInt32 = 0, then more: String = ""
-  ) -> String {
-    var driver = Driver(device, os: os, apps: apps)
-    driver.press(keys)
-    driver.pass(later)
-    driver.press(more)
-    return reading(driver)
-  }
-
-  private func reading(_ driver: Driver) -> String {
-    guard let reading = driver.model.popup as? Reading else { return "" }
-    return ([reading.title] + reading.paragraphs.map { "\($0.label): \($0.text)" })
-      .joined(separator: "\n")
-  }
-
+@Suite struct WhyNotTests: ReadsPopups {
   /// The difference of an iOS version without which the message would not be there comes first.
   @Test(arguments: [Release(5), Release(14), Release(26)])
   func lockingIsExplainedByTheVersionThatChangedIt(_ os: Release) {

@@ -38,7 +38,7 @@ extension Kernel {
   }
 }
 
-/// The end in good order, of an app that has time for it and of one that has not.
+/// Termination by `applicationWillTerminate(_:)`, also of an app whose main thread is busy.
 extension Kernel {
   /// The app is to end. A busy main thread gets the time of the limit `terminating` to take
   /// `applicationWillTerminate(_:)`; until then the process has no scene.

@@ -120,7 +120,7 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case recover
   /// The app crashes, before the process ends.
   case crash
-  /// The process ends in good order, after `applicationWillTerminate(_:)`. Only the effect
+  /// The process ends after `applicationWillTerminate(_:)`. Only the effect
   /// `terminate` leads here.
   case terminate
   /// The user removes a window's card in the App Switcher, before `swipeUp`: for the window's

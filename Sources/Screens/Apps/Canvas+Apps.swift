@@ -106,9 +106,9 @@ extension Canvas {
   /// What an app is in, and at the right how its code is written, where there is room for it.
   private mutating func drawApp(_ model: Model, _ app: App, _ columns: AppColumns, in line: Rect) {
     let end = drawState(model, app, columns, in: line)
-    guard let kind = model.kindWord(app.id), line.maxX - end >= TextWidth.columns(of: kind) + 2
+    guard let kind = model.kindWord(app.id), line.maxX - end >= TextWidth.columns(of: kind) + 3
     else { return }
-    putRight(kind, before: line.maxX, y: line.y, .dim)
+    putRight(kind, before: line.maxX - 1, y: line.y, .dim)
   }
 
   /// Returns where it ends.
