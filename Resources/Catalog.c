@@ -1045,6 +1045,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/new-window.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-windows/resize-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/resize-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/resize-26.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/scene-configuration.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/scene-configuration.session" suffix(, )

@@ -64,7 +64,7 @@ import Testing
       releases: ["14", "17"], traits: "scenes multiple-windows",
       actions: ["open Notes", "new-window Notes"], passes: [], device: "iPad"),
     connection(
-      ["continue-activity Notes universal-link"], "connectionOptions.userActivities"),
+      ["continue-activity Notes link"], "connectionOptions.userActivities"),
     // A tap on the icon passes nothing, nor does a location event to an app with scenes.
     Course(releases: ["12"], traits: "app-delegate", actions: ["open Notes"], passes: []),
     Course(releases: ["14"], traits: "scenes", actions: ["open Notes"], passes: []),

@@ -43,13 +43,16 @@ import Testing
   @Test(arguments: [
     ("requestSceneSessionAct", "new-window Notes", "new-window Notes activity"),
     ("requestSceneSessionDes", "close-window Notes#1", "close-window Notes#2"),
-    ("Low Power", "low-power-mode on", "low-power-mode off"),
   ])
   func findsActionsByTheirAPI(_ typed: String, _ first: String, _ second: String) throws {
     var driver = Driver(.iPad, os: Release(17), size: Size(columns: 120, rows: 40))
     driver.press("1ew:" + typed)
     let rows = try palette(driver).rows.map(\.words)
     #expect(rows.contains(first) && rows.contains(second), "\(rows)")
+    driver.press("<ctrl-u>Low Power")
+    #expect(try palette(driver).rows.map(\.words) == ["low-power-mode on"])
+    driver.press("<enter>:Low Power")
+    #expect(try palette(driver).rows.map(\.words) == ["low-power-mode off"])
   }
 
   /// One thing, whichever key opens it.

@@ -126,8 +126,10 @@ extension Kernel {
     if !state.ignoresTouches { facts.insert(.takesTouches) }
     if state.isHung { facts.insert(.hung) }
     if state.isForceQuit { facts.insert(.forceQuit) }
-    if !state.uses.isEmpty { facts.insert(.usesBackground) }
-    if state.uses.contains(.task) { facts.insert(.runsTask) }
+    if !state.uses.isEmpty {
+      facts.insert(.usesBackground)
+      if state.uses.contains(.task) { facts.insert(.runsTask) }
+    }
     if device.isLowPower { facts.insert(.lowPower) }
     if state.isDebugged { facts.insert(.debugged) }
     if !context.event.isDisjoint(with: [.localNotification, .remoteNotification]) {

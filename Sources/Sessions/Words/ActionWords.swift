@@ -68,13 +68,13 @@ extension ActionWord {
     ActionWord(withText: "open-url", "URL", weight: 3) { .openURL($0) },
     ActionWord(withText: "quick-action", "NAME", weight: 2) { .quickAction($0) },
     ActionWord(
-      "continue-activity", [.app, .optional("universal-link")], weight: 2,
+      "continue-activity", [.app, .optional("link")], weight: 2,
       make: { (arguments) throws(LineError) in
-        .continueActivity(try arguments.app(), isLink: try arguments.flag("universal-link"))
+        .continueActivity(try arguments.app(), isLink: try arguments.flag("link"))
       },
       spell: {
         guard case .continueActivity(let app, let isLink) = $0 else { return nil }
-        return [.app(app)] + (isLink ? [.word("universal-link")] : [])
+        return [.app(app)] + (isLink ? [.word("link")] : [])
       }),
     ActionWord("touch", weight: 4, .touch),
     ActionWord(app: "edit", weight: 4) { .edit($0) },
