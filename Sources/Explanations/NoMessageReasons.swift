@@ -34,7 +34,6 @@ struct NoMessageReasons {
       localized(
         isOn ? "silence.debugger-on" : "silence.debugger-off", ["app": simulation.text.name(app)])
     case .hang: localized("silence.hang")
-    case .kill(let app, _): localized("silence.killed", ["app": simulation.text.name(app)])
     default: nil
     }
   }
