@@ -86,6 +86,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Messages/system.messages" suffix(, )
    0}) - 1},
+  {"Messages/tasks.messages",
+   (const unsigned char[]){
+#embed "Messages/tasks.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Messages/tasks.messages" suffix(, )
+   0}) - 1},
   {"Messages/user-notifications.messages",
    (const unsigned char[]){
 #embed "Messages/user-notifications.messages" suffix(, )
@@ -695,6 +702,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-swiftui/background-launch.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-swiftui/background-task-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/background-task-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/background-task-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/background-task-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/background-task-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/background-task-16.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-swiftui/delegate-adaptor.session",
    (const unsigned char[]){
 #embed "Scenarios/4-swiftui/delegate-adaptor.session" suffix(, )
@@ -1178,6 +1199,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/background-launch.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/background-refresh-off-07.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/background-refresh-off-07.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/background-refresh-off-07.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/background-task-13.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/background-task-13.session" suffix(, )
@@ -1583,6 +1611,90 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-run-loop/touches-wait.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/after-a-force-quit-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/after-a-force-quit-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/after-a-force-quit-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/background-fetch-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/background-fetch-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/background-fetch-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/background-refresh-off-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/background-refresh-off-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/background-refresh-off-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/continued-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/continued-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/continued-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/continued-force-quit-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/continued-force-quit-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/continued-force-quit-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/expiration-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/expiration-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/expiration-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/no-handler-15.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/no-handler-15.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/no-handler-15.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/processing-while-idle-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/processing-while-idle-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/processing-while-idle-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/registered-late-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/registered-late-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/registered-late-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/registered-twice-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/registered-twice-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/registered-twice-16.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/submitted-and-started-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/submitted-and-started-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/submitted-and-started-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-scheduled-tasks/without-scenes-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/without-scenes-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-scheduled-tasks/without-scenes-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-state-restoration/deleted-by-a-force-quit.session",
    (const unsigned char[]){
@@ -2305,12 +2417,33 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/background-launch-14.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/background-task-modifier-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/background-task-modifier-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/background-task-modifier-16.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/call-is-a-banner-14.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/continued-task-force-quit-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/continued-task-force-quit-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/continued-task-force-quit-26.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/continued-task-registered-late-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/continued-task-registered-late-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/continued-task-registered-late-26.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/dropped-without-notice-04.session",
    (const unsigned char[]){
@@ -2332,6 +2465,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/external-display-27.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/fetch-with-identifiers-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/fetch-with-identifiers-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/fetch-with-identifiers-13.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/first-scene-phase-17.session",
    (const unsigned char[]){

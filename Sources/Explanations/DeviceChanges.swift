@@ -14,6 +14,9 @@ struct DeviceChanges {
     if from.isLowPower != to.isLowPower {
       list.append(localized(to.isLowPower ? "changes.low-power-on" : "changes.low-power-off"))
     }
+    if from.isRefreshOff != to.isRefreshOff {
+      list.append(localized(to.isRefreshOff ? "changes.refresh-off" : "changes.refresh-on"))
+    }
     return list
   }
 
@@ -37,6 +40,10 @@ struct DeviceChanges {
     }
     if old.uses != new.uses {
       list.append(localized("changes.uses", ["app": name, "what": words(new.uses)]))
+    }
+    if old.requests != new.requests {
+      list.append(
+        localized("changes.submitted", ["app": name, "what": requests(new.requests)]))
     }
     if old.footprint != new.footprint, new.process != .notRunning {
       list.append(
@@ -83,6 +90,20 @@ struct DeviceChanges {
     if uses.contains(.task) { words.append(localized("changes.task")) }
     if uses.contains(.audio) { words.append(localized("changes.audio")) }
     if uses.contains(.location) { words.append(localized("changes.location")) }
+    words += tasks(uses)
     return words.isEmpty ? localized("changes.nothing") : Lists.and(words)
+  }
+
+  private func requests(_ requests: BackgroundUses) -> String {
+    let words = tasks(requests)
+    return words.isEmpty ? localized("changes.no-task") : Lists.and(words)
+  }
+
+  private func tasks(_ uses: BackgroundUses) -> [String] {
+    var words: [String] = []
+    if uses.contains(.refresh) { words.append(localized("changes.refresh")) }
+    if uses.contains(.processing) { words.append(localized("changes.processing")) }
+    if uses.contains(.continued) { words.append(localized("changes.continued")) }
+    return words
   }
 }

@@ -33,9 +33,20 @@ struct NoMessageReasons {
     case .debug(let app, let isOn):
       localized(
         isOn ? "silence.debugger-on" : "silence.debugger-off", ["app": simulation.text.name(app)])
+    case .submit(let app, let task):
+      submitted(app, task)
+    case .backgroundRefresh(let isOn):
+      localized(isOn ? "silence.refresh-on" : "silence.refresh-off")
     case .hang: localized("silence.hang")
     default: nil
     }
+  }
+
+  private func submitted(_ app: AppID, _ task: Action.ScheduledTask) -> String {
+    let isReplaced = old[app].requests.contains(task.uses)
+    return localized(
+      isReplaced ? "silence.submitted-again" : "silence.submitted",
+      ["app": simulation.text.name(app), "task": "\(task)"])
   }
 
   private var time: String? {

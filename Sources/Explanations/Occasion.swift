@@ -142,8 +142,8 @@ struct Occasions {
     switch change.step {
     case .jetsam: return "memory"
     case .watchdog: return "watchdog"
-    case .overrun: return "overrun"
-    case .crash: return "crash"
+    case .overrun, .overrunTask: return "overrun"
+    case .crash, .wake, .submit: return "crash"
     case .powerOff: return "power"
     case .swipeUp, .swipeUpQuickly: return "force-quit"
     case .kill:

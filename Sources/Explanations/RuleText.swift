@@ -126,6 +126,9 @@ extension Rule.Condition {
       case .iPhone: "iPhone"
       case .iPad: "iPad"
       case .sdk(let release): "sdk >= \(release)"
+      case .tasks(.scheduled): "scheduled-tasks"
+      case .tasks(.continued): "continued-tasks"
+      case .tasks: "tasks"
       case .trait(let word): word
       }
     return holds ? word : "not \(word)"
@@ -143,6 +146,9 @@ extension Rule.Condition {
     case .iPhone: localized("conditions.\(not)iPhone")
     case .iPad: localized("conditions.\(not)iPad")
     case .sdk(let release): localized("conditions.\(not)sdk", ["release": "\(release)"])
+    case .tasks(.scheduled): localized("conditions.\(not)scheduled-tasks")
+    case .tasks(.continued): localized("conditions.\(not)continued-tasks")
+    case .tasks: localized("conditions.\(not)tasks")
     case .trait(let word): localized("conditions.\(not)trait", ["trait": word])
     }
   }

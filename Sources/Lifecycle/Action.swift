@@ -6,13 +6,18 @@ public enum Action: Hashable, Sendable {
   public typealias Window = SceneID
 
   /// A background event that the system wakes an app for.
-  public enum Wake: UInt8, CaseIterable, Sendable { case location, fetch, download }
+  public enum Wake: UInt8, CaseIterable, Sendable {
+    case location, fetch, download, refresh, processing
+  }
 
   /// What an app's own code begins and ends.
   public enum Use: UInt8, CaseIterable, Sendable { case task, audio, location }
 
   /// Why the system ends an app in the background that did not ask for it.
   public enum Cause: UInt8, CaseIterable, Sendable { case privacy, update, cpu }
+
+  /// A task of `BGTaskScheduler`.
+  public enum ScheduledTask: UInt8, CaseIterable, Sendable { case refresh, processing, continued }
 
   case powerOn
   case home
@@ -73,6 +78,14 @@ public enum Action: Hashable, Sendable {
   case kill(AppID, Cause)
   case begin(AppID, Use)
   case end(AppID, Use)
+  /// The app's code submits a task to `BGTaskScheduler`.
+  case submit(AppID, ScheduledTask)
+  /// The app's code says that a task that runs is completed.
+  case completeTask(AppID)
+  /// The system ends the time of the task that runs, or the user cancels the task.
+  case expireTask(AppID)
+  /// The user switches Background App Refresh.
+  case backgroundRefresh(isOn: Bool)
   case crash(AppID)
   /// The debugger is attached to the app, or detached from it.
   case debug(AppID, isOn: Bool)
@@ -145,6 +158,10 @@ extension Kernel {
     case .wake(let app, let wake): return self.wake(app, wake, &log)
     case .begin(let app, let use): return begin(app, use)
     case .end(let app, let use): return end(app, use)
+    case .submit(let app, let task): return submit(app, task, &log)
+    case .completeTask(let app): return completeTask(app, &log)
+    case .expireTask(let app): return expireTask(app, &log)
+    case .backgroundRefresh(let isOn): return switchBackgroundRefresh(isOn)
     case .memoryWarning(let app): return memoryWarning(app, &log)
     case .reclaimMemory: return reclaimMemory(&log)
     case .grow(let app, let megabytes): return grow(app, megabytes)
@@ -176,7 +193,8 @@ extension Action {
     case .tapNotification(let app), .localAlert(let app), .banner(let app), .openURL(let app),
       .quickAction(let app), .continueActivity(let app, _), .newWindow(let app, _),
       .push(let app, _), .wake(let app, _), .jetsam(let app), .kill(let app, _), .begin(let app, _),
-      .end(let app, _), .crash(let app),
+      .end(let app, _), .crash(let app), .submit(let app, _), .completeTask(let app),
+      .expireTask(let app),
       .hang(let app, _), .prewarm(let app), .edit(let app), .interaction(let app, _),
       .present(let app), .dismissView(let app), .grow(let app, _), .debug(let app, _):
       .app(app)
@@ -185,7 +203,7 @@ extension Action {
       .controlCenter,
       .notificationCenter, .systemAlert, .interruption, .call, .accept, .dismiss, .touch, .resize,
       .unsplit, .rotate, .connectDisplay, .disconnectDisplay, .timeChange, .reclaimMemory,
-      .lowBattery, .lowPowerMode, .wait, .next:
+      .backgroundRefresh, .lowBattery, .lowPowerMode, .wait, .next:
       .device
     }
   }

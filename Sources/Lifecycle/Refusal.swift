@@ -52,6 +52,14 @@ public enum Refusal: Hashable, Sendable {
   case isRunning(AppID)
   case removedByUser(AppID)
   case staysOutOfBackground(AppID)
+  case notPermitted(AppID, Action.ScheduledTask)
+  case notSubmitted(AppID)
+  case taskRuns(AppID)
+  case noTaskRuns(AppID)
+  case fetchIsOff(AppID)
+  case inUse
+  case refreshIsOn
+  case refreshIsOff
   case debugged(AppID)
   case notDebugged(AppID)
   case keptAwake(AppID)

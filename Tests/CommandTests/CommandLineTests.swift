@@ -177,7 +177,11 @@ import Testing
   @Test func everyActionWordIsListed() throws {
     let list = try Command(["actions"])
     #expect(list.status == 0)
-    for word in ["home", "notification-center [full]", "wake APP location|fetch|download", "redo"] {
+    let words = [
+      "home", "notification-center [full]",
+      "wake APP location|fetch|download|refresh|processing", "redo",
+    ]
+    for word in words {
       #expect(list.lines.contains { $0.hasPrefix(word + " ") }, "\(word)")
     }
   }

@@ -20,10 +20,12 @@ struct Walk {
     let words =
       hasScenes
       ? [
-        "scenes multiple-windows saves:sceneWillResignActive memory:200",
-        "scenes multiple-windows background:audio observes-activation",
-        "scenes state-restoration protected-data ends-tasks memory:400 window-in-code",
-        "scenes background:location scene-updates launch-time:3",
+        "scenes multiple-windows saves:sceneWillResignActive memory:200 tasks:refresh",
+        "scenes multiple-windows background:audio observes-activation tasks:continued",
+        "scenes state-restoration protected-data ends-tasks memory:400 window-in-code "
+          + "tasks:refresh,processing,continued",
+        "scenes background:location scene-updates launch-time:3 tasks:processing "
+          + "no-expiration-handler",
         "app-delegate state-restoration protected-data window-in-code keeps-memory",
         "app-delegate background:fetch saves:applicationDidEnterBackground",
         "scenes multiple-windows configuration-for-connecting memory:700 keeps-memory",
@@ -55,7 +57,8 @@ struct Walk {
 
   /// In the place of the last ones, on releases that have them.
   private static let swiftUI = [
-    "swiftui multiple-windows scene-storage saves:scenePhase(.inactive) notification-delegate",
+    "swiftui multiple-windows scene-storage saves:scenePhase(.inactive) notification-delegate "
+      + "tasks:refresh,continued background-task-modifier",
     "swiftui multiple-windows sdk:17 delegate-adaptor configuration-for-connecting app-storage",
   ]
 

@@ -83,6 +83,10 @@ import Testing
     let running = read("1sxh1gw", os: Release(12))
     #expect(running.contains("Notes was force-quit and has no process"), "\(running)")
     #expect(read("1:crash Notes<enter>1gw").contains("Notes crashed, so it is launched again."))
+    let apps = ["Notes scenes tasks:refresh"]
+    #expect(read("1ebhtebt1gw", apps: apps).contains("did not end its background task in time"))
+    let crashes = ["Notes scenes tasks:refresh no-task-handler"]
+    #expect(read("1ebhteb1gw", apps: crashes).contains("Notes crashed, so it is launched again."))
     #expect(read("1h1gw", os: Release(3)).contains("Notes terminated earlier"))
     for (cause, reason) in [
       ("privacy", "Notes was killed because a privacy setting was changed"),

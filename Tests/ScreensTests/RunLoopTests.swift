@@ -54,7 +54,17 @@ import Testing
       driver("2:begin Notes audio<enter>h", apps).text.contains("not by ♪ audio"))
     #expect(
       driver("1:begin Music task<enter>h", apps).text.contains(
-        "its background task expires in 30 s"))
+        "backgroundTimeRemaining 30 s (task expires)"))
+  }
+
+  @Test func countsTheTimeOfAScheduledTask() {
+    let apps = ["Notes scenes tasks:refresh,processing"]
+    let refresh = driver("1:submit Notes refresh<enter>hteb", apps).text
+    #expect(refresh.contains("an app refresh task, until it is completed"))
+    #expect(refresh.contains("backgroundTimeRemaining 30 s (task expires)"))
+    let processing = driver("1:submit Notes processing<enter>hlteb", apps).text
+    #expect(processing.contains("a processing task, until it is completed"))
+    #expect(processing.contains("backgroundTimeRemaining 5 min (task expires)"))
   }
 
   @Test func countsDownOnceASecond() {

@@ -59,10 +59,11 @@ import Testing
   }
 
   @Test func whatIsOnIsTurnedOff() {
-    var driver = Driver(apps: ["Notes scenes multiple-windows background:audio,fetch ends-tasks"])
+    var driver = Driver(
+      apps: ["Notes scenes multiple-windows background:audio,fetch tasks:refresh ends-tasks"])
     driver.press("rs")
     choose("Notes", &driver)
-    for word in ["multiple-windows", "background:audio", "ends-tasks"] {
+    for word in ["multiple-windows", "background:audio", "tasks:refresh", "ends-tasks"] {
       choose("[x] \(word)", &driver)
     }
     choose("Back", &driver)

@@ -105,6 +105,29 @@ import Testing
     #expect(!detached.contains("under the debugger"))
   }
 
+  @Test func whatBecomesOfASubmittedTaskIsSaid() {
+    let apps = ["Notes scenes tasks:refresh"]
+    #expect(asked("1eb", apps: apps).contains("Notes has submitted its refresh task."))
+    #expect(asked("1ebeb", apps: apps).contains("had submitted its refresh task already"))
+    #expect(asked("1ef", apps: apps).contains("no background fetch from now on"))
+    #expect(asked("1efef", apps: apps).contains("may refresh in the background again"))
+    #expect(asked("1efeb", apps: apps).contains("throws the error unavailable"))
+  }
+
+  @Test func oneKeySubmitsStartsAndCompletesATask() {
+    var driver = Driver(apps: ["Notes scenes tasks:refresh", "Mail scenes"])
+    driver.press("1eb")
+    #expect(driver.text.contains("submit Notes refresh"))
+    #expect(driver.text.contains("↻"))
+    driver.press("heb")
+    #expect(driver.text.contains("wake Notes refresh"))
+    driver.press("eb")
+    #expect(driver.text.contains("complete-task Notes"))
+    #expect(!driver.text.contains("↻"))
+    driver.press("2eb")
+    #expect(driver.text.contains("Mail does not permit a refresh task"))
+  }
+
   @Test func whatIsNotImplementedIsNamed() {
     var driver = Driver(apps: ["Notes scenes"])
     driver.press("1:time-change<enter><tab>")

@@ -39,7 +39,7 @@ import Testing
     Case("window 0", "> open Notes#0", "1:14: '0' is not a window number; the first is 1"),
     Case(
       "wrong choice", "> wake Maps locatoin",
-      "1:13: unknown word 'locatoin'; did you mean 'location'? (expected one of location, fetch, download)"
+      "1:13: unknown word 'locatoin'; did you mean 'location'? (expected one of location, fetch, download, refresh, processing)"
     ),
     Case(
       "bare line", "open Notes",
@@ -77,6 +77,9 @@ import Testing
     Case(
       "unknown mode", "app: Notes scenes background:adio\n> home",
       "1:19: unknown background mode 'adio'; did you mean 'audio'?"),
+    Case(
+      "unknown task", "app: Notes scenes tasks:refresh,procesing\n> home",
+      "1:19: unknown task 'procesing'; did you mean 'processing'?"),
     Case(
       "unknown receiver", "show: appDelegat\n> home",
       "1:7: unknown receiver 'appDelegat'; did you mean 'appDelegate'?"),

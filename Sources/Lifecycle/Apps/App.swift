@@ -10,6 +10,8 @@ public struct App: Hashable, Sendable {
   /// It has had a process since the session began.
   public internal(set) var wasLaunched = false
   public internal(set) var uses: BackgroundUses = []
+  /// The tasks of `BGTaskScheduler` that it has submitted and that have not been started.
+  public internal(set) var requests: BackgroundUses = []
   /// When it is suspended unless something keeps it running.
   public internal(set) var suspension: Deadline = .never
   /// When its background tasks have had their time.

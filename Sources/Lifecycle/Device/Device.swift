@@ -21,6 +21,8 @@ public struct Device: Hashable, Sendable {
   public internal(set) var protection: Deadline = .never
   /// Protected files are out of reach.
   public internal(set) var isDataProtected = false
+  /// The user has switched Background App Refresh off.
+  public internal(set) var isRefreshOff = false
   /// Low Power Mode is on.
   public internal(set) var isLowPower = false
   /// The windows that are in the foreground.

@@ -23,6 +23,7 @@ extension Kernel {
     context.event = wake.fact
     if let refusal = refusal(of: wake, app) { return refusal }
     endTermination(app, &log)
+    if let task = wake.task { device.apps[app.index].requests.remove(task.uses) }
     runInBackground(.wake, app, &log)
     return nil
   }
@@ -46,15 +47,15 @@ extension Kernel {
       case .location: .backgroundExecution
       case .fetch: .fetch
       case .download: .backgroundDownloads
+      case .refresh, .processing: .scheduledTasks
       }
     guard rulebook.features.contains(feature) else { return .notOnThisRelease(feature) }
     // Region and significant-change events need no mode, and downloads none at all.
     if wake == .fetch, !device[app].kind.backgroundModes.contains(.fetch) {
       return .noBackgroundMode(app, .fetch)
     }
-    if rule(answering: .withhold, app) != nil {
-      return device[app].isForceQuit ? .removedByUser(app) : .lowPowerIsOn
-    }
+    if let task = wake.task, let refusal = refusal(ofStarting: task, app) { return refusal }
+    if rule(answering: .withhold, app) != nil { return refusalOfWithheld(app) }
     if rule(answering: .keepOutOfBackground, app) != nil { return .staysOutOfBackground(app) }
     return device[app].state == .background ? nil : .inForeground(app)
   }
@@ -126,6 +127,17 @@ extension Action.Wake {
     case .location: .location
     case .fetch: .fetch
     case .download: .download
+    case .refresh: BackgroundUses.refresh.facts
+    case .processing: BackgroundUses.processing.facts
+    }
+  }
+
+  /// The task of `BGTaskScheduler` that the system starts so; nil for other events.
+  var task: Action.ScheduledTask? {
+    switch self {
+    case .location, .fetch, .download: nil
+    case .refresh: .refresh
+    case .processing: .processing
     }
   }
 }

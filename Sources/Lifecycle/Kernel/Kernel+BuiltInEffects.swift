@@ -24,6 +24,10 @@ extension Kernel {
     case .protectData:
       // Each app has the rule, and the device locks once.
       if device.protection == .never { device.protection = deadline(after: .dataProtection) }
+    case .startTask: startTask(app)
+    case .storeRequest: storeRequest(app)
+    case .completeTask: if !device[app].queuesMessages { taskCompleted(app, &log) }
+    case .endTaskTime: endTime(ofTask: app, &log)
     case .storeEdits: apply(.save, app, &log)
     case .forgetEdits:
       apply(.reset, app, &log)

@@ -47,6 +47,7 @@ extension Kernel {
       .dismissView, .push, .localNotification, .memoryWarning, .ownMemoryShort, .memoryShort,
       .rotate, .orientation, .timeChange, .powerState,
       .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
+      .submit, .taskCompleted, .expireTask, .overrunTask, .unlocked,
       .editsSaved, .editsReset, .editsLost, .launchState, .backgroundEvent, .queueAgain,
       .reclaimMemory, .enterBackground, .mayBeSuspended, .mayBeKilled,
       .mayAutoLock, .mayShowOnDisplay:

@@ -128,8 +128,13 @@ extension Kernel {
     if state.isForceQuit { facts.insert(.forceQuit) }
     if !state.uses.isEmpty {
       facts.insert(.usesBackground)
-      if state.uses.contains(.task) { facts.insert(.runsTask) }
+      // Where an event is asked about, another task may run at the same time.
+      if trigger != .wake, trigger != .submit, trigger != .backgroundEvent {
+        facts.formUnion(state.uses.facts)
+      }
     }
+    if device.isRefreshOff { facts.insert(.refreshOff) }
+    if device.situation.isLocked { facts.insert(.locked) }
     if device.isLowPower { facts.insert(.lowPower) }
     if state.isDebugged { facts.insert(.debugged) }
     if !context.event.isDisjoint(with: [.localNotification, .remoteNotification]) {

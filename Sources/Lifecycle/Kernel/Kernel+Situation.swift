@@ -156,6 +156,9 @@ extension Kernel {
     context.reason = .unlocking
     device.situation.isLocked = false
     unprotect(&log)
+    for index in device.apps.indices where device.apps[index].process == .running {
+      run(.unlocked, device.apps[index].id, nil, &log)
+    }
     reconcileScenes(&log)
     return nil
   }

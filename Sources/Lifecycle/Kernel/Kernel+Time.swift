@@ -48,12 +48,7 @@ extension Kernel {
         pauseHang(app)
       } else if device.apps[index].expiration == due {
         device.apps[index].expiration = .never
-        run(.expire, app, nil, &log)
-        if device.apps[index].uses.contains(.task) {
-          run(.overrun, app, nil, &log)
-          device.apps[index].uses.remove(.task)
-        }
-        scheduleSuspension(app)
+        expire(app, &log)
       } else if device.apps[index].watchdog == due {
         device.apps[index].watchdog = .never
         if device.apps[index].isTerminating { return endTermination(app, &log) }
@@ -63,6 +58,19 @@ extension Kernel {
         recover(app, &log)
       }
     }
+  }
+
+  /// What an app has in the background has had its time.
+  private mutating func expire(_ app: AppID, _ log: inout EventLog) {
+    if device[app].uses.contains(.task) {
+      run(.expire, app, nil, &log)
+      if device[app].uses.contains(.task) {
+        run(.overrun, app, nil, &log)
+        device.apps[app.index].uses.remove(.task)
+      }
+    }
+    if !device[app].uses.isDisjoint(with: .scheduled) { return endTime(ofTask: app, &log) }
+    scheduleSuspension(app)
   }
 
   /// Sees to an app that is in the background now: what keeps it running, and until when. `anew`
@@ -80,10 +88,10 @@ extension Kernel {
     if goesOn {
       device.apps[index].suspension = .never
       device.apps[index].expiration = .never
-    } else if uses.contains(.task) {
+    } else if let limit = uses.limit {
       device.apps[index].suspension = .never
       if device.apps[index].expiration == .never {
-        device.apps[index].expiration = deadline(after: .backgroundTask)
+        device.apps[index].expiration = deadline(after: limit)
       }
     } else {
       device.apps[index].expiration = .never

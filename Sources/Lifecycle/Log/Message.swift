@@ -20,27 +20,34 @@ public enum Receiver: UInt8, CaseIterable, Sendable {
   case contentView
   /// The delegate of UNUserNotificationCenter.
   case notificationDelegate
+  /// The handlers of a task of BGTaskScheduler.
+  case taskHandler
 
   /// Whether there is one for each window, so that it carries the window's number.
   public var isNumbered: Bool {
     switch self {
     case .sceneDelegate, .viewController, .presentedViewController, .window, .view, .contentView:
       true
-    case .appDelegate, .application, .notification, .system, .app, .notificationDelegate: false
+    case .appDelegate, .application, .notification, .system, .app, .notificationDelegate,
+      .taskHandler:
+      false
     }
   }
 
   /// Whether it is what people mean when they count messages: a delegate, or in a SwiftUI app its
   /// `App` and the content of its windows.
   public var isDelegate: Bool {
-    self == .appDelegate || self == .sceneDelegate || self == .notificationDelegate || isOfSwiftUI
+    self == .appDelegate || self == .sceneDelegate || self == .notificationDelegate
+      || self == .taskHandler || isOfSwiftUI
   }
 
   /// Whether only SwiftUI apps have one.
   public var isOfSwiftUI: Bool { self == .app || self == .contentView }
 
   /// Whether an app has one only where its traits say so.
-  public var isOfSomeApps: Bool { isOfSwiftUI || self == .notificationDelegate }
+  public var isOfSomeApps: Bool {
+    isOfSwiftUI || self == .notificationDelegate || self == .taskHandler
+  }
 }
 
 /// One message: when, to whom, which, and by which rule. Sixteen bytes and no text, so that a

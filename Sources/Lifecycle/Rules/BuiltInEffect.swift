@@ -46,6 +46,16 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   /// The notification is shown as a banner although its app is in front, unless the app's main
   /// thread is busy.
   case showBanner
+  /// The task of `BGTaskScheduler` that the trigger is about runs from now on.
+  case startTask
+  /// The task that the app submits waits until the system starts it. A request for the same task
+  /// is replaced.
+  case storeRequest
+  /// The app completes the task of `BGTaskScheduler` that runs, unless its main thread is busy.
+  case completeTask
+  /// The system ends the time of the task of `BGTaskScheduler` that runs: the trigger `expireTask`
+  /// runs.
+  case endTaskTime
 
   // Answers.
   /// The app is inactive from its launch on. Answers `launchState`.
@@ -85,7 +95,7 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
     case .freeMemory, .terminate, .tellObservers, .endTasks, .restore, .unloadHiddenViews,
       .comeBeside, .deactivateOthersBriefly, .connectTransientScene, .discardSession,
       .deferDiscard, .protectData, .storeEdits, .forgetEdits, .deleteSavedState, .killOverLimit,
-      .showBanner:
+      .showBanner, .startTask, .storeRequest, .completeTask, .endTaskTime:
       nil
     }
   }

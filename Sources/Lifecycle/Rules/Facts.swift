@@ -93,19 +93,32 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// The app runs under the debugger.
   public static let debugged = Facts(rawValue: 1 << 36)
 
+  // Tasks of BGTaskScheduler.
+  /// It is about an app refresh task or a processing task: in `wake`, `submit` and
+  /// `backgroundEvent` the one that is started or submitted, elsewhere the one that runs.
+  public static let scheduledTask = Facts(rawValue: 1 << 37)
+  /// The task is an app refresh task.
+  public static let appRefresh = Facts(rawValue: 1 << 38)
+  /// It is about a continued processing task, as above.
+  public static let continued = Facts(rawValue: 1 << 39)
+  /// The user has switched Background App Refresh off.
+  public static let refreshOff = Facts(rawValue: 1 << 40)
+  /// The device is locked.
+  public static let locked = Facts(rawValue: 1 << 41)
+
   // Other ends of a process, and the device.
   /// The user has changed a privacy setting of the app.
-  public static let privacyChanged = Facts(rawValue: 1 << 44)
+  public static let privacyChanged = Facts(rawValue: 1 << 42)
   /// The app is replaced by a new version of it.
-  public static let updating = Facts(rawValue: 1 << 45)
+  public static let updating = Facts(rawValue: 1 << 43)
   /// The app has used more of the processor in the background than the system allows.
-  public static let cpuExceeded = Facts(rawValue: 1 << 46)
+  public static let cpuExceeded = Facts(rawValue: 1 << 44)
   /// The app has a background task, which `beginBackgroundTask(expirationHandler:)` began.
-  public static let runsTask = Facts(rawValue: 1 << 47)
+  public static let runsTask = Facts(rawValue: 1 << 45)
   /// Low Power Mode is on.
-  public static let lowPower = Facts(rawValue: 1 << 48)
+  public static let lowPower = Facts(rawValue: 1 << 46)
   /// The user activity that opens the app is a universal link.
-  public static let universalLink = Facts(rawValue: 1 << 49)
+  public static let universalLink = Facts(rawValue: 1 << 47)
 
   /// Those that take a look at all scenes.
   static let costly: Facts = [
@@ -116,8 +129,8 @@ public struct Facts: OptionSet, Hashable, Sendable {
   public static let occasions: Facts = [
     .url, .activity, .quickAction, .localNotification, .fetch, .download, .location,
     .remoteNotification, .prewarming, .untold, .storedState, .external, .minimized, .presenting,
-    .hung, .notification, .silent, .debugged, .privacyChanged, .updating, .cpuExceeded, .runsTask,
-    .lowPower, .universalLink,
+    .hung, .notification, .silent, .debugged, .scheduledTask, .appRefresh, .continued,
+    .refreshOff, .privacyChanged, .updating, .cpuExceeded, .runsTask, .lowPower, .universalLink,
   ]
 
   /// Every fact with its word.
@@ -136,6 +149,8 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("hung", .hung), ("forceQuit", .forceQuit), ("usesBackground", .usesBackground),
     ("changesLowestState", .changesLowestState),
     ("notification", .notification), ("silent", .silent), ("debugged", .debugged),
+    ("scheduledTask", .scheduledTask), ("appRefresh", .appRefresh), ("continued", .continued),
+    ("refreshOff", .refreshOff), ("locked", .locked),
     ("privacyChanged", .privacyChanged), ("updating", .updating), ("cpuExceeded", .cpuExceeded),
     ("runsTask", .runsTask), ("lowPower", .lowPower), ("universalLink", .universalLink),
   ]

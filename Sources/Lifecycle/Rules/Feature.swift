@@ -55,6 +55,10 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case cpuMonitor
   /// Low Power Mode.
   case lowPowerMode
+  /// Tasks of `BGTaskScheduler` that the system starts: app refresh and processing.
+  case scheduledTasks
+  /// Tasks of `BGTaskScheduler` that the user starts and that continue in the background.
+  case continuedTasks
 
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
@@ -63,7 +67,7 @@ public enum Feature: UInt8, CaseIterable, Sendable {
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
       .biometrics, .unlockGesture, .windowing, .lockRemovesOverlays, .leftFirst, .frontEndsFirst,
-      .privacySettings, .cpuMonitor, .lowPowerMode:
+      .privacySettings, .cpuMonitor, .lowPowerMode, .scheduledTasks, .continuedTasks:
       false
     }
   }
@@ -103,4 +107,8 @@ public enum Limit: UInt8, CaseIterable, Sendable {
   case ownMemory
   /// In seconds: how long a busy main thread may leave `applicationWillTerminate(_:)` in the queue.
   case terminating
+  /// In seconds: how long an app refresh task may run.
+  case appRefresh
+  /// In seconds: how long a processing task may run.
+  case processing
 }

@@ -12,7 +12,7 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// A suspended process executes again, before it takes the messages in its queue.
   case resume
   /// The app runs in the background and receives the event that it runs for: a background fetch, a
-  /// finished download, a location.
+  /// finished download, a location, a task of `BGTaskScheduler`.
   case wake
   /// The app is about to be suspended: nothing keeps it running in the background. UIKit calls
   /// nothing.
@@ -129,6 +129,20 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// The device has been locked, after the scenes have left the screen: for each app, with or
   /// without a process.
   case locked
+
+  /// The device is being unlocked, before scenes come to the screen: for each app whose process
+  /// executes.
+  case unlocked
+
+  // Tasks of BGTaskScheduler.
+  /// The app submits a task: `submit(_:)`. The system starts a task with `wake`.
+  case submit
+  /// The time of the task that runs is over, or the user has canceled it: `expirationHandler`.
+  case expireTask
+  /// The expiration handler has returned, and the task has not been completed.
+  case overrunTask
+  /// The app has completed the task that ran: `setTaskCompleted(success:)`.
+  case taskCompleted
 
   // Beside the path.
   /// The user touches the active window: `sendEvent(_:)`, `touchesBegan(_:with:)`.

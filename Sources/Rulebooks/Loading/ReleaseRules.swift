@@ -193,6 +193,7 @@ extension Rule.Condition {
       case .exitsOnSuspend: traits.kind.exitsOnSuspend
       case .iPhone: model == .iPhone
       case .iPad: model == .iPad
+      case .tasks(let tasks): !traits.kind.tasks.isDisjoint(with: tasks)
       case .sdk(let least): (traits.sdk ?? release) >= least
       case .trait(let word): traits.has(flag: word)
       }
@@ -204,7 +205,8 @@ extension Rule.Condition {
     switch subject {
     case .iPhone: (model == .iPhone) == holds
     case .iPad: (model == .iPad) == holds
-    case .scenes, .appDelegate, .swiftUI, .multipleWindows, .exitsOnSuspend, .sdk, .trait: true
+    case .scenes, .appDelegate, .swiftUI, .multipleWindows, .exitsOnSuspend, .sdk, .trait, .tasks:
+      true
     }
   }
 }

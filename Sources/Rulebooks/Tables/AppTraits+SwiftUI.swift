@@ -2,12 +2,15 @@ import Lifecycle
 
 extension AppTraits {
   /// What only a SwiftUI app's code can have.
-  static let swiftUIOnly = ["delegate-adaptor", "scene-storage", "app-storage"]
+  static let swiftUIOnly = [
+    "delegate-adaptor", "scene-storage", "app-storage", "background-task-modifier",
+  ]
 
   /// Whether its own code has an object of that kind. SwiftUI has an app delegate and a scene
   /// delegate of its own in front of those of the developer.
   public func has(_ receiver: Receiver) -> Bool {
     if receiver == .notificationDelegate { return has(flag: "notification-delegate") }
+    if receiver == .taskHandler { return !kind.tasks.isEmpty }
     guard isSwiftUI else { return !receiver.isOfSwiftUI }
     let hasDelegate = optional.contains("delegate-adaptor")
     switch receiver {
@@ -16,7 +19,7 @@ extension AppTraits {
     case .sceneDelegate: return hasDelegate && optional.contains("configuration-for-connecting")
     case .viewController, .presentedViewController: return false
     case .application, .window, .view, .notification, .system, .app, .contentView,
-      .notificationDelegate:
+      .notificationDelegate, .taskHandler:
       return true
     }
   }

@@ -34,8 +34,9 @@ public struct AppTraits: Equatable, Sendable {
   public static let behaviours = [
     "window-in-code", "observes-activation", "ends-tasks", "keeps-memory",
     "delegate-adaptor", "scene-storage", "app-storage",
-    "notification-delegate", "late-notification-delegate", "idle-timer-disabled",
-    "display-accessory",
+    "notification-delegate", "late-notification-delegate", "background-task-modifier",
+    "late-task-registration", "double-task-registration", "no-task-handler",
+    "no-expiration-handler", "idle-timer-disabled", "display-accessory",
   ]
 
   /// The traits that are one word, beside those of the architecture.
@@ -44,6 +45,9 @@ public struct AppTraits: Equatable, Sendable {
   /// The background modes by their names.
   public static var modeNames: [String] { modes.map(\.word) }
 
+  /// The tasks of `BGTaskScheduler` by their names.
+  public static var taskNames: [String] { tasks.map(\.word) }
+
   private static let ownHelp = [
     "multiple-windows", "exits-on-suspend", "state-restoration", "protected-data",
   ]
@@ -51,18 +55,25 @@ public struct AppTraits: Equatable, Sendable {
   /// What a trait means, in a few words.
   public static func help(_ word: String) -> String {
     if word.hasPrefix("background:") { return localized("traits.background") }
+    if word.hasPrefix("tasks:") {
+      return localized("traits.\(word.dropFirst("tasks:".count))-task")
+    }
     let isOwn = behaviours.contains(word) || ownHelp.contains(word)
     return localized(isOwn ? "traits.\(word)" : "traits.method")
   }
 
-  static let modes: [(word: String, mode: BackgroundModes)] = [
+  static let modes: [(word: String, value: BackgroundModes)] = [
     ("audio", .audio), ("location", .location), ("fetch", .fetch),
     ("remote-notification", .remoteNotification), ("voip", .voip),
   ]
 
+  static let tasks: [(word: String, value: BackgroundUses)] = [
+    ("refresh", .refresh), ("processing", .processing), ("continued", .continued),
+  ]
+
   static let words =
     Interface.allCases.map(\.rawValue) + ["multiple-windows", "exits-on-suspend"] + flags
-    + ["background:", "memory:", "sdk:", "launch-time:", "saves:", "resets:"]
+    + ["background:", "tasks:", "memory:", "sdk:", "launch-time:", "saves:", "resets:"]
 
   /// A word that is no trait, or cannot stand where it does: which of them, and why.
   public struct WordError: Error {
@@ -104,7 +115,14 @@ public struct AppTraits: Equatable, Sendable {
   ) throws(Problem) {
     if let (key, value) = AppTraits.pair(word) {
       switch key {
-      case "background": kind.backgroundModes.formUnion(try AppTraits.modes(value))
+      case "background":
+        for mode in try AppTraits.list(value, "background-mode", AppTraits.modes) {
+          kind.backgroundModes.formUnion(mode)
+        }
+      case "tasks":
+        for task in try AppTraits.list(value, "task", AppTraits.tasks) {
+          kind.tasks.formUnion(task)
+        }
       case "memory":
         guard let megabytes = UInt16(value), megabytes > 0, megabytes <= Bounds.megabytes else {
           throw Problem(localized("rulebooks.no-memory", ["word": value]))
@@ -155,16 +173,18 @@ public struct AppTraits: Equatable, Sendable {
     return (String(word[..<colon]), String(word[word.index(after: colon)...]))
   }
 
-  private static func modes(_ list: String) throws(Problem) -> BackgroundModes {
-    var sum: BackgroundModes = []
+  /// The values of words with commas between them.
+  private static func list<Value>(
+    _ list: String, _ kind: String, _ known: [(word: String, value: Value)]
+  ) throws(Problem) -> [Value] {
+    var values: [Value] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let mode = modes.first(where: { $0.word == word })?.mode else {
-        throw Problem(
-          NearestWord.unknown("background-mode", String(word), among: modes.map(\.word)))
+      guard let value = known.first(where: { $0.word == word })?.value else {
+        throw Problem(NearestWord.unknown(kind, String(word), among: known.map(\.word)))
       }
-      sum.formUnion(mode)
+      values.append(value)
     }
-    return sum
+    return values
   }
 
   /// The traits as words without the methods in which it saves and resets: those are long.
@@ -177,8 +197,10 @@ public struct AppTraits: Equatable, Sendable {
     var words = [interface.rawValue]
     if kind.multipleWindows { words.append("multiple-windows") }
     if kind.exitsOnSuspend { words.append("exits-on-suspend") }
-    let modes = AppTraits.modes.filter { kind.backgroundModes.contains($0.mode) }.map(\.word)
+    let modes = AppTraits.modes.filter { kind.backgroundModes.contains($0.value) }.map(\.word)
     if !modes.isEmpty { words.append("background:" + modes.joined(separator: ",")) }
+    let tasks = AppTraits.tasks.filter { kind.tasks.contains($0.value) }.map(\.word)
+    if !tasks.isEmpty { words.append("tasks:" + tasks.joined(separator: ",")) }
     if let memory { words.append("memory:\(memory)") }
     if let sdk { words.append("sdk:\(sdk)") }
     if kind.launchTime > 0 { words.append("launch-time:\(kind.launchTime / 1_000)") }

@@ -13,6 +13,8 @@ public struct Rule: Sendable, Equatable {
     /// What the condition asks about.
     public enum Subject: Sendable, Equatable {
       case scenes, appDelegate, swiftUI, multipleWindows, exitsOnSuspend, iPhone, iPad
+      /// Its identifiers permit one of these tasks of `BGTaskScheduler`.
+      case tasks(BackgroundUses)
       /// Linked with this SDK or a later one.
       case sdk(Release)
       /// Its code does what this trait says.
@@ -28,7 +30,8 @@ public struct Rule: Sendable, Equatable {
       [
         ("scenes", .scenes), ("app-delegate", .appDelegate), ("swiftui", .swiftUI),
         ("multiple-windows", .multipleWindows), ("exits-on-suspend", .exitsOnSuspend),
-        ("iPhone", .iPhone), ("iPad", .iPad),
+        ("iPhone", .iPhone), ("iPad", .iPad), ("tasks", .tasks(.tasks)),
+        ("scheduled-tasks", .tasks(.scheduled)), ("continued-tasks", .tasks(.continued)),
       ] + AppTraits.flags.map { ($0, .trait($0)) })
   }
 
@@ -107,7 +110,7 @@ extension Limit {
   var unit: Unit {
     switch self {
     case .suspension, .backgroundTask, .leaving, .resuming, .launching, .dataProtection,
-      .terminating:
+      .terminating, .appRefresh, .processing:
       .seconds
     case .memory, .appMemory: .megabytes
     case .ownMemory: .scenes

@@ -20,7 +20,9 @@ extension Trigger: Named {
     "viewWillAppear", "viewDidAppear", "viewDisappears", "unloadView", "powerOff", "swipeUp",
     "swipeUpQuickly", "abandonUnlock", "closeWindow", "newWindow", "split", "unsplit",
     "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "kill", "expire", "overrun",
-    "watchdog", "hang", "recover", "crash", "terminate", "removeCard", "locked", "touch", "edit",
+    "watchdog", "hang", "recover", "crash", "terminate", "removeCard", "locked", "unlocked",
+    "submit", "expireTask",
+    "overrunTask", "taskCompleted", "touch", "edit",
     "present", "dismissView",
     "push", "localNotification",
     "memoryWarning", "ownMemoryShort", "memoryShort", "rotate", "orientation", "timeChange",
@@ -38,8 +40,8 @@ extension Feature: Named {
     "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
     "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
-    "unlockGesture", "windowing", "lockRemovesOverlays", "leftFirst",
-    "frontEndsFirst", "privacySettings", "cpuMonitor", "lowPowerMode",
+    "unlockGesture", "windowing", "lockRemovesOverlays", "leftFirst", "frontEndsFirst",
+    "privacySettings", "cpuMonitor", "lowPowerMode", "scheduledTasks", "continuedTasks",
   ]
 }
 
@@ -52,7 +54,7 @@ extension Look: Named {
 extension Limit: Named {
   public static let names = [
     "suspension", "backgroundTask", "leaving", "resuming", "launching", "dataProtection",
-    "memory", "appMemory", "ownMemory", "terminating",
+    "memory", "appMemory", "ownMemory", "terminating", "appRefresh", "processing",
   ]
 }
 
@@ -62,6 +64,7 @@ extension BuiltInEffect: Named {
     "comeBeside", "deactivateOthersBriefly", "connectTransientScene",
     "discardSession", "deferDiscard", "protectData", "storeEdits", "forgetEdits",
     "deleteSavedState", "killOverLimit", "showBanner",
+    "startTask", "storeRequest", "completeTask", "endTaskTime",
     "startInactive", "withhold", "coalesce",
     "disconnectScene",
     "killProcess", "keepOutOfBackground", "keepRunning", "switchOffWatchdog", "keepAwake",
@@ -73,7 +76,7 @@ extension Receiver: Named {
   public static let names = [
     "appDelegate", "sceneDelegate", "viewController", "presentedViewController",
     "application", "window", "view", "notification", "system", "app", "contentView",
-    "notificationDelegate",
+    "notificationDelegate", "taskHandler",
   ]
 }
 

@@ -196,9 +196,12 @@ extension Canvas {
     if app.uses.contains(.location) {
       parts.append((isLong ? localized("apps.location") : "◆", .accent))
     }
-    if app.uses.contains(.task) {
+    if !app.uses.isDisjoint(with: [.task, .refresh, .processing, .continued]) {
       let left = model.remaining(app.expiration, isLong ? "apps.task-left" : "apps.task-short")
       parts.append((left ?? localized("apps.task"), .accent))
+    }
+    if !app.requests.isEmpty {
+      parts.append((isLong ? localized("apps.submitted") : "↻", .accent))
     }
     let key =
       switch brevity {

@@ -199,8 +199,18 @@ extension Command {
     model.selectedApp.map { .debug($0, isOn: !model.device[$0].isDebugged) }
   }
 
+  /// The next step of a task of the selected app: it is submitted, started, completed.
+  static let backgroundTask = Command(
+    "background-task", [.events("b")], .windows, in: .screen
+  ) { model in model.selectedApp.map { model.nextStepOfTask($0) } }
+
+  static let backgroundRefresh = Command(
+    "background-refresh", [.events("f")], .windows, in: .screen
+  ) { .backgroundRefresh(isOn: $0.device.isRefreshOff) }
+
   static let windows = [
     split, resize, newWindow, closeWindow, touch, memoryWarning, reclaimMemory, debugger,
+    backgroundTask, backgroundRefresh,
   ]
 }
 

@@ -49,6 +49,23 @@ extension Model {
     return nil
   }
 
+  /// The next step of a task of `BGTaskScheduler`: what runs is completed, what was submitted is
+  /// started once the app is in the background, and until then another task is submitted.
+  func nextStepOfTask(_ id: AppID) -> Action {
+    let app = device[id]
+    if !app.uses.isDisjoint(with: .tasks) { return .completeTask(id) }
+    if app.state == .background, !app.requests.isEmpty {
+      let isIdle = device.situation.isLocked
+      let isProcessing =
+        app.requests.contains(.processing) && (isIdle || !app.requests.contains(.refresh))
+      return .wake(id, isProcessing ? .processing : .refresh)
+    }
+    let next = Action.ScheduledTask.allCases.first {
+      app.kind.tasks.contains($0.uses) && !app.requests.contains($0.uses)
+    }
+    return .submit(id, next ?? .refresh)
+  }
+
   func isHidden(_ app: AppID) -> Bool { device.visible?.contains(app) != true }
 
   /// The chosen app where it is in front, else the one in front, else the chosen one.

@@ -89,7 +89,7 @@ extension Trigger {
   fileprivate var kill: String? {
     switch self {
     case .watchdog, .terminate: localized("situation.killed-hung")
-    case .overrun: localized("situation.killed-task")
+    case .overrun, .overrunTask: localized("situation.killed-task")
     case .swipeUp, .swipeUpQuickly: localized("situation.killed-force-quit")
     case .powerOff: localized("situation.killed-power-off")
     default: nil

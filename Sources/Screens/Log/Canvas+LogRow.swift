@@ -146,6 +146,7 @@ extension Canvas {
     case .app: "App"
     case .contentView: "view#\(message.number)"
     case .notificationDelegate: "UNdel."
+    case .taskHandler: "BGTask"
     }
   }
 }

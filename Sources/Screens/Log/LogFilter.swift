@@ -21,7 +21,9 @@ struct LogFilter: Equatable, Sendable {
     /// Whether messages to a receiver are shown at this level.
     func shows(_ receiver: Receiver) -> Bool {
       switch receiver {
-      case .appDelegate, .sceneDelegate, .system, .app, .contentView, .notificationDelegate: true
+      case .appDelegate, .sceneDelegate, .system, .app, .contentView, .notificationDelegate,
+        .taskHandler:
+        true
       case .viewController, .presentedViewController, .application, .window, .view:
         self != .delegates
       case .notification: self == .all

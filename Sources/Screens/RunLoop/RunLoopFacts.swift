@@ -58,6 +58,9 @@ struct RunLoopFacts {
       uses.append(localized(isDeclared ? "runloop.location" : "runloop.location-undeclared"))
     }
     if app.uses.contains(.task) { uses.append(localized("runloop.task")) }
+    if app.uses.contains(.refresh) { uses.append(localized("runloop.refresh")) }
+    if app.uses.contains(.processing) { uses.append(localized("runloop.processing")) }
+    if app.uses.contains(.continued) { uses.append(localized("runloop.continued")) }
     return uses.isEmpty ? [localized("runloop.nothing-keeps")] : uses
   }
 }

@@ -19,10 +19,11 @@ struct SetUpDraft: Equatable, Sendable {
     Setup(model: model, release: release, apps: apps).header.joined(separator: "\n") + "\n"
   }
 
-  /// What can be turned on and off of an app: traits without a value, and background modes.
+  /// What can be turned on and off of an app: traits without a value, background modes, and tasks.
   static func switches(_ interface: AppTraits.Interface) -> [String] {
     let words =
       ["multiple-windows", "exits-on-suspend"] + AppTraits.modeNames.map { "background:\($0)" }
+      + AppTraits.taskNames.map { "tasks:\($0)" }
       + AppTraits.flags
     return words.filter { AppTraits.isTrait($0, of: interface) }
   }
@@ -56,17 +57,20 @@ struct SetUpDraft: Equatable, Sendable {
   }
 
   static func has(_ word: String, _ traits: AppTraits) -> Bool {
-    guard word.hasPrefix("background:") else { return traits.words.contains(word) }
-    let mode = word.dropFirst("background:".count)
-    let modes = traits.words.first { $0.hasPrefix("background:") }?.dropFirst("background:".count)
-    return modes?.split(separator: ",").contains(mode) ?? false
+    guard let key = listKey(word) else { return traits.words.contains(word) }
+    let values = traits.words.first { $0.hasPrefix(key) }?.dropFirst(key.count)
+    return values?.split(separator: ",").contains(word.dropFirst(key.count)) ?? false
+  }
+
+  /// The key of a trait that has several values with commas between them.
+  private static func listKey(_ word: String) -> String? {
+    ["background:", "tasks:"].first { word.hasPrefix($0) }
   }
 
   /// A word of an app's without a trait; nil where nothing is left of it.
   private static func without(_ trait: String, _ word: String) -> String? {
     if word == trait { return nil }
-    guard trait.hasPrefix("background:"), word.hasPrefix("background:") else { return word }
-    let start = "background:"
+    guard let start = listKey(trait), word.hasPrefix(start) else { return word }
     let gone = trait.dropFirst(start.count)
     let rest = word.dropFirst(start.count).split(separator: ",").filter { $0 != gone }
     return rest.isEmpty ? nil : start + rest.joined(separator: ",")

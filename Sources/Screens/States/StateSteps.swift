@@ -72,7 +72,8 @@ extension Model {
   /// What a delegate received, or what happened without a message; of all else nothing.
   private func words(for message: Message) -> String? {
     switch message.receiver {
-    case .appDelegate, .sceneDelegate, .app, .contentView, .notificationDelegate: selector(message)
+    case .appDelegate, .sceneDelegate, .app, .contentView, .notificationDelegate, .taskHandler:
+      selector(message)
     case .system: log.filter.quiet.contains(message.selector) ? nil : sentence(ofSystem: message)
     case .viewController, .presentedViewController, .application, .window, .view, .notification: nil
     }

@@ -41,6 +41,7 @@ public struct Setup: Sendable {
 
   public static let usualReceivers: ReceiverSet = [
     .appDelegate, .sceneDelegate, .app, .contentView, .notificationDelegate,
+    .taskHandler,
   ]
   public static let usualRelease = Release(14)
 

@@ -102,6 +102,7 @@ extension Receiver {
     case .app: "app"
     case .contentView: "contentView"
     case .notificationDelegate: "notificationDelegate"
+    case .taskHandler: "taskHandler"
     }
   }
 }

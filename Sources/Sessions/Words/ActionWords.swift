@@ -128,7 +128,8 @@ extension ActionWord {
         return [.app(app)] + (isSilent ? [.word("silent")] : [])
       }),
     ActionWord(
-      "wake", [.app, .choice(["location", "fetch", "download"])], weight: 3,
+      "wake", [.app, .choice(["location", "fetch", "download", "refresh", "processing"])],
+      weight: 3,
       make: { (arguments) throws(LineError) in
         .wake(try arguments.app(), try arguments.choice(Action.Wake.self))
       },
@@ -181,6 +182,17 @@ extension ActionWord {
         guard case .end(let app, let use) = $0 else { return nil }
         return [.app(app), .word("\(use)")]
       }),
+    ActionWord(
+      "submit", [.app, .choice(["refresh", "processing", "continued"])], weight: 4,
+      make: { (arguments) throws(LineError) in
+        .submit(try arguments.app(), try arguments.choice(Action.ScheduledTask.self))
+      },
+      spell: {
+        guard case .submit(let app, let task) = $0 else { return nil }
+        return [.app(app), .word("\(task)")]
+      }),
+    ActionWord(app: "complete-task", weight: 2) { .completeTask($0) },
+    ActionWord(app: "expire-task", weight: 1) { .expireTask($0) },
     ActionWord(app: "crash", weight: 1) { .crash($0) },
     ActionWord(
       "hang", [.app, .optionalSeconds], weight: 2,
@@ -201,6 +213,13 @@ extension ActionWord {
         return [.app(app), .word(isOn ? "on" : "off")]
       }),
     ActionWord(app: "prewarm", weight: 1) { .prewarm($0) },
+    ActionWord(
+      "background-refresh", [.choice(["on", "off"])], weight: 1,
+      make: { (arguments) throws(LineError) in .backgroundRefresh(isOn: try arguments.isOn()) },
+      spell: {
+        guard case .backgroundRefresh(let isOn) = $0 else { return nil }
+        return [.word(isOn ? "on" : "off")]
+      }),
     ActionWord("low-battery", weight: 1, .lowBattery),
     ActionWord(
       "low-power-mode", [.choice(["on", "off"])], weight: 1,

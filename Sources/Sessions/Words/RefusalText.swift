@@ -15,12 +15,14 @@ extension SessionText {
     case .off, .on, .locked, .alreadyLocked, .notLocked, .covered, .notOnThisRelease,
       .notOnThisDevice, .inSwitcher, .notInSwitcher, .notInNotificationCenter, .nothingToAccept,
       .nothingToDismiss, .nothingActive, .noSplit, .nothingInFront, .nothingSuspended,
-      .nothingDue, .displayIsThere, .noDisplay, .lowPowerIsOn, .lowPowerIsOff:
+      .nothingDue, .displayIsThere, .noDisplay, .inUse, .refreshIsOn, .refreshIsOff,
+      .lowPowerIsOn, .lowPowerIsOff:
       [:]
     case .isFrontmost(let app), .oneWindowOnly(let app), .withoutScenes(let app),
       .notRunning(let app), .suspended(let app), .inForeground(let app), .inBackground(let app),
       .visible(let app), .isHung(let app), .takesNoTouches(let app), .takesTouches(let app),
-      .debugged(let app), .notDebugged(let app), .keptAwake(let app),
+      .debugged(let app), .notDebugged(let app), .keptAwake(let app), .notSubmitted(let app),
+      .taskRuns(let app), .noTaskRuns(let app), .fetchIsOff(let app),
       .notActive(let app), .notInFront(let app), .presents(let app), .presentsNothing(let app),
       .isRunning(let app), .removedByUser(let app), .staysOutOfBackground(let app):
       ["app": name(app)]
@@ -32,6 +34,7 @@ extension SessionText {
     case .queueIsFull(let app): ["app": name(app), "most": "\(Bounds.queue)"]
     case .takesTooMuch(let app): ["app": name(app), "most": "\(Bounds.megabytes)"]
     case .noBackgroundMode(let app, let mode): ["app": name(app), "mode": word(mode)]
+    case .notPermitted(let app, let task): ["app": name(app), "task": "\(task)"]
     case .begun(let app, let use), .notBegun(let app, let use):
       ["app": name(app), "use": "\(use)"]
     case .tooLong: ["days": "\(Bounds.milliseconds / 86_400_000)"]
