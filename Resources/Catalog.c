@@ -611,6 +611,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-displays-and-rotation/external-display-17.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-displays-and-rotation/external-display-27.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/external-display-27.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-displays-and-rotation/external-display-27.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-displays-and-rotation/orientation-waits.session",
    (const unsigned char[]){
 #embed "Scenarios/4-displays-and-rotation/orientation-waits.session" suffix(, )
@@ -723,6 +730,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-swiftui/linked-before-18.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-swiftui/notifications-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/notifications-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/notifications-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/quick-action-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/quick-action-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/quick-action-16.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-swiftui/scene-delegate.session",
    (const unsigned char[]){
 #embed "Scenarios/4-swiftui/scene-delegate.session" suffix(, )
@@ -757,6 +778,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-swiftui/two-windows-18.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/universal-link-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/universal-link-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/universal-link-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-swiftui/universal-link-18.4.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/universal-link-18.4.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/universal-link-18.4.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-swiftui/urls-and-activities.session",
    (const unsigned char[]){
@@ -1031,6 +1066,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/new-window.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-windows/resize-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/resize-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/resize-26.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/scene-configuration.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/scene-configuration.session" suffix(, )
@@ -1059,6 +1101,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/split-view.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-windows/tab-dragged-out-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/tab-dragged-out-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/tab-dragged-out-17.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-windows/windows-13.session",
    (const unsigned char[]){
 #embed "Scenarios/4-windows/windows-13.session" suffix(, )
@@ -1080,12 +1129,33 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/windows-replace-each-other.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-windows/windows-requested-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/windows-requested-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/windows-requested-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/after-a-force-quit-07.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/after-a-force-quit-07.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/after-a-force-quit-07.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/app-update-04.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/app-update-04.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/app-update-04.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/app-update-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/app-update-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/app-update-14.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/audio-and-location.session",
    (const unsigned char[]){
@@ -1185,6 +1255,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/background-task-ended-in-time-14.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-background/cpu-time-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/cpu-time-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/cpu-time-17.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-background/crash.session",
    (const unsigned char[]){
 #embed "Scenarios/5-background/crash.session" suffix(, )
@@ -1212,6 +1289,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-background/prewarming.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/privacy-setting-06.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/privacy-setting-06.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/privacy-setting-06.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/privacy-setting-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/privacy-setting-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/privacy-setting-17.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/5-background/privacy-setting-before-6.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-background/privacy-setting-before-6.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-background/privacy-setting-before-6.session" suffix(, )
    0}) - 1},
   {"Scenarios/5-background/session-discarded-14.session",
    (const unsigned char[]){
@@ -1724,6 +1822,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-interruptions/siri.session" suffix(, )
    0}) - 1},
+  {"Scenarios/6-lock-and-clock/auto-lock-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/auto-lock-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/auto-lock-03.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/auto-lock-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/auto-lock-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/auto-lock-14.session" suffix(, )
+   0}) - 1},
   {"Scenarios/6-lock-and-clock/midnight-03.session",
    (const unsigned char[]){
 #embed "Scenarios/6-lock-and-clock/midnight-03.session" suffix(, )
@@ -1884,6 +1996,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-power/low-battery-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/low-power-mode-12.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/low-power-mode-12.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/low-power-mode-12.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-power/low-power-mode-before-9.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-power/low-power-mode-before-9.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-power/low-power-mode-before-9.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-power/power-off-12.session",
    (const unsigned char[]){
@@ -2333,6 +2459,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/dropped-without-notice.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/external-display-27.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/external-display-27.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/external-display-27.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/fetch-with-identifiers-13.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/fetch-with-identifiers-13.session" suffix(, )
@@ -2396,6 +2529,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/force-quit-quickly-16.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/foreground-notification-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/foreground-notification-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/foreground-notification-13.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/power-off-13.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/power-off-13.session" suffix(, )
@@ -2424,6 +2564,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/power-off-8.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/scene-phase-at-force-quit-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/scene-phase-at-force-quit-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/scene-phase-at-force-quit-17.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/snapshots-of-sizes.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/snapshots-of-sizes.session" suffix(, )
@@ -2437,6 +2584,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/snapshots-of-styles.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/universal-link-at-launch-18.4.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/universal-link-at-launch-18.4.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/universal-link-at-launch-18.4.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/universal-link-when-running-18.4.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/universal-link-when-running-18.4.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/universal-link-when-running-18.4.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/url-after-activation-13.session",
    (const unsigned char[]){

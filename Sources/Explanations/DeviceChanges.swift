@@ -11,6 +11,9 @@ struct DeviceChanges {
   var sentences: [String] {
     var list: [String] = []
     for (old, new) in zip(from.apps, to.apps) { compare(old, new, &list) }
+    if from.isLowPower != to.isLowPower {
+      list.append(localized(to.isLowPower ? "changes.low-power-on" : "changes.low-power-off"))
+    }
     if from.isRefreshOff != to.isRefreshOff {
       list.append(localized(to.isRefreshOff ? "changes.refresh-off" : "changes.refresh-on"))
     }

@@ -146,6 +146,9 @@ struct Occasions {
     case .crash, .wake, .submit: return "crash"
     case .powerOff: return "power"
     case .swipeUp, .swipeUpQuickly: return "force-quit"
+    case .kill:
+      guard case .kill(_, let cause) = simulation.timeline.entries[entry].step else { return nil }
+      return "\(cause)"
     case .terminate: break
     default: return nil
     }

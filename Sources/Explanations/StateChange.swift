@@ -108,7 +108,8 @@ extension Trigger {
   /// Whether the process may end with it.
   fileprivate var mayEnd: Bool {
     switch self {
-    case .powerOff, .swipeUp, .swipeUpQuickly, .jetsam, .overrun, .overrunTask, .watchdog, .crash,
+    case .powerOff, .swipeUp, .swipeUpQuickly, .jetsam, .kill, .overrun, .overrunTask, .watchdog,
+      .crash,
       .terminate:
       true
     default: false

@@ -57,7 +57,7 @@ public struct Alphabet: Sendable {
       return device.situation.overlays.count < mostOverlays
     case .systemAlert, .localAlert, .interruption:
       return device.situation.overlays.count < mostOverlays
-    case .newWindow(let app): return device.windows(of: app).count < mostWindows
+    case .newWindow(let app, _): return device.windows(of: app).count < mostWindows
     case .split(let window):
       // Where the app's only window is in front, a split makes another one.
       guard let front = device.situation.front.card, front.contains(window.app) else { return true }

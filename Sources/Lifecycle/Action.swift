@@ -13,6 +13,9 @@ public enum Action: Hashable, Sendable {
   /// What an app's own code begins and ends.
   public enum Use: UInt8, CaseIterable, Sendable { case task, audio, location }
 
+  /// Why the system ends an app in the background that did not ask for it.
+  public enum Cause: UInt8, CaseIterable, Sendable { case privacy, update, cpu }
+
   /// A task of `BGTaskScheduler`.
   public enum ScheduledTask: UInt8, CaseIterable, Sendable { case refresh, processing, continued }
 
@@ -23,6 +26,8 @@ public enum Action: Hashable, Sendable {
   /// Quickly: before the app that was left has settled.
   case swipeUp(Window, quickly: Bool)
   case lock
+  /// The device locks itself, since nobody touches it.
+  case autoLock
   case unlock
   /// The gesture that unlocks is begun and let go.
   case abandonUnlock
@@ -40,7 +45,8 @@ public enum Action: Hashable, Sendable {
   case open(Window)
   case openURL(AppID)
   case quickAction(AppID)
-  case continueActivity(AppID)
+  /// By Handoff, or by a universal link.
+  case continueActivity(AppID, isLink: Bool)
   case touch
   /// The user changes something in the app in front.
   case edit(AppID)
@@ -52,7 +58,8 @@ public enum Action: Hashable, Sendable {
   case split(Window)
   case resize
   case unsplit
-  case newWindow(AppID)
+  /// With a user activity that says what the window is to show, as for a tab that is dragged out.
+  case newWindow(AppID, hasActivity: Bool)
   case closeWindow(Window)
   case disconnect(Window)
   case minimize(Window)
@@ -68,6 +75,7 @@ public enum Action: Hashable, Sendable {
   /// The app's code takes some megabytes more.
   case grow(AppID, megabytes: UInt16)
   case jetsam(AppID)
+  case kill(AppID, Cause)
   case begin(AppID, Use)
   case end(AppID, Use)
   /// The app's code submits a task to `BGTaskScheduler`.
@@ -85,6 +93,7 @@ public enum Action: Hashable, Sendable {
   case hang(AppID, milliseconds: UInt32?)
   case prewarm(AppID)
   case lowBattery
+  case lowPowerMode(isOn: Bool)
   case wait(milliseconds: UInt32)
   case next
 }
@@ -102,12 +111,15 @@ extension Kernel {
     case .choose(let window): return choose(window, &log)
     case .swipeUp(let window, let quickly): return swipeUp(window, quickly: quickly, &log)
     case .lock: return lock(&log)
+    case .autoLock: return autoLock(&log)
     case .unlock: return unlock(&log)
     case .abandonUnlock: return abandonUnlock(&log)
     case .open(let window): return open(window, for: [], &log)
     case .openURL(let app): return open(SceneID(app: app, number: 0), for: .url, &log)
     case .quickAction(let app): return open(app, needing: .quickActions, for: .quickAction, &log)
-    case .continueActivity(let app): return open(app, needing: .activities, for: .activity, &log)
+    case .continueActivity(let app, let isLink):
+      let event: Facts = isLink ? [.activity, .universalLink] : .activity
+      return open(app, needing: .activities, for: event, &log)
 
     case .holdLock: return overlay(.powerOffer, &log)
     case .controlCenter: return overlay(.controlCenter, needing: .controlCenter, &log)
@@ -130,7 +142,8 @@ extension Kernel {
     case .split(let window): return split(window, &log)
     case .resize: return resize(&log)
     case .unsplit: return unsplit(&log)
-    case .newWindow(let app): return newWindow(app, &log)
+    case .newWindow(let app, let hasActivity):
+      return newWindow(app, for: hasActivity ? .activity : [], &log)
     case .closeWindow(let window): return closeWindow(window, &log)
     case .disconnect(let window): return disconnect(window, &log)
     case .minimize(let window): return minimize(window, &log)
@@ -140,6 +153,7 @@ extension Kernel {
     case .disconnectDisplay: return disconnectDisplay(&log)
     case .timeChange: return timeChange(&log)
     case .lowBattery: return lowBattery(&log)
+    case .lowPowerMode(let isOn): return setLowPowerMode(isOn, &log)
 
     case .wake(let app, let wake): return self.wake(app, wake, &log)
     case .begin(let app, let use): return begin(app, use)
@@ -152,6 +166,7 @@ extension Kernel {
     case .reclaimMemory: return reclaimMemory(&log)
     case .grow(let app, let megabytes): return grow(app, megabytes)
     case .jetsam(let app): return jetsam(app, &log)
+    case .kill(let app, let cause): return kill(app, cause, &log)
     case .crash(let app): return crash(app, &log)
     case .push(let app, let silent): return push(app, silent: silent, &log)
     case .hang(let app, let milliseconds): return hang(app, for: milliseconds, &log)
@@ -176,17 +191,19 @@ extension Action {
       .closeWindow(let window), .disconnect(let window), .minimize(let window):
       .window(window)
     case .tapNotification(let app), .localAlert(let app), .banner(let app), .openURL(let app),
-      .quickAction(let app), .continueActivity(let app), .newWindow(let app), .push(let app, _),
-      .wake(let app, _), .jetsam(let app), .begin(let app, _), .end(let app, _), .crash(let app),
-      .submit(let app, _), .completeTask(let app), .expireTask(let app),
+      .quickAction(let app), .continueActivity(let app, _), .newWindow(let app, _),
+      .push(let app, _), .wake(let app, _), .jetsam(let app), .kill(let app, _), .begin(let app, _),
+      .end(let app, _), .crash(let app), .submit(let app, _), .completeTask(let app),
+      .expireTask(let app),
       .hang(let app, _), .prewarm(let app), .edit(let app), .interaction(let app, _),
       .present(let app), .dismissView(let app), .grow(let app, _), .debug(let app, _):
       .app(app)
     case .memoryWarning(let app): app.map { .app($0) } ?? .device
-    case .powerOn, .home, .switcher, .lock, .unlock, .abandonUnlock, .holdLock, .controlCenter,
+    case .powerOn, .home, .switcher, .lock, .autoLock, .unlock, .abandonUnlock, .holdLock,
+      .controlCenter,
       .notificationCenter, .systemAlert, .interruption, .call, .accept, .dismiss, .touch, .resize,
       .unsplit, .rotate, .connectDisplay, .disconnectDisplay, .timeChange, .reclaimMemory,
-      .backgroundRefresh, .lowBattery, .wait, .next:
+      .backgroundRefresh, .lowBattery, .lowPowerMode, .wait, .next:
       .device
     }
   }

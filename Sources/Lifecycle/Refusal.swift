@@ -62,4 +62,7 @@ public enum Refusal: Hashable, Sendable {
   case refreshIsOff
   case debugged(AppID)
   case notDebugged(AppID)
+  case keptAwake(AppID)
+  case lowPowerIsOn
+  case lowPowerIsOff
 }

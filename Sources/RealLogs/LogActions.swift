@@ -15,8 +15,10 @@ enum LogActions {
       + each { .swipeUp(SceneID(app: $0, number: 0), quickly: false) }
       + [.memoryWarning(nil), .holdLock, .powerOn]
       + each { .jetsam($0) } + each { .crash($0) } + each { .openURL($0) }
-      + each { .continueActivity($0) } + each { .quickAction($0) } + each { .wake($0, .fetch) }
-      + each { .push($0, silent: true) } + each { .wake($0, .location) } + each { .newWindow($0) }
+      + each { .continueActivity($0, isLink: false) } + each { .quickAction($0) }
+      + each { .wake($0, .fetch) }
+      + each { .push($0, silent: true) } + each { .wake($0, .location) }
+      + each { .newWindow($0, hasActivity: false) }
       + windows.map { .closeWindow($0) } + windows.map { .disconnect($0) } + [.timeChange, .next]
   }
 

@@ -87,7 +87,8 @@ import Testing
       "edit", "begin", "end", "hang", "crash", "banner", "push", "local-alert", "text-message",
       "present", "dismiss-view", "rotate", "connect-display", "disconnect-display", "wake",
       "prewarm", "interaction", "touch", "debugger", "open-url", "low-battery", "tap-notification",
-      "submit", "complete-task", "expire-task", "background-refresh",
+      "submit", "complete-task", "expire-task", "background-refresh", "auto-lock", "kill",
+      "low-power-mode", "continue-activity",
     ])
   func noWalkLeavesItWithOtherActions(_ word: String) throws {
     let traits =
@@ -156,7 +157,8 @@ import Testing
     #expect(
       names(device) == [
         "model", "now", "situation", "apps", "scenes", "cards", "queues", "isLandscape",
-        "hasDisplay", "protection", "isDataProtected", "isRefreshOff", "hasLongQueue", "shown",
+        "hasDisplay", "protection", "isDataProtected", "isRefreshOff", "isLowPower", "hasLongQueue",
+        "shown",
         "sequence", "showings", "lastPID",
       ])
     #expect(

@@ -12,6 +12,7 @@ import Testing
     var traits: String
     var actions: [String]
     var passes: [String]
+    var device = "iPhone"
     var testDescription: String { "\(releases) \(traits): \(actions.joined(separator: ", "))" }
   }
 
@@ -54,6 +55,16 @@ import Testing
     connection(
       ["open Notes", "home", "jetsam Notes", "open Notes"], "stateRestorationActivity",
       " state-restoration"),
+    // A tab that is dragged out, or a window that the app requests for an activity.
+    Course(
+      releases: ["13", "14", "17", "26", "27"], traits: "scenes multiple-windows",
+      actions: ["open Notes", "new-window Notes activity"],
+      passes: ["\(connects) connectionOptions.userActivities"], device: "iPad"),
+    Course(
+      releases: ["14", "17"], traits: "scenes multiple-windows",
+      actions: ["open Notes", "new-window Notes"], passes: [], device: "iPad"),
+    connection(
+      ["continue-activity Notes link"], "connectionOptions.userActivities"),
     // A tap on the icon passes nothing, nor does a location event to an app with scenes.
     Course(releases: ["12"], traits: "app-delegate", actions: ["open Notes"], passes: []),
     Course(releases: ["14"], traits: "scenes", actions: ["open Notes"], passes: []),
@@ -71,7 +82,8 @@ import Testing
     _ course: Course, _ rules: ReleaseRules, _ library: Library
   ) throws -> [String] {
     let text =
-      (["os: \(rules.release)", "app: Notes \(course.traits)"] + course.actions.map { "> \($0)" })
+      (["device: \(course.device)", "os: \(rules.release)", "app: Notes \(course.traits)"]
+      + course.actions.map { "> \($0)" })
       .joined(separator: "\n")
     let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
     var simulation = Simulation(session.setup, rules: rules)

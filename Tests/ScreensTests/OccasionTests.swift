@@ -88,6 +88,13 @@ import Testing
     let crashes = ["Notes scenes tasks:refresh no-task-handler"]
     #expect(read("1ebhteb1gw", apps: crashes).contains("Notes crashed, so it is launched again."))
     #expect(read("1h1gw", os: Release(3)).contains("Notes terminated earlier"))
+    for (cause, reason) in [
+      ("privacy", "Notes was killed because a privacy setting was changed"),
+      ("update", "Notes ended when it was updated"), ("cpu", "it used too much CPU time"),
+    ] {
+      let killed = read("1h:kill Notes \(cause)<enter>1gw")
+      #expect(killed.contains(reason), "\(killed)")
+    }
     let off = read("1:low-battery<enter>:power-on<enter>1gw", os: Release(12))
     #expect(off.contains("Notes ended when the device powered off"), "\(off)")
   }

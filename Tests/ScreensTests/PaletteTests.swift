@@ -1,4 +1,5 @@
 import Lifecycle
+import Rulebooks
 import TerminalKit
 import Testing
 
@@ -36,6 +37,22 @@ import Testing
     #expect(driver.text.contains("g w") && driver.text.contains("explain the action"))
     driver.press("<down><enter>")
     #expect(driver.text.contains("Result of: open Notes"), "\(driver.text)")
+  }
+
+  /// What an app's code does is found by the name of its API.
+  @Test(arguments: [
+    ("requestSceneSessionAct", "new-window Notes", "new-window Notes activity"),
+    ("requestSceneSessionDes", "close-window Notes#1", "close-window Notes#2"),
+  ])
+  func findsActionsByTheirAPI(_ typed: String, _ first: String, _ second: String) throws {
+    var driver = Driver(.iPad, os: Release(17), size: Size(columns: 120, rows: 40))
+    driver.press("1ew:" + typed)
+    let rows = try palette(driver).rows.map(\.words)
+    #expect(rows.contains(first) && rows.contains(second), "\(rows)")
+    driver.press("<ctrl-u>Low Power")
+    #expect(try palette(driver).rows.map(\.words) == ["low-power-mode on"])
+    driver.press("<enter>:Low Power")
+    #expect(try palette(driver).rows.map(\.words) == ["low-power-mode off"])
   }
 
   /// One thing, whichever key opens it.

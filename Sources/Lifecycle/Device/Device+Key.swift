@@ -10,6 +10,7 @@ extension Device {
     key.put(
       situation.isOn, situation.isLocked, situation.isSwitching, situation.splitIsUneven,
       isLandscape, hasDisplay, isDataProtected, isRefreshOff)
+    key.put(isLowPower)
     key.put(situation.front)
     key.put(UInt8(situation.overlays.count))
     for overlay in situation.overlays { key.put(overlay) }

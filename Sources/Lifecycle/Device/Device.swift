@@ -23,6 +23,8 @@ public struct Device: Hashable, Sendable {
   public internal(set) var isDataProtected = false
   /// The user has switched Background App Refresh off.
   public internal(set) var isRefreshOff = false
+  /// Low Power Mode is on.
+  public internal(set) var isLowPower = false
   /// Much waits for an app, so that an action may be refused because its messages would exceed the
   /// bound.
   var hasLongQueue = false

@@ -34,7 +34,7 @@ extension Kernel {
       device.apps[app.index].savedEdits = 0
     // They answer questions: `rule(answering:)`.
     case .startInactive, .withhold, .coalesce, .disconnectScene, .killProcess, .keepOutOfBackground,
-      .keepRunning, .switchOffWatchdog:
+      .keepRunning, .switchOffWatchdog, .keepAwake, .showOnDisplay:
       break
     }
   }

@@ -8,6 +8,24 @@ extension Kernel {
     return nil
   }
 
+  /// The system kills an app in the background, which receives nothing about it.
+  mutating func kill(
+    _ app: AppID, _ cause: Action.Cause, _ log: inout EventLog
+  ) -> Refusal? {
+    if let feature = cause.feature, !rulebook.features.contains(feature) {
+      return .notOnThisRelease(feature)
+    }
+    if device[app].process == .notRunning { return .notRunning(app) }
+    if device[app].state != .background { return .visible(app) }
+    // A suspended app uses no time of the processor.
+    if cause == .cpu, device[app].process == .suspended { return .suspended(app) }
+    context.event = cause.fact
+    run(.kill, app, nil, &log)
+    endProcess(app, by: .kill, &log)
+    removeFromScreen(app, &log)
+    return nil
+  }
+
   /// An app that has died in front leaves the screen to what was beside it or beneath.
   mutating func removeFromScreen(_ app: AppID, _ log: inout EventLog) {
     // Where locking sends apps to the background, the device goes back to what it was on when it is
@@ -57,5 +75,24 @@ extension Kernel {
     guard device[app].isTerminating else { return }
     run(.terminate, app, nil, &log)
     endProcess(app, by: .terminate, &log)
+  }
+}
+
+extension Action.Cause {
+  fileprivate var fact: Facts {
+    switch self {
+    case .privacy: .privacyChanged
+    case .update: .updating
+    case .cpu: .cpuExceeded
+    }
+  }
+
+  /// What the iOS version must have for it.
+  fileprivate var feature: Feature? {
+    switch self {
+    case .privacy: .privacySettings
+    case .update: nil
+    case .cpu: .cpuMonitor
+    }
   }
 }

@@ -42,14 +42,15 @@ extension Kernel {
     case .launch, .launchInBackground, .resume, .wake, .suspend, .restore, .enteredForeground,
       .deliver, .leave, .discard, .powerOff, .swipeUp, .swipeUpQuickly, .abandonUnlock,
       .closeWindow, .newWindow, .split, .unsplit, .resize, .pullNotificationCenter,
-      .acceptLocalAlert, .jetsam, .expire, .overrun, .watchdog, .hang, .recover, .crash,
+      .acceptLocalAlert, .jetsam, .kill, .expire, .overrun, .watchdog, .hang, .recover, .crash,
       .terminate, .removeCard, .locked, .sessionGone, .observe, .touch, .edit, .present,
       .dismissView, .push, .localNotification, .memoryWarning, .ownMemoryShort, .memoryShort,
-      .rotate, .orientation, .timeChange,
+      .rotate, .orientation, .timeChange, .powerState,
       .displayConnected, .displayDisconnected, .dataUnavailable, .dataAvailable, .store,
       .submit, .taskCompleted, .expireTask, .overrunTask, .unlocked,
       .editsSaved, .editsReset, .editsLost, .launchState, .backgroundEvent, .queueAgain,
-      .reclaimMemory, .enterBackground, .mayBeSuspended, .mayBeKilled:
+      .reclaimMemory, .enterBackground, .mayBeSuspended, .mayBeKilled,
+      .mayAutoLock, .mayShowOnDisplay:
       run(step, app, scene, &log)
     }
   }

@@ -135,6 +135,7 @@ extension Kernel {
     }
     if device.isRefreshOff { facts.insert(.refreshOff) }
     if device.situation.isLocked { facts.insert(.locked) }
+    if device.isLowPower { facts.insert(.lowPower) }
     if state.isDebugged { facts.insert(.debugged) }
     if !context.event.isDisjoint(with: [.localNotification, .remoteNotification]) {
       facts.insert(.notification)

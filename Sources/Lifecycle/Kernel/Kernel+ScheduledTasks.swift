@@ -49,6 +49,7 @@ extension Kernel {
   func refusalOfWithheld(_ app: AppID) -> Refusal {
     if device[app].isForceQuit { return .removedByUser(app) }
     if device.isRefreshOff { return .refreshIsOff }
+    if device.isLowPower, context.event.contains(.fetch) { return .lowPowerIsOn }
     return context.event.contains(.fetch) ? .fetchIsOff(app) : .inUse
   }
 
@@ -99,9 +100,10 @@ extension Action.ScheduledTask {
 }
 
 extension BackgroundUses {
-  /// What rules may ask about a task of `BGTaskScheduler` that runs, or is about to.
+  /// What rules may ask about a task that runs, or is about to.
   var facts: Facts {
     var facts: Facts = []
+    if contains(.task) { facts.insert(.runsTask) }
     if contains(.refresh) { facts.formUnion([.scheduledTask, .appRefresh]) }
     if contains(.processing) { facts.insert(.scheduledTask) }
     if contains(.continued) { facts.insert(.continued) }

@@ -141,6 +141,17 @@ extension Kernel {
     return nil
   }
 
+  /// The same, when nobody has touched the device for some time and no app keeps it on.
+  mutating func autoLock(_ log: inout EventLog) -> Refusal? {
+    if device.situation.isLocked { return .alreadyLocked }
+    if let shown = device.shown {
+      for id in inOrder(shown) where rule(answering: .keepAwake, id.app) != nil {
+        return .keptAwake(id.app)
+      }
+    }
+    return lock(&log)
+  }
+
   mutating func unlock(_ log: inout EventLog) -> Refusal? {
     guard device.situation.isLocked else { return .notLocked }
     // What came over the Lock Screen stays: nobody has answered it.

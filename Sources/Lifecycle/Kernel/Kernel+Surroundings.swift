@@ -20,6 +20,14 @@ extension Kernel {
     return nil
   }
 
+  mutating func setLowPowerMode(_ isOn: Bool, _ log: inout EventLog) -> Refusal? {
+    guard rulebook.features.contains(.lowPowerMode) else { return .notOnThisRelease(.lowPowerMode) }
+    if device.isLowPower == isOn { return isOn ? .lowPowerIsOn : .lowPowerIsOff }
+    device.isLowPower = isOn
+    runForAll(.powerState, &log)
+    return nil
+  }
+
   // MARK: - An external display
 
   mutating func connectDisplay(_ log: inout EventLog) -> Refusal? {
@@ -54,12 +62,12 @@ extension Kernel {
     }
   }
 
-  /// The app in front has a scene of its own on the external display. It is in the foreground there
-  /// and never active, since nobody can touch it.
+  /// The app in front may have a scene of its own on the external display. It is in the foreground
+  /// there and never active, since nobody can touch it.
   mutating func comeToDisplay(_ app: AppID, _ log: inout EventLog) {
-    guard rulebook.features.contains(.displayScenes),
-      device[app].kind.architecture == .scenes, device[app].process == .running
-    else { return }
+    guard device[app].process == .running, rule(answering: .showOnDisplay, app) != nil else {
+      return
+    }
     if let scene = device.scenes(of: app).first(where: { $0.role == .externalDisplay }) {
       return bring(scene.id, to: .foregroundInactive, &log)
     }

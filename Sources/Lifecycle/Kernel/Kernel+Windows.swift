@@ -64,7 +64,9 @@ extension Kernel {
     return device.windows(of: app).count == Bounds.windowsPerApp ? .tooManyWindows(app) : nil
   }
 
-  mutating func newWindow(_ app: AppID, _ log: inout EventLog) -> Refusal? {
+  mutating func newWindow(
+    _ app: AppID, for event: Facts, _ log: inout EventLog
+  ) -> Refusal? {
     guard rulebook.features.contains(.scenes) else { return .notOnThisRelease(.scenes) }
     if let refusal = refusalOfNewWindow(app) ?? refusalOfCode(of: app) { return refusal }
     if device.situation.isSwitching { return .inSwitcher }
@@ -75,6 +77,10 @@ extension Kernel {
     context.beside = window
     if front.right == nil { runForShown(.newWindow, &log) }
     show(Card(front.left, window))
+    if !event.isEmpty {
+      context.event = event
+      context.summoned = window
+    }
     reconcileScenes(&log)
     return nil
   }

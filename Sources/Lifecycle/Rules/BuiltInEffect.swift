@@ -75,6 +75,10 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
   case keepRunning
   /// The watchdog does not wait for the app. Answers `mayBeKilled`.
   case switchOffWatchdog
+  /// The device stays on. Answers `mayAutoLock`.
+  case keepAwake
+  /// The app has a scene of its own on the external display. Answers `mayShowOnDisplay`.
+  case showOnDisplay
 
   /// The question that it answers; nil where it happens.
   public var question: Trigger? {
@@ -86,6 +90,8 @@ public enum BuiltInEffect: UInt8, CaseIterable, Sendable {
     case .keepOutOfBackground: .enterBackground
     case .keepRunning: .mayBeSuspended
     case .switchOffWatchdog: .mayBeKilled
+    case .keepAwake: .mayAutoLock
+    case .showOnDisplay: .mayShowOnDisplay
     case .freeMemory, .terminate, .tellObservers, .endTasks, .restore, .unloadHiddenViews,
       .comeBeside, .deactivateOthersBriefly, .connectTransientScene, .discardSession,
       .deferDiscard, .protectData, .storeEdits, .forgetEdits, .deleteSavedState, .killOverLimit,

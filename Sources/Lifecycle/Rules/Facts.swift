@@ -106,6 +106,20 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// The device is locked.
   public static let locked = Facts(rawValue: 1 << 41)
 
+  // Other ends of a process, and the device.
+  /// The user has changed a privacy setting of the app.
+  public static let privacyChanged = Facts(rawValue: 1 << 42)
+  /// The app is replaced by a new version of it.
+  public static let updating = Facts(rawValue: 1 << 43)
+  /// The app has used more of the processor in the background than the system allows.
+  public static let cpuExceeded = Facts(rawValue: 1 << 44)
+  /// The app has a background task, which `beginBackgroundTask(expirationHandler:)` began.
+  public static let runsTask = Facts(rawValue: 1 << 45)
+  /// Low Power Mode is on.
+  public static let lowPower = Facts(rawValue: 1 << 46)
+  /// The user activity that opens the app is a universal link.
+  public static let universalLink = Facts(rawValue: 1 << 47)
+
   /// Those that take a look at all scenes.
   static let costly: Facts = [
     .lastWindow, .changesApplicationState, .changesLowestState, .minimized,
@@ -116,7 +130,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
     .url, .activity, .quickAction, .localNotification, .fetch, .download, .location,
     .remoteNotification, .prewarming, .untold, .storedState, .external, .minimized, .presenting,
     .hung, .notification, .silent, .debugged, .scheduledTask, .appRefresh, .continued,
-    .refreshOff,
+    .refreshOff, .privacyChanged, .updating, .cpuExceeded, .runsTask, .lowPower, .universalLink,
   ]
 
   /// Every fact with its word.
@@ -137,5 +151,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("notification", .notification), ("silent", .silent), ("debugged", .debugged),
     ("scheduledTask", .scheduledTask), ("appRefresh", .appRefresh), ("continued", .continued),
     ("refreshOff", .refreshOff), ("locked", .locked),
+    ("privacyChanged", .privacyChanged), ("updating", .updating), ("cpuExceeded", .cpuExceeded),
+    ("runsTask", .runsTask), ("lowPower", .lowPower), ("universalLink", .universalLink),
   ]
 }

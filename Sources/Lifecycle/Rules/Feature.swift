@@ -40,8 +40,6 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case unlockGesture
   /// Windows can be minimized and brought back, on an iPad.
   case windowing
-  /// An app with scenes has a scene of its own on an external display.
-  case displayScenes
   /// Locking removes overlays and banners, unanswered; without it, they are still there after
   /// unlocking.
   case lockRemovesOverlays
@@ -51,6 +49,12 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   /// At power off, the apps on the screen end before the others; without it, all end in the order
   /// in which they are installed.
   case frontEndsFirst
+  /// Privacy settings: the user may change what an app has access to.
+  case privacySettings
+  /// The system watches how much of the processor apps in the background use.
+  case cpuMonitor
+  /// Low Power Mode.
+  case lowPowerMode
   /// Tasks of `BGTaskScheduler` that the system starts: app refresh and processing.
   case scheduledTasks
   /// Tasks of `BGTaskScheduler` that the user starts and that continue in the background.
@@ -59,11 +63,11 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
     switch self {
-    case .lockEntersBackground, .callCovers, .banners, .displayScenes: true
+    case .lockEntersBackground, .callCovers, .banners: true
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
       .biometrics, .unlockGesture, .windowing, .lockRemovesOverlays, .leftFirst, .frontEndsFirst,
-      .scheduledTasks, .continuedTasks:
+      .privacySettings, .cpuMonitor, .lowPowerMode, .scheduledTasks, .continuedTasks:
       false
     }
   }

@@ -103,6 +103,9 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   case acceptLocalAlert
   /// The system is about to kill the process because memory is short.
   case jetsam
+  /// The system is about to kill the process of an app in the background, for a reason that facts
+  /// name: `privacyChanged`, `updating`, `cpuExceeded`.
+  case kill
   /// The time of a background task is over: the expiration handler of
   /// `beginBackgroundTask(expirationHandler:)` is called.
   case expire
@@ -172,6 +175,8 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// It is midnight, or the clock was set: `applicationSignificantTimeChange(_:)`, for each app
   /// with a process.
   case timeChange
+  /// Low Power Mode has been switched on or off: for each app with a process.
+  case powerState
   /// An external display has been connected: `UIScreen.didConnectNotification`, for each app with a
   /// process.
   case displayConnected
@@ -226,12 +231,18 @@ public enum Trigger: UInt8, CaseIterable, Sendable {
   /// effect `switchOffWatchdog` has it wait for nothing; without a rule it kills the app when its
   /// limit is over.
   case mayBeKilled
+  /// Nobody has touched the device for some time, so it is about to lock itself: for each app on
+  /// the screen. The effect `keepAwake` keeps it on; without a rule it locks.
+  case mayAutoLock
+  /// An app is on the screen while an external display is connected. The effect `showOnDisplay`
+  /// gives it a scene of its own there; without a rule the display mirrors the screen.
+  case mayShowOnDisplay
 
   /// Whether rules answer it, and do nothing else.
   public var isQuestion: Bool {
     self == .launchState || self == .backgroundEvent || self == .queueAgain
       || self == .reclaimMemory || self == .enterBackground || self == .mayBeSuspended
-      || self == .mayBeKilled
+      || self == .mayBeKilled || self == .mayAutoLock || self == .mayShowOnDisplay
   }
 
   /// Whether it is a step of a view's own path.

@@ -36,7 +36,7 @@ public struct AppTraits: Equatable, Sendable {
     "delegate-adaptor", "scene-storage", "app-storage",
     "notification-delegate", "late-notification-delegate", "background-task-modifier",
     "late-task-registration", "double-task-registration", "no-task-handler",
-    "no-expiration-handler",
+    "no-expiration-handler", "idle-timer-disabled", "display-accessory",
   ]
 
   /// The traits that are one word, beside those of the architecture.

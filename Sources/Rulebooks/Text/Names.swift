@@ -19,18 +19,19 @@ extension Trigger: Named {
     "willResignActive", "didEnterBackground", "didDisconnect", "discard", "loadView",
     "viewWillAppear", "viewDidAppear", "viewDisappears", "unloadView", "powerOff", "swipeUp",
     "swipeUpQuickly", "abandonUnlock", "closeWindow", "newWindow", "split", "unsplit",
-    "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "expire", "overrun",
+    "resize", "pullNotificationCenter", "acceptLocalAlert", "jetsam", "kill", "expire", "overrun",
     "watchdog", "hang", "recover", "crash", "terminate", "removeCard", "locked", "unlocked",
     "submit", "expireTask",
     "overrunTask", "taskCompleted", "touch", "edit",
     "present", "dismissView",
     "push", "localNotification",
     "memoryWarning", "ownMemoryShort", "memoryShort", "rotate", "orientation", "timeChange",
+    "powerState",
     "displayConnected",
     "displayDisconnected", "dataUnavailable", "dataAvailable", "sessionGone", "observe", "store",
     "editsSaved",
     "editsReset", "editsLost", "launchState", "backgroundEvent", "queueAgain", "reclaimMemory",
-    "enterBackground", "mayBeSuspended", "mayBeKilled",
+    "enterBackground", "mayBeSuspended", "mayBeKilled", "mayAutoLock", "mayShowOnDisplay",
   ]
 }
 
@@ -39,8 +40,8 @@ extension Feature: Named {
     "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
     "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
-    "unlockGesture", "windowing", "displayScenes", "lockRemovesOverlays", "leftFirst",
-    "frontEndsFirst", "scheduledTasks", "continuedTasks",
+    "unlockGesture", "windowing", "lockRemovesOverlays", "leftFirst", "frontEndsFirst",
+    "privacySettings", "cpuMonitor", "lowPowerMode", "scheduledTasks", "continuedTasks",
   ]
 }
 
@@ -66,7 +67,8 @@ extension BuiltInEffect: Named {
     "startTask", "storeRequest", "completeTask", "endTaskTime",
     "startInactive", "withhold", "coalesce",
     "disconnectScene",
-    "killProcess", "keepOutOfBackground", "keepRunning", "switchOffWatchdog",
+    "killProcess", "keepOutOfBackground", "keepRunning", "switchOffWatchdog", "keepAwake",
+    "showOnDisplay",
   ]
 }
 

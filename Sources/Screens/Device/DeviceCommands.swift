@@ -174,7 +174,7 @@ extension Command {
   }
 
   static let newWindow = Command("new-window", [.events("w")], .windows, in: .screen, hints: .app) {
-    $0.appOfFront.map { .newWindow($0) }
+    $0.appOfFront.map { .newWindow($0, hasActivity: false) }
   }
 
   static let closeWindow = Command(

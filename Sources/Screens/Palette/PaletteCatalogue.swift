@@ -53,6 +53,8 @@ struct PaletteCatalogue: Sendable {
       case .optional(let flag)?:
         add(word.word, word, group: group, model)
         add("\(word.word) \(flag)", word, group: group, model)
+      case .choice(let words)?:
+        for choice in words { add("\(word.word) \(choice)", word, group: group, model) }
       case .optionalApp?: add(word.word, word, group: group, model)
       case .seconds?: add(word.word, word, group: group, model)
       case .some: continue

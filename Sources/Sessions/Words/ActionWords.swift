@@ -26,6 +26,7 @@ extension ActionWord {
         return [.window(card)] + (isQuick ? [.word("quickly")] : [])
       }),
     ActionWord("lock", weight: 4, .lock),
+    ActionWord("auto-lock", by: .system, weight: 1, .autoLock),
     ActionWord(
       "unlock", [.optional("abandoned")], weight: 7,
       make: { (arguments) throws(LineError) in
@@ -66,7 +67,15 @@ extension ActionWord {
     ActionWord(window: "open", weight: 20) { .open($0) },
     ActionWord(withText: "open-url", "URL", weight: 3) { .openURL($0) },
     ActionWord(withText: "quick-action", "NAME", weight: 2) { .quickAction($0) },
-    ActionWord(app: "continue-activity", weight: 2) { .continueActivity($0) },
+    ActionWord(
+      "continue-activity", [.app, .optional("link")], weight: 2,
+      make: { (arguments) throws(LineError) in
+        .continueActivity(try arguments.app(), isLink: try arguments.flag("link"))
+      },
+      spell: {
+        guard case .continueActivity(let app, let isLink) = $0 else { return nil }
+        return [.app(app)] + (isLink ? [.word("link")] : [])
+      }),
     ActionWord("touch", weight: 4, .touch),
     ActionWord(app: "edit", weight: 4) { .edit($0) },
     ActionWord(
@@ -86,7 +95,15 @@ extension ActionWord {
     ActionWord(window: "split", weight: 6) { .split($0) },
     ActionWord("resize", weight: 4, .resize),
     ActionWord("unsplit", weight: 2, .unsplit),
-    ActionWord(app: "new-window", by: .code, weight: 4) { .newWindow($0) },
+    ActionWord(
+      "new-window", [.app, .optional("activity")], by: .code, weight: 4,
+      make: { (arguments) throws(LineError) in
+        .newWindow(try arguments.app(), hasActivity: try arguments.flag("activity"))
+      },
+      spell: {
+        guard case .newWindow(let app, let hasActivity) = $0 else { return nil }
+        return [.app(app)] + (hasActivity ? [.word("activity")] : [])
+      }),
     ActionWord(numberedWindow: "close-window", by: .code, weight: 3) { .closeWindow($0) },
     ActionWord(numberedWindow: "disconnect", by: .system, weight: 3) { .disconnect($0) },
     ActionWord(window: "minimize", weight: 3) { .minimize($0) },
@@ -138,6 +155,15 @@ extension ActionWord {
       }),
     ActionWord("reclaim-memory", by: .system, weight: 2, .reclaimMemory),
     ActionWord(app: "jetsam", by: .system, weight: 2) { .jetsam($0) },
+    ActionWord(
+      "kill", [.app, .choice(["privacy", "update", "cpu"])], by: .system, weight: 2,
+      make: { (arguments) throws(LineError) in
+        .kill(try arguments.app(), try arguments.choice(Action.Cause.self))
+      },
+      spell: {
+        guard case .kill(let app, let cause) = $0 else { return nil }
+        return [.app(app), .word("\(cause)")]
+      }),
     ActionWord(
       "begin", [.app, .choice(["task", "audio", "location"])], by: .code, weight: 4,
       make: { (arguments) throws(LineError) in
@@ -195,6 +221,13 @@ extension ActionWord {
         return [.word(isOn ? "on" : "off")]
       }),
     ActionWord("low-battery", by: .system, weight: 1, .lowBattery),
+    ActionWord(
+      "low-power-mode", [.choice(["on", "off"])], by: .user, weight: 1,
+      make: { (arguments) throws(LineError) in .lowPowerMode(isOn: try arguments.isOn()) },
+      spell: {
+        guard case .lowPowerMode(let isOn) = $0 else { return nil }
+        return [.word(isOn ? "on" : "off")]
+      }),
   ]
 
   /// Time, and the session itself.

@@ -15,13 +15,14 @@ extension SessionText {
     case .off, .on, .locked, .alreadyLocked, .notLocked, .covered, .notOnThisRelease,
       .notOnThisDevice, .inSwitcher, .notInSwitcher, .notInNotificationCenter, .nothingToAccept,
       .nothingToDismiss, .nothingActive, .noSplit, .nothingInFront, .nothingSuspended,
-      .nothingDue, .displayIsThere, .noDisplay, .inUse, .refreshIsOn, .refreshIsOff:
+      .nothingDue, .displayIsThere, .noDisplay, .inUse, .refreshIsOn, .refreshIsOff,
+      .lowPowerIsOn, .lowPowerIsOff:
       [:]
     case .isFrontmost(let app), .oneWindowOnly(let app), .withoutScenes(let app),
       .notRunning(let app), .suspended(let app), .inForeground(let app), .inBackground(let app),
       .visible(let app), .isHung(let app), .takesNoTouches(let app), .takesTouches(let app),
-      .debugged(let app), .notDebugged(let app), .notSubmitted(let app), .taskRuns(let app),
-      .noTaskRuns(let app), .fetchIsOff(let app),
+      .debugged(let app), .notDebugged(let app), .keptAwake(let app), .notSubmitted(let app),
+      .taskRuns(let app), .noTaskRuns(let app), .fetchIsOff(let app),
       .notActive(let app), .notInFront(let app), .presents(let app), .presentsNothing(let app),
       .isRunning(let app), .removedByUser(let app), .staysOutOfBackground(let app):
       ["app": name(app)]
