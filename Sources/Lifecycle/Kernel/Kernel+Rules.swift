@@ -50,7 +50,7 @@ extension Kernel {
 
   private func note(_ trigger: Trigger, _ app: AppID, _ scene: Int?, _ log: inout EventLog) {
     let number = scene.map { device.scenes[$0].id.number } ?? 0
-    let facts = facts(app, scene, trigger, asking: .costly)
+    let facts = facts(app, scene, trigger, asking: [.costly, .seldom])
     log.runs.append(RuleRun(trigger: trigger, app: app, number: number, facts: facts))
   }
 
@@ -99,8 +99,8 @@ extension Kernel {
     if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
   }
 
-  /// What rules may ask about this moment. What takes a look at all scenes is found only where a
-  /// rule asks it.
+  /// What rules may ask about this moment. What takes a look at all scenes, and what few rules ask
+  /// about, is found only where a rule asks it: rules run many times in an action.
   func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
     facts(app, scene, trigger, asking: rulebook.asked(app, trigger))
   }
@@ -121,11 +121,9 @@ extension Kernel {
     if device.situation.overlays.count <= 1 && !device.situation.isSwitching {
       facts.insert(.uncovered)
     }
-    if state.undeliveredDiscards > 0 { facts.insert(.untold) }
-    if state.hasStoredState { facts.insert(.storedState) }
+    if !asked.isDisjoint(with: .seldom) { facts.formUnion(seldom(state)) }
     if !state.ignoresTouches { facts.insert(.takesTouches) }
     if state.isHung { facts.insert(.hung) }
-    if state.isForceQuit { facts.insert(.forceQuit) }
     if !state.uses.isEmpty {
       facts.insert(.usesBackground)
       // Where an event is asked about, another task may run at the same time.
@@ -133,10 +131,6 @@ extension Kernel {
         facts.formUnion(state.uses.facts)
       }
     }
-    if device.isRefreshOff { facts.insert(.refreshOff) }
-    if device.situation.isLocked { facts.insert(.locked) }
-    if device.isLowPower { facts.insert(.lowPower) }
-    if state.isDebugged { facts.insert(.debugged) }
     if !context.event.isDisjoint(with: [.localNotification, .remoteNotification]) {
       facts.insert(.notification)
     }
@@ -158,6 +152,18 @@ extension Kernel {
     if let beside = context.beside, asked.contains(.minimized) {
       if device.scene(beside)?.isMinimized == true { facts.insert(.minimized) }
     }
+    return facts
+  }
+
+  private func seldom(_ state: App) -> Facts {
+    var facts: Facts = []
+    if state.undeliveredDiscards > 0 { facts.insert(.untold) }
+    if state.hasStoredState { facts.insert(.storedState) }
+    if state.isForceQuit { facts.insert(.forceQuit) }
+    if device.isRefreshOff { facts.insert(.refreshOff) }
+    if device.situation.isLocked { facts.insert(.locked) }
+    if device.isLowPower { facts.insert(.lowPower) }
+    if state.isDebugged { facts.insert(.debugged) }
     return facts
   }
 

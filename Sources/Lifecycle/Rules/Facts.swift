@@ -125,6 +125,11 @@ public struct Facts: OptionSet, Hashable, Sendable {
     .lastWindow, .changesApplicationState, .changesLowestState, .minimized,
   ]
 
+  /// Those of the app and the device that few rules ask about.
+  static let seldom: Facts = [
+    .untold, .storedState, .forceQuit, .refreshOff, .locked, .lowPower, .debugged,
+  ]
+
   /// Those that are so only on occasion: what an app is opened or woken for, what was left to do.
   public static let occasions: Facts = [
     .url, .activity, .quickAction, .localNotification, .fetch, .download, .location,
