@@ -1430,6 +1430,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/5-memory/dropped-for-memory.session" suffix(, )
    0}) - 1},
+  {"Scenarios/5-memory/killed-while-terminating-03.session",
+   (const unsigned char[]){
+#embed "Scenarios/5-memory/killed-while-terminating-03.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/5-memory/killed-while-terminating-03.session" suffix(, )
+   0}) - 1},
   {"Scenarios/5-memory/low-memory-ipad-04.session",
    (const unsigned char[]){
 #embed "Scenarios/5-memory/low-memory-ipad-04.session" suffix(, )

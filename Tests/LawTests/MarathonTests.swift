@@ -34,29 +34,38 @@ private struct Breach: Error {}
   ) throws -> Int {
     var kernel = simulation.timeline.kernel
     var walk = RandomWalk(seed: seed)
-    var log = EventLog()
-    var observer = PathObserver(simulation)
-    for _ in 0..<length {
-      kernel.send(walk.next(kernel.device), into: &log)
-      var broken = kernel.brokenInvariants.first
-      for message in log.events.messages where broken == nil { broken = observer.take(message) }
-      log.events.removeAll(keepingCapacity: true)
-      if let broken {
-        let length = 2_000
-        let walk = try Walk(ground.release, ground.model, seed: seed, length: length)
-        let breach = walk.breach { simulation, actions in
-          var kernel = simulation.timeline.kernel
-          var log = EventLog()
-          for action in actions {
-            kernel.send(action, into: &log)
-            if let broken = kernel.brokenInvariants.first { return broken }
-          }
-          return nil
+    var watch = Watch(simulation)
+    for _ in 0..<length where watch.breach(by: walk.next(kernel.device), on: &kernel) != nil {
+      let walk = try Walk(ground.release, ground.model, seed: seed, length: length)
+      let breach = walk.breach { simulation, actions in
+        var kernel = simulation.timeline.kernel
+        var watch = Watch(simulation)
+        for action in actions {
+          if let broken = watch.breach(by: action, on: &kernel) { return broken }
         }
-        Issue.record("\(ground.testDescription), seed \(seed): \(breach ?? broken)")
-        throw Breach()
+        return nil
       }
+      Issue.record("\(ground.testDescription): \(breach ?? "holds when it is walked again")")
+      throw Breach()
     }
     return length
+  }
+}
+
+/// Holds the invariants of the device and the path of the messages after each action.
+private struct Watch {
+  private var log = EventLog()
+  private var observer: PathObserver
+
+  init(_ simulation: Simulation) { observer = PathObserver(simulation) }
+
+  mutating func breach(by action: Action, on kernel: inout Kernel) -> String? {
+    kernel.send(action, into: &log)
+    defer { log.events.removeAll(keepingCapacity: true) }
+    if let broken = kernel.brokenInvariants.first { return broken }
+    for message in log.events.messages {
+      if let broken = observer.take(message) { return broken }
+    }
+    return nil
   }
 }

@@ -71,6 +71,24 @@ import Testing
     #expect(simulation.timeline.kernel.device[AppID(0)].footprint == 300)
   }
 
+  /// On iOS 3 nothing else is in the background.
+  @Test(arguments: ["jetsam Notes": "jetsammed", "kill Notes update": "killed"])
+  func whatEndsAnAppThatIsBeingTerminatedIsSaid(action: String, word: String) throws {
+    try run(
+      """
+      os: 3
+      app: Notes app-delegate
+      show: system
+      > open Notes
+        ...
+      > hang Notes
+        Notes system hung
+      > home
+      > \(action)
+        Notes system \(word)
+      """)
+  }
+
   @Test func filesStayWithinReachWhereTheDeviceIsUnlockedInTime() throws {
     try run(
       """
