@@ -17,6 +17,9 @@ let package = Package(
     // The kernel. Imports nothing, not even Foundation.
     .target(name: "Lifecycle", swiftSettings: strict),
 
+    // Numbers by chance, with a seed. Imports nothing.
+    .target(name: "RandomNumbers", swiftSettings: strict),
+
     // The C library under one name on all systems.
     .target(name: "CLibrary", swiftSettings: strict),
 
@@ -41,7 +44,8 @@ let package = Package(
       swiftSettings: strict),
     // The devices that can be reached, and the shortest ways to them.
     .target(
-      name: "Exploring", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
+      name: "Exploring",
+      dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
     .target(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
@@ -103,7 +107,9 @@ let package = Package(
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
     .executableTarget(
       name: "Throughput",
-      dependencies: ["CSwitch", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
+      dependencies: [
+        "CSwitch", "Lifecycle", "RandomNumbers", "RandomWalks", "Rulebooks", "Sessions",
+      ],
       path: "Benchmarks/Throughput", swiftSettings: strict),
 
     // Things done by chance, with a seed, for laws, fuzzing and benchmarks.
@@ -118,17 +124,17 @@ let package = Package(
       name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["JSON", "RandomWalks", "Rulebooks", "Sessions"],
+      name: "SessionsTests", dependencies: ["JSON", "RandomNumbers", "Rulebooks", "Sessions"],
       swiftSettings: strict),
     .testTarget(
       name: "ExploringTests",
-      dependencies: ["Exploring", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
+      dependencies: ["Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions"],
       swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "frontmost", "CLibrary", "RandomKeys", "RandomWalks", "Rulebooks", "Sessions",
+        "frontmost", "CLibrary", "RandomKeys", "RandomNumbers", "Rulebooks", "Sessions",
         "TerminalKit", "Terminals", "Texts", "TerminalEmulation",
       ],
       swiftSettings: strict),
@@ -139,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "TextsTests", dependencies: ["CLibrary", "Rulebooks", "Texts"], swiftSettings: strict),
     .testTarget(
-      name: "LawTests", dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions"],
+      name: "LawTests",
+      dependencies: ["Lifecycle", "RandomNumbers", "RandomWalks", "Rulebooks", "Sessions"],
       swiftSettings: strict),
 
     // Laws for any bytes, and what a fuzzer has found to be worth holding them for.
@@ -160,10 +167,11 @@ let package = Package(
       dependencies: ["TerminalKit", "CLibrary", "CVTerm", "CPseudoTerminal"],
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["RandomWalks", "TerminalKit", "Terminals"],
+      name: "TerminalFixture", dependencies: ["RandomNumbers", "TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .executableTarget(
-      name: "RandomKeys", dependencies: ["CLibrary", "CNCurses", "CPseudoTerminal", "RandomWalks"],
+      name: "RandomKeys",
+      dependencies: ["CLibrary", "CNCurses", "CPseudoTerminal", "RandomNumbers"],
       path: "Tests/RandomKeys", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
@@ -174,7 +182,7 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "CLibrary", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions", "Screens", "TerminalKit",
+        "CLibrary", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Screens", "TerminalKit",
         "Texts",
       ],
       exclude: ["Goldens"],

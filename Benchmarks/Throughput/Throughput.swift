@@ -1,5 +1,6 @@
 import CSwitch
 import Lifecycle
+import RandomNumbers
 import RandomWalks
 import Rulebooks
 import Sessions

@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomNumbers
 import Rulebooks
 import Sessions
 
@@ -47,17 +48,14 @@ public struct Audit: Sendable {
     var solved = 0
     var log = EventLog()
     for walk in 0..<walks {
-      var seed = UInt64(walk) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+      var numbers = SplitMix64(seed: UInt64(walk))
       var kernel = exercise.start.timeline.kernel
       var progress = Goals.Progress()
       var done = 0
       var tries = 0
       while done < walkLength, tries < walkLength * 40, progress.broken == nil, !progress.isDone {
         tries += 1
-        seed ^= seed << 13
-        seed ^= seed >> 7
-        seed ^= seed << 17
-        let move = exercise.alphabet.moves[Int(seed % UInt64(exercise.alphabet.moves.count))]
+        let move = numbers.pick(exercise.alphabet.moves)
         guard let action = move.action(on: kernel.device),
           exercise.alphabet.allows(action, on: kernel.device)
         else { continue }

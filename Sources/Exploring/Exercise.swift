@@ -20,16 +20,16 @@ public struct Exercise: Sendable {
     guard let goals = file.goals else { return nil }
     var setup = file.setup
     setup.with += alternatives
-    var start = try Simulation(setup, library: library)
-    for line in file.lines {
-      guard case .action(let action) = line.content else { continue }
-      start.timeline.pass(action.delay)
-      if let refusal = start.timeline.perform(action.step).refusal {
-        throw Diagnostic(
-          file: file.name, line: line.number, column: 1,
-          message: localized("goals.refused-start", ["reason": start.sentence(refusal)]))
-      }
+    var run = SessionRun(try Simulation(setup, library: library))
+    var refused: Diagnostic?
+    run.run(file) { action, simulation in
+      guard refused == nil, let refusal = action.refusal else { return }
+      refused = Diagnostic(
+        file: file.name, line: action.line, column: 1,
+        message: localized("goals.refused-start", ["reason": simulation.sentence(refusal)]))
     }
+    if let refused { throw refused }
+    let start = run.simulation
     name = file.name
     title = file.title
     self.goals = goals

@@ -20,6 +20,28 @@ struct ResourceOptions: ParsableArguments {
   }
 }
 
+/// How many of a class's files are taken at a time.
+struct JobOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(localized("command.check-jobs"), valueName: localized("command.value-count"))
+  )
+  var jobs = 1
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError(localized("errors.no-jobs")) }
+  }
+
+  /// What something makes of each file, and of each file below a folder, in their order.
+  func each<Result: Sendable>(
+    _ paths: [String], _ make: @escaping @Sendable (SessionFolder.Found) -> Result
+  ) -> [Result] {
+    var folder = SessionFolder()
+    for path in paths { folder.add(path) }
+    return ParallelMap.over(folder.found, tasks: jobs, make)
+  }
+}
+
 /// The session that a command is about.
 struct SessionArgument: ParsableArguments {
   @Argument(

@@ -80,14 +80,7 @@ extension RealLogTests {
 
   /// In a process that is known to end, nothing is killed.
   @Test func aProcessThatIsTerminatedIsNotKilled() throws {
-    let end = [
-      "9.000 Notes sceneDelegate#1 sceneWillResignActive(_:)",
-      "11.00 Notes sceneDelegate#1 sceneDidDisconnect(_:)",
-      "11.02 Notes appDelegate application(_:didDiscardSceneSessions:)",
-      "11.03 Notes appDelegate applicationWillTerminate(_:)",
-    ]
-    let again = Self.launch.map { "70" + $0.drop { $0 != "." } }
-    let answer = try compare(Self.xcode(Self.launch + end + again))
+    let answer = try compare(Self.xcode(Self.launch + Self.removed + Self.again))
     #expect(answer.status == 0 && !answer.output.contains("without a message"))
   }
 

@@ -15,6 +15,15 @@ import Testing
     "0.250 Notes sceneDelegate#1 sceneWillEnterForeground(_:)",
     "0.260 Notes sceneDelegate#1 sceneDidBecomeActive(_:)",
   ]
+  /// Removed from the App Switcher.
+  static let removed = [
+    "9.000 Notes sceneDelegate#1 sceneWillResignActive(_:)",
+    "11.00 Notes sceneDelegate#1 sceneDidDisconnect(_:)",
+    "11.02 Notes appDelegate application(_:didDiscardSceneSessions:)",
+    "11.03 Notes appDelegate applicationWillTerminate(_:)",
+  ]
+  /// Another launch, a minute later.
+  static let again = launch.map { "70" + $0.drop { $0 != "." } }
   static let leave = [
     "9.100 Notes sceneDelegate#1 sceneWillResignActive(_:)",
     "9.700 Notes sceneDelegate#1 sceneDidEnterBackground(_:)",
@@ -170,16 +179,9 @@ import Testing
     #expect(actions(answer).contains { $0.hasPrefix("jetsam Notes") }, "\(answer.output)")
   }
 
-  /// The logger's numbers begin anew with each start, the model's do not.
+  /// The logger's numbers begin again with each start, the model's do not.
   @Test func aSceneThatIsRemovedIsFollowedByANewOne() throws {
-    let removed = [
-      "9.000 Notes sceneDelegate#1 sceneWillResignActive(_:)",
-      "11.00 Notes sceneDelegate#1 sceneDidDisconnect(_:)",
-      "11.02 Notes appDelegate application(_:didDiscardSceneSessions:)",
-      "11.03 Notes appDelegate applicationWillTerminate(_:)",
-    ]
-    let again = Self.launch.map { "70" + $0.drop { $0 != "." } }
-    let answer = try compare(Self.xcode(Self.launch + removed + again))
+    let answer = try compare(Self.xcode(Self.launch + Self.removed + Self.again))
     #expect(answer.status == 0, "\(answer.output)")
     #expect(actions(answer).contains { $0.hasPrefix("swipe-up Notes") })
   }

@@ -1,5 +1,5 @@
 import CLibrary
-import RandomWalks
+import RandomNumbers
 import Sessions
 import TerminalEmulation
 import Testing

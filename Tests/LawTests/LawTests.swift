@@ -1,5 +1,5 @@
 import Lifecycle
-import RandomWalks
+import RandomNumbers
 import Rulebooks
 import Sessions
 import Testing
@@ -49,6 +49,26 @@ import Testing
       var observer = PathObserver(simulation)
       for message in log.events.messages {
         if let broken = observer.take(message) { return broken }
+      }
+      return nil
+    }
+  }
+
+  /// No process ends without a word of the system about how it ended.
+  @Test(arguments: grounds) func theEndOfAProcessIsSaid(ground: Ground) throws {
+    let ends = ["terminated", "killed", "jetsammed", "crashed"]
+    try expect(ground) { simulation, actions in
+      var kernel = simulation.timeline.kernel
+      for action in actions {
+        let before = kernel.device.apps
+        var log = EventLog()
+        kernel.send(action, into: &log)
+        for app in before where app.pid != 0 && kernel.device[app.id].pid != app.pid {
+          let isSaid = log.events.messages.contains {
+            $0.app == app.id && $0.receiver == .system && ends.contains(simulation.selector($0))
+          }
+          if !isSaid { return "\(simulation.text.line(action)): an app's end is not said" }
+        }
       }
       return nil
     }

@@ -1,4 +1,4 @@
-import RandomWalks
+import RandomNumbers
 
 /// What somebody, or something, does to a terminal: what is done next hangs on the seed alone.
 struct RandomInput {

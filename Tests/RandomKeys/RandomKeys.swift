@@ -1,5 +1,4 @@
 import CLibrary
-import RandomWalks
 
 /// Types at random to a program, on one type of terminal after the other, until it crashes or all
 /// is typed: `RandomKeys PROGRAM [COUNT] [SEED] [TYPE]`. `Scripts/random-keys` gives it the built
@@ -74,7 +73,7 @@ private struct Run {
     try judge(typed)
   }
 
-  /// The program, started anew where it has ended: now as an iPhone, now as an iPad.
+  /// The program, started again when it has ended: now as an iPhone, now as an iPad.
   private mutating func current() throws(TypedProgram.Failure) -> TypedProgram {
     if let running {
       if running.status == nil { return running }

@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomNumbers
 import Sessions
 
 /// Arguments of an action that are picked by chance, for a device as it stands.

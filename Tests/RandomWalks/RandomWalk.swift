@@ -1,4 +1,5 @@
 import Lifecycle
+import RandomNumbers
 import Sessions
 
 /// A seeded walk over everything that can be done with a device, likely things more often. What it

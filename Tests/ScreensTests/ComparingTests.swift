@@ -1,5 +1,5 @@
 import Lifecycle
-import RandomWalks
+import RandomNumbers
 import Rulebooks
 import Sessions
 import TerminalKit

@@ -1,4 +1,4 @@
-import RandomWalks
+import RandomNumbers
 import Rulebooks
 import Testing
 

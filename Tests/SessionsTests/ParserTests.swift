@@ -162,7 +162,7 @@ import Testing
     #expect(SessionText(apps: ["Notes", "My App"]).line(step) == line)
   }
 
-  /// Repeated lines are read on another way than new ones, and count as well.
+  /// Repeated lines are read by other code than new ones, and count as well.
   @Test func tooManyActionsAreRefused() throws {
     let file = SourceFile(name: "long", text: "> home\n> home\n> lock\n> home\n")
     var parser = SessionParser(file: file, library: ParserTests.library, overrides: Overrides())

@@ -1,4 +1,4 @@
-import RandomWalks
+import RandomNumbers
 import TerminalKit
 
 /// Grids full of anything that screens draw, one after the other: each differs from the one before

@@ -38,7 +38,8 @@ import Testing
     "Sessions": ["JSON", "Lifecycle", "Rulebooks", "Texts"],
     "RealLogs": ["JSON", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
     "Explanations": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
-    "Exploring": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
+    "Exploring": ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
+    "RandomNumbers": [],
     "TerminalKit": [],
     "Exports": [
       "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",

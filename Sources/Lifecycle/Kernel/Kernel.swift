@@ -25,7 +25,7 @@ public struct Kernel: Sendable {
     return other
   }
 
-  /// Goes on from another moment of the same device, such as one that was met on another way.
+  /// Continues from another state of the same device, such as one that other actions led to.
   public mutating func resume(at moment: Device) { device = moment }
 
   /// Carries out an action. A refused action changes nothing and says why it was refused.

@@ -44,8 +44,8 @@ public struct Variant: Sendable {
   }
 
   /// Where the iOS version has no scenes, apps that have them use their app delegates
-  /// alone, as such an app would have been written for it; where it runs none in the background,
-  /// they ask for nothing there.
+  /// alone, as apps were written then; where it runs none in the background, they ask for nothing
+  /// there.
   private func overrides(
     for setup: Setup, _ library: Library
   ) throws(Diagnostic) -> (overrides: Overrides, changed: [String]) {

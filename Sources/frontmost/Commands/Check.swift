@@ -32,25 +32,17 @@ struct Check: ParsableCommand {
   @Flag(name: .long, help: ArgumentHelp(localized("command.check-update")))
   var update = false
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(localized("command.check-jobs"), valueName: localized("command.value-count"))
-  )
-  var jobs = 1
-
+  @OptionGroup var jobs: JobOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws {
     if update, paths.contains("-") { throw ValidationError(localized("errors.input-in-place")) }
-    if jobs < 1 { throw ValidationError(localized("errors.no-jobs")) }
   }
 
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      var folder = SessionFolder()
-      for path in paths { folder.add(path) }
-      let results = ParallelMap.over(folder.found, tasks: jobs) { found in
+      let results = jobs.each(paths) { found in
         switch found {
         case .session(let file): CheckResult(file, library, updates: update)
         case .problem(let path, let problem):

@@ -35,17 +35,8 @@ struct GradeCommand: ParsableCommand {
       localized("command.grade-format"), valueName: localized("command.value-format")))
   var format = Format.text
 
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(localized("command.check-jobs"), valueName: localized("command.value-count"))
-  )
-  var jobs = 1
-
+  @OptionGroup var jobs: JobOptions
   @OptionGroup var knowledge: ResourceOptions
-
-  func validate() throws {
-    if jobs < 1 { throw ValidationError(localized("errors.no-jobs")) }
-  }
 
   func run() throws {
     try reporting {
@@ -56,9 +47,7 @@ struct GradeCommand: ParsableCommand {
       }
       var search = exercise.search
       search.search()
-      var folder = SessionFolder()
-      for path in answers { folder.add(path) }
-      let marks = ParallelMap.over(folder.found, tasks: jobs) { found in
+      let marks = jobs.each(answers) { found in
         switch found {
         case .session(let file): Mark(file, exercise, asked, library)
         case .problem(let path, let problem):

@@ -116,12 +116,9 @@ struct Paths: ParsableCommand {
       return try Simulation(setup, library: library)
     }
     let file = try SessionSource.parsed(from, library, overrides: header.overrides)
-    var simulation = try Simulation(file.setup, library: library)
-    for case .action(let action) in file.lines.map(\.content) {
-      simulation.timeline.pass(action.delay)
-      _ = simulation.timeline.perform(action.step)
-    }
-    return simulation
+    var run = SessionRun(try Simulation(file.setup, library: library))
+    run.run(file) { _, _ in }
+    return run.simulation
   }
 
   private func goals(_ setup: Setup, _ rules: ReleaseRules) throws -> Goals {
