@@ -47,6 +47,13 @@ let package = Package(
       name: "Exploring",
       dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
+    // Questions about the life cycle: situations, misconceptions, quizzes.
+    .target(
+      name: "Practice",
+      dependencies: [
+        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts",
+      ],
+      swiftSettings: strict),
     .target(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
@@ -129,6 +136,10 @@ let package = Package(
     .testTarget(
       name: "ExploringTests",
       dependencies: ["Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PracticeTests",
+      dependencies: ["CLibrary", "Lifecycle", "Practice", "Rulebooks", "Sessions"],
       swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,36 @@
+import Lifecycle
+import Sessions
+
+/// Something that happens to an app in a state of the device, and what the app's delegates receive
+/// of it: what a question can be asked about.
+public struct PracticeSituation: Sendable {
+  /// A shortest way there from a new device.
+  public let way: [Action]
+  public let cause: Action
+  /// The word of a session for the cause.
+  public let word: String
+  public let before: Device
+  public let after: Device
+  /// What the delegates of the app receive.
+  public let received: [Token]
+  /// What those of the other app receive.
+  public let receivedByOther: [Token]
+
+  /// The app that is asked about.
+  public static let app = AppID(0)
+  /// The other one.
+  public static let other = AppID(1)
+
+  public var actions: [Action] { way + [cause] }
+  public var stateBefore: LifecycleState { LifecycleState(before[PracticeSituation.app]) }
+  public var stateAfter: LifecycleState { LifecycleState(after[PracticeSituation.app]) }
+  var methods: PathMethods { PathMethods(before[PracticeSituation.app].kind.architecture) }
+
+  /// Whether the cause covers what is in front, without taking it off the screen.
+  var covers: Bool {
+    switch cause {
+    case .controlCenter, .notificationCenter, .systemAlert, .call, .interruption, .switcher: true
+    default: false
+    }
+  }
+}
