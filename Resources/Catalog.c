@@ -2935,6 +2935,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/questions.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/quiz.texts",
+   (const unsigned char[]){
+#embed "Texts/en/quiz.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/quiz.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/reallog.texts",
    (const unsigned char[]){
 #embed "Texts/en/reallog.texts" suffix(, )

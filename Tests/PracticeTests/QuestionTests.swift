@@ -22,7 +22,7 @@ import Testing
     if getenv("FRONTMOST_PRINT_QUESTIONS") != nil { questions.forEach(QuestionTests.show) }
   }
 
-  private static func show(_ question: Question) {
+  private static func show(_ question: QuizQuestion) {
     print("@ \(question.id)")
     print("  " + question.story.joined(separator: " "))
     print("  " + question.ask)

@@ -22,10 +22,10 @@ enum EditQuestions {
     "call; accept; next; jetsam Notes", "open Mail; next; jetsam Notes",
   ]
 
-  static func all(_ bank: SituationBank) -> [Question] {
+  static func all(_ bank: SituationBank) -> [QuizQuestion] {
     let setup = bank.start.setup
     let architecture = setup.apps[0].traits.kind.architecture
-    return (methods[architecture] ?? []).flatMap { method -> [Question] in
+    return (methods[architecture] ?? []).flatMap { method -> [QuizQuestion] in
       guard let simulation = saving(in: method, setup, bank.start.rules) else { return [] }
       let disputes = simulation.underAlternatives
       return ends.compactMap { question(method, $0, simulation, disputes) }
@@ -44,7 +44,7 @@ enum EditQuestions {
 
   private static func question(
     _ method: String, _ end: String, _ simulation: Simulation, _ disputes: [Simulation]
-  ) -> Question? {
+  ) -> QuizQuestion? {
     let words = "open Notes; edit Notes; " + end
     guard let actions = ActionList.parse(words, simulation),
       let isSaved = isSaved(actions, simulation)
@@ -53,13 +53,13 @@ enum EditQuestions {
     let name = simulation.text.name(PracticeSituation.app)
     let feedback = localized(
       isSaved ? "questions.edit-saved" : "questions.edit-lost", ["method": method])
-    return Question(
+    return QuizQuestion(
       .edit, simulation, actions: actions, asking: method,
       ask: localized("questions.edit", ["app": name, "method": method]),
       [
-        Question.Option(
+        QuizQuestion.Option(
           text: localized("questions.yes"), isRight: !isSaved, feedback: feedback),
-        Question.Option(
+        QuizQuestion.Option(
           text: localized("questions.no"), isRight: isSaved, feedback: feedback,
           misconception: isSaved ? nil : "end-is-told"),
       ])

@@ -4,9 +4,9 @@ import Texts
 
 /// The app was in a state and received something. Which of these can that not have been?
 enum NotCauseQuestions {
-  static func all(_ bank: SituationBank) -> [Question] {
+  static func all(_ bank: SituationBank) -> [QuizQuestion] {
     var seen: [Answer] = []
-    var questions: [Question] = []
+    var questions: [QuizQuestion] = []
     for situation in bank.situations where !situation.received.isEmpty {
       let answer = Answer(situation)
       if seen.contains(answer) { continue }
@@ -48,7 +48,7 @@ enum NotCauseQuestions {
   private static func question(
     _ answer: Answer, _ same: [PracticeSituation], _ other: PracticeSituation,
     _ bank: SituationBank
-  ) -> Question {
+  ) -> QuizQuestion {
     let story = Story(simulation: bank.start)
     func text(_ situation: PracticeSituation) -> String {
       story.sentence(situation.cause, on: situation.before, after: situation.after)
@@ -57,17 +57,17 @@ enum NotCauseQuestions {
     let values: KeyValuePairs = [
       "app": name, "state": StateWord.ofApp(answer.state), "messages": answer.received.answer,
     ]
-    let right = Question.Option(
+    let right = QuizQuestion.Option(
       text: text(other), isRight: true,
       feedback: localized("questions.sends", ["messages": other.received.answer]))
     // The whole situation of the cause that does not fit can be shown.
-    return Question(
+    return QuizQuestion(
       .notCause, bank.start, actions: [],
       asking: "\(StateWord.ofApp(answer.state)) \(answer.received.answer) \(other.word)",
       ask: localized("questions.not-cause", values),
       [right]
         + same.prefix(3).map {
-          Question.Option(text: text($0), feedback: localized("questions.can-be"))
+          QuizQuestion.Option(text: text($0), feedback: localized("questions.can-be"))
         },
       words: [other.word])
   }

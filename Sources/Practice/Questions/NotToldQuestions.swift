@@ -5,9 +5,9 @@ import Texts
 
 /// Of which of these is the app not told? Each answer is something that can happen next.
 enum NotToldQuestions {
-  static func all(_ bank: SituationBank) -> [Question] {
+  static func all(_ bank: SituationBank) -> [QuizQuestion] {
     var asked: Set<Reason> = []
-    return bank.moments.flatMap { moment -> [Question] in
+    return bank.moments.flatMap { moment -> [QuizQuestion] in
       let state = LifecycleState(moment.device[PracticeSituation.app])
       guard state != .notRunning else { return [] }
       let next = bank.whatCanHappen(moment).filter { !bank.isDisputed($0) }
@@ -33,22 +33,23 @@ enum NotToldQuestions {
   private static func question(
     _ moment: SituationBank.Moment, _ quiet: PracticeSituation, _ silence: Silence,
     _ told: [PracticeSituation], _ bank: SituationBank
-  ) -> Question {
+  ) -> QuizQuestion {
     let story = Story(simulation: bank.start)
     let name = bank.start.text.name(PracticeSituation.app)
     func text(_ situation: PracticeSituation) -> String {
       story.sentence(situation.cause, on: situation.before, after: situation.after)
     }
-    let right = Question.Option(
+    let right = QuizQuestion.Option(
       text: text(quiet), isRight: true, feedback: silence.reason(app: name))
-    return Question(
+    return QuizQuestion(
       .notTold, bank.start, actions: moment.way, asking: quiet.word,
       ask: localized("questions.not-told", ["app": name]),
       [right]
         + told.prefix(3).map {
-          Question.Option(
+          QuizQuestion.Option(
             text: text($0),
-            feedback: localized("questions.is-told", ["messages": $0.received.answer]),
+            feedback: localized(
+              "questions.is-told", ["app": name, "messages": $0.received.answer]),
             misconception: "nothing-is-told")
         },
       words: [quiet.word])

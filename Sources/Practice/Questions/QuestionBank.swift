@@ -3,7 +3,7 @@ import Texts
 
 /// All questions of an iOS version. None hangs on a disputed rule.
 public struct QuestionBank: Sendable {
-  public let questions: [Question]
+  public let questions: [QuizQuestion]
 
   public init(_ release: Release, library: Library) throws(Diagnostic) {
     let bank = try SituationBank(release, library: library)

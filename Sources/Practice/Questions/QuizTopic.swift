@@ -4,7 +4,7 @@ import Texts
 public enum QuizTopic: String, Sendable, CaseIterable {
   case switcher, overlays, lock, launch, background, termination, memory, saving, versions
 
-  public func holds(_ question: Question) -> Bool {
+  public func holds(_ question: QuizQuestion) -> Bool {
     func has(_ words: String...) -> Bool { !question.words.isDisjoint(with: words) }
     return switch self {
     case .switcher: has("switcher", "choose", "swipe-up")

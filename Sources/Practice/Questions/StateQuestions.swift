@@ -4,8 +4,8 @@ import Texts
 
 /// In which state is the app now? Asked where the screen does not tell.
 enum StateQuestions {
-  static func all(_ bank: SituationBank) -> [Question] {
-    bank.situations.compactMap { situation -> Question? in
+  static func all(_ bank: SituationBank) -> [QuizQuestion] {
+    bank.situations.compactMap { situation -> QuizQuestion? in
       let app = PracticeSituation.app
       guard situation.way.count >= 1, situation.after.visible?.contains(app) != true,
         situation.way.contains(where: { $0.app == app })
@@ -16,15 +16,15 @@ enum StateQuestions {
 
   private static func question(
     _ situation: PracticeSituation, _ bank: SituationBank
-  ) -> Question {
+  ) -> QuizQuestion {
     let name = bank.start.text.name(PracticeSituation.app)
     let right = StateWord.ofApp(situation.stateAfter)
     let reason = localized("questions.state-\(right)", ["app": name])
-    return Question(
+    return QuizQuestion(
       .state, bank.start, actions: situation.actions,
       ask: localized("questions.state", ["app": name]),
       StateWord.apps.map {
-        Question.Option(text: $0, isRight: $0 == right, feedback: reason)
+        QuizQuestion.Option(text: $0, isRight: $0 == right, feedback: reason)
       })
   }
 }

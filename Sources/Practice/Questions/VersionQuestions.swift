@@ -15,7 +15,7 @@ enum VersionQuestions {
 
   /// Those whose right answer is the version of the bank. The other answers are versions that send
   /// something else, one of each kind first, the nearest first.
-  static func all(_ release: Release, library: Library) -> [Question] {
+  static func all(_ release: Release, library: Library) -> [QuizQuestion] {
     let devices = library.releases.compactMap { release -> Simulation? in
       guard let traits = try? AppTraits.parse(["app-delegate"]) else { return nil }
       let apps = ["Notes", "Mail"].map { InstalledApp(name: $0, traits: traits) }
@@ -28,7 +28,7 @@ enum VersionQuestions {
 
   private static func question(
     _ words: String, _ own: Simulation, _ devices: [Simulation]
-  ) -> Question? {
+  ) -> QuizQuestion? {
     guard let actions = ActionList.parse(words, own), let right = answer(actions, own)
     else { return nil }
     var wrong: [(simulation: Simulation, tokens: [Token])] = []
@@ -43,15 +43,15 @@ enum VersionQuestions {
     }
     wrong += same
     guard !wrong.isEmpty else { return nil }
-    var options = [Question.Option(text: "iOS \(own.setup.release)", isRight: true)]
+    var options = [QuizQuestion.Option(text: "iOS \(own.setup.release)", isRight: true)]
     options += wrong.prefix(3).map { device, tokens in
       let release = "\(device.setup.release)"
-      return Question.Option(
+      return QuizQuestion.Option(
         text: "iOS \(release)",
         feedback: localized(
           "questions.version-sends", ["release": release, "messages": tokens.answer]))
     }
-    return Question(
+    return QuizQuestion(
       .version, own, actions: actions,
       ask: localized("questions.version", ["messages": right.answer]), options)
   }

@@ -32,7 +32,7 @@ public struct Learner: Sendable, Equatable {
   public subscript(misconception: String) -> Record { records[misconception] ?? Record() }
 
   /// What an answer tells of the learner.
-  public mutating func take(_ option: Question.Option, of question: Question) {
+  public mutating func take(_ option: QuizQuestion.Option, of question: QuizQuestion) {
     missed.removeAll { $0 == question.id }
     if option.isRight {
       for name in Set(question.misconceptions) { records[name, default: Record()].resisted += 1 }

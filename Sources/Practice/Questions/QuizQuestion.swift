@@ -4,7 +4,7 @@ import Sessions
 import Texts
 
 /// A question with answers to choose from. Exactly one is right.
-public struct Question: Sendable {
+public struct QuizQuestion: Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// What do the app's delegates receive?
     case received
