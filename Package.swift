@@ -141,7 +141,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PracticeTests",
-      dependencies: ["CLibrary", "Lifecycle", "Practice", "Rulebooks", "Sessions"],
+      dependencies: ["Lifecycle", "Practice", "Rulebooks", "Sessions"],
       swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
@@ -195,7 +195,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "CLibrary", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Screens", "TerminalKit",
+        "CLibrary", "Lifecycle", "Practice", "RandomNumbers", "Rulebooks", "Sessions", "Screens",
+        "TerminalKit",
         "Texts",
       ],
       exclude: ["Goldens"],

@@ -23,7 +23,7 @@ public struct Misconception: Sendable {
 
   /// What is believed, in a sentence.
   public var belief: String { localized("misconceptions.\(name)") }
-  /// Why it is not so, for whoever has fallen for it.
+  /// Why it is not so, for a learner who has fallen for it.
   public var correction: String { localized("misconceptions.\(name)-correction") }
 
   public static func named(_ name: String) -> Misconception? { all.first { $0.name == name } }

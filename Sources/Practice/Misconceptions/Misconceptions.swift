@@ -5,7 +5,7 @@ import Lifecycle
 extension Misconception {
   public static let all = overlays + leaving + returning + endings + others
 
-  /// About what covers an app.
+  /// About overlays.
   private static let overlays = [
     Misconception("overlays-send-away") { situation, path in
       situation.stateBefore == .active && situation.covers
@@ -111,7 +111,7 @@ extension Misconception {
     },
   ]
 
-  /// About who is told.
+  /// About which apps receive a message.
   private static let others = [
     Misconception("suspended-apps-are-warned") { situation, path in
       guard situation.received.isEmpty, case .memoryWarning = situation.cause,

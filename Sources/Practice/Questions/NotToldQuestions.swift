@@ -3,7 +3,7 @@ import Lifecycle
 import Sessions
 import Texts
 
-/// Of which of these is the app not told? Each answer is something that can happen next.
+/// Which of these sends the app no message? Each answer is something that can happen next.
 enum NotToldQuestions {
   static func all(_ bank: SituationBank) -> [QuizQuestion] {
     var asked: Set<Reason> = []
@@ -11,7 +11,7 @@ enum NotToldQuestions {
       let state = LifecycleState(moment.device[PracticeSituation.app])
       guard state != .notRunning else { return [] }
       let next = bank.whatCanHappen(moment).filter { !bank.isDisputed($0) }
-      // Of answers that are told the same, one is enough where there are others.
+      // Of answers with the same messages, one is enough where there are others.
       let told = spread(next.filter { !$0.received.isEmpty })
       guard told.count >= 3 else { return [] }
       return next.compactMap { quiet in
@@ -70,7 +70,7 @@ enum NotToldQuestions {
   }
 }
 
-/// Why it is worth asking about something that the app is not told of.
+/// Why it is worth asking about something that sends the app no message.
 enum Silence {
   case processChanges, otherIsTold, staysInactive
 

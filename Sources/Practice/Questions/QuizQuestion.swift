@@ -8,7 +8,7 @@ public struct QuizQuestion: Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// What do the app's delegates receive?
     case received
-    /// Of which of these is the app not told?
+    /// Which of these sends the app no message?
     case notTold = "not-told"
     /// What can this not have been?
     case notCause = "not-cause"
@@ -21,7 +21,7 @@ public struct QuizQuestion: Sendable {
   public struct Option: Sendable, Equatable {
     public var text: String
     public var isRight = false
-    /// What is said to whoever chooses it.
+    /// What is said to a learner who chooses it.
     public var feedback = ""
     /// The misconception that predicts it, by its name.
     public var misconception: String?
@@ -34,7 +34,7 @@ public struct QuizQuestion: Sendable {
   /// What has happened, a sentence an action; the device comes first.
   public let story: [String]
   public let ask: String
-  /// In an order of their own; whoever asks shuffles them.
+  /// In an order of their own; a quiz shuffles them.
   public let options: [Option]
   /// What a session needs to show it.
   public let setup: Setup
@@ -63,6 +63,9 @@ public struct QuizQuestion: Sendable {
     self.actions = actions
     self.words = Set(lines.map { String($0.prefix { $0 != " " }) } + words)
   }
+
+  /// The right answer.
+  public var right: String { options.first(where: \.isRight)?.text ?? "" }
 
   /// The misconceptions that its wrong answers are signs of.
   public var misconceptions: [String] { options.compactMap(\.misconception) }

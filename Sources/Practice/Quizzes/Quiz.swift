@@ -117,12 +117,8 @@ public struct Quiz: Sendable {
     }
     if learner.missed.contains(question.id) { worth += 3 }
     for asked in asked {
-      worth -= 0.5 * Double(asked.question.words.intersection(question.words).count)
-      if asked.question.options.first(where: \.isRight)?.text
-        == question.options.first(where: \.isRight)?.text
-      {
-        worth -= 1.5
-      }
+      worth -= 0.5 * Double(asked.question.words.count(where: question.words.contains))
+      if asked.question.right == question.right { worth -= 1.5 }
     }
     return worth - 0.3 * Double(question.actions.count)
   }

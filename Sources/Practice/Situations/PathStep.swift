@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// A step of an app's life that its delegates are told of, whichever method tells it. Misconceptions
-/// are about steps, so they hold for apps with scenes and without.
+/// A step of an app's life, whichever method its delegates receive for it. Misconceptions are about
+/// steps, so they hold for apps with scenes and without.
 public enum PathStep: Sendable {
   case launch, connect, foreground, active, resign, background, disconnect, discard, warning
   case terminate
@@ -18,7 +18,7 @@ public struct Token: Hashable, Sendable {
   }
 }
 
-/// The methods by which the delegates of an app are told of its steps.
+/// The methods that the delegates of an app receive for its steps.
 struct PathMethods: Sendable {
   private let tokens: [PathStep: Token]
   private let steps: [Token: PathStep]

@@ -26,7 +26,7 @@ public struct PracticeSituation: Sendable {
   public var stateAfter: LifecycleState { LifecycleState(after[PracticeSituation.app]) }
   var methods: PathMethods { PathMethods(before[PracticeSituation.app].kind.architecture) }
 
-  /// Whether the cause covers what is in front, without taking it off the screen.
+  /// Whether the cause is an overlay: what is in front stays on the screen.
   var covers: Bool {
     switch cause {
     case .controlCenter, .notificationCenter, .systemAlert, .call, .interruption, .switcher: true

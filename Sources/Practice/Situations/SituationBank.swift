@@ -3,8 +3,8 @@ import Lifecycle
 import Rulebooks
 import Sessions
 
-/// All situations of a device with two apps that differ in what is asked: the state of the app, what
-/// is around it, what happens, and what its delegates receive. Each is met on a shortest way.
+/// All situations of a device with two apps that differ in what is asked: the state of the app,
+/// what is around it, what happens, and what its delegates receive. Each is met on a shortest way.
 public struct SituationBank: Sendable {
   /// The device before the first action.
   public let start: Simulation
@@ -18,7 +18,7 @@ public struct SituationBank: Sendable {
   private let moves: [Move]
 
   /// The longest way to a situation, in actions.
-  static let longestWay = 6
+  static let longestWay = 7
 
   public init(_ release: Release, library: Library) throws(Diagnostic) {
     let rules = try library.rules(of: release)
@@ -41,7 +41,7 @@ public struct SituationBank: Sendable {
   }
 
   private mutating func explore() {
-    let kernel = start.timeline.kernel
+    var kernel = start.timeline.kernel
     var states = DeviceSet()
     var shapes: Set<SituationShape> = []
     var places: Set<SituationShape.Place> = []
@@ -50,13 +50,15 @@ public struct SituationBank: Sendable {
     while !level.isEmpty, level[0].way.count < SituationBank.longestWay {
       var next: [Moment] = []
       for moment in level {
-        if places.insert(SituationShape.Place(moment.device)).inserted { moments.append(moment) }
-        for situation in whatCanHappen(moment) {
-          if shapes.insert(SituationShape(situation)).inserted {
-            if isDisputed(situation) { disputedCount += 1 } else { situations.append(situation) }
+        let place = SituationShape.Place(moment.device)
+        if places.insert(place).inserted { moments.append(moment) }
+        each(moment, &kernel) { action, word, after, events in
+          let cause = SituationShape.Cause(action, word, before: moment.device, after: after)
+          if shapes.insert(SituationShape(place, cause, events)).inserted {
+            add(situation(moment, action, word, after, events))
           }
-          if states.insert(situation.after) {
-            next.append(Moment(device: situation.after, way: situation.actions))
+          if states.insert(after) {
+            next.append(Moment(device: after, way: moment.way + [action]))
           }
         }
       }
@@ -64,42 +66,44 @@ public struct SituationBank: Sendable {
     }
   }
 
-  /// What a person can do then, and what can happen.
-  func whatCanHappen(_ moment: Moment) -> [PracticeSituation] {
-    moves.compactMap { move in
+  private mutating func add(_ situation: PracticeSituation) {
+    if isDisputed(situation) { disputedCount += 1 } else { situations.append(situation) }
+  }
+
+  /// What a person can do at a moment, and what can happen, with where it leads and what it sends.
+  private func each(
+    _ moment: Moment, _ kernel: inout Kernel,
+    _ body: (Action, _ word: String, _ after: Device, [Event]) -> Void
+  ) {
+    var log = EventLog()
+    for move in moves {
       guard let action = move.action(on: moment.device),
         Naturalness.allows(action, on: moment.device)
-      else { return nil }
-      return situation(
-        action, move.word.word, after: moment.way, on: moment.device, start.timeline.kernel)
+      else { continue }
+      kernel.resume(at: moment.device)
+      log.events.removeAll(keepingCapacity: true)
+      guard kernel.send(action, into: &log) == nil else { continue }
+      body(action, move.word.word, kernel.device, log.events)
     }
   }
 
-  /// What an action does in a state; nil where it is refused, or does nothing.
-  func situation(
-    _ action: Action, _ word: String, after way: [Action], on device: Device, _ kernel: Kernel
-  ) -> PracticeSituation? {
-    var kernel = kernel
-    kernel.resume(at: device)
-    var log = EventLog()
-    guard kernel.send(action, into: &log) == nil else { return nil }
-    return PracticeSituation(
-      way: way, cause: action, word: word, before: device, after: kernel.device,
-      received: tokens(log.events, of: PracticeSituation.app),
-      receivedByOther: tokens(log.events, of: PracticeSituation.other))
+  private func situation(
+    _ moment: Moment, _ action: Action, _ word: String, _ after: Device, _ events: [Event]
+  ) -> PracticeSituation {
+    PracticeSituation(
+      way: moment.way, cause: action, word: word, before: moment.device, after: after,
+      received: tokens(events, of: PracticeSituation.app),
+      receivedByOther: tokens(events, of: PracticeSituation.other))
   }
 
-  /// The same by a way of its own from the beginning; nil where an action is refused.
-  public func situation(_ actions: [Action]) -> PracticeSituation? {
-    guard let cause = actions.last else { return nil }
+  /// All that can happen at a moment.
+  func whatCanHappen(_ moment: Moment) -> [PracticeSituation] {
     var kernel = start.timeline.kernel
-    var log = EventLog()
-    for action in actions.dropLast() {
-      if kernel.send(action, into: &log) != nil { return nil }
+    var found: [PracticeSituation] = []
+    each(moment, &kernel) { action, word, after, events in
+      found.append(situation(moment, action, word, after, events))
     }
-    let word = start.text.line(cause).prefix { $0 != " " }
-    return situation(
-      cause, String(word), after: actions.dropLast(), on: kernel.device, kernel)
+    return found
   }
 
   func tokens(_ events: [Event], of app: AppID) -> [Token] {

@@ -1,19 +1,31 @@
 import Lifecycle
 
-/// What makes a situation another one for a learner.
+/// What makes a situation another one for a learner: where the app is, what happens, and which
+/// messages its delegates receive.
 struct SituationShape: Hashable {
+  private let place: Place
+  private let cause: Cause
+  private let messages: [SelectorID]
+
+  init(_ place: Place, _ cause: Cause, _ events: [Event]) {
+    self.place = place
+    self.cause = cause
+    messages = events.messages
+      .filter { $0.app == PracticeSituation.app && $0.receiver.isDelegate }.map(\.selector)
+  }
+
   /// The app's state, and what is around it.
   struct Place: Hashable {
     private enum Front: Hashable { case home, locked, switcher, itself, other, system }
 
     private let state: LifecycleState
     private let front: Front
-    private let isCovered: Bool
+    private let isUnderOverlay: Bool
 
     init(_ device: Device) {
       state = LifecycleState(device[PracticeSituation.app])
       let situation = device.situation
-      isCovered = !situation.overlays.isEmpty
+      isUnderOverlay = !situation.overlays.isEmpty
       front =
         if situation.isLocked { .locked } else if situation.isSwitching { .switcher } else {
           switch situation.front {
@@ -32,32 +44,21 @@ struct SituationShape: Hashable {
     case word(String)
     /// The topmost overlay goes away, by whichever button.
     case overlayCloses
-  }
 
-  private let place: Place
-  let cause: Cause
-  private let received: [Token]
-
-  init(_ situation: PracticeSituation) {
-    place = Place(situation.before)
-    cause = Cause(situation)
-    received = situation.received
-  }
-}
-
-extension SituationShape.Cause {
-  init(_ situation: PracticeSituation) {
-    let name = situation.word
-    if let app = situation.cause.app {
-      self = app == PracticeSituation.app ? .ownApp(name) : .otherApp(name)
-      return
+    init(_ action: Action, _ word: String, before: Device, after: Device) {
+      if let app = action.app {
+        self = app == PracticeSituation.app ? .ownApp(word) : .otherApp(word)
+        return
+      }
+      let closes = ["accept", "dismiss", "home"].contains(word)
+      let overlays = before.situation.overlays
+      let isLess = after.situation.overlays.count < overlays.count
+      self = closes && !overlays.isEmpty && isLess ? .overlayCloses : .word(word)
     }
-    let closes = ["accept", "dismiss", "home"].contains(name)
-    let overlays = situation.before.situation.overlays
-    if closes, !overlays.isEmpty, situation.after.situation.overlays.count < overlays.count {
-      self = .overlayCloses
-    } else {
-      self = .word(name)
+
+    init(_ situation: PracticeSituation) {
+      self.init(
+        situation.cause, situation.word, before: situation.before, after: situation.after)
     }
   }
 }

@@ -49,8 +49,8 @@ extension Model {
 
   /// Shows on the device what the question is about. The session that it replaces is kept.
   mutating func showQuestion() -> [Effect] {
-    guard let asked = quizzes.quiz?.asked.last, asked.answer != nil,
-      !asked.question.actions.isEmpty
+    guard let quiz = quizzes.quiz, !quiz.isResultShown, let asked = quiz.asked.last,
+      asked.answer != nil, !asked.question.actions.isEmpty
     else { return [] }
     let question = asked.question
     let lines = question.actions.map { "> " + question.setup.text.line($0) }

@@ -31,7 +31,8 @@ extension Command {
   .with {
     $0.replacesSession = true
     $0.whyNot = { model in
-      let asked = model.quizzes.quiz?.asked.last
+      let quiz = model.quizzes.quiz
+      let asked = quiz?.isResultShown == true ? nil : quiz?.asked.last
       let isThere = asked?.answer != nil && asked?.question.actions.isEmpty == false
       return isThere ? nil : localized("quiz.answer-first")
     }

@@ -110,7 +110,7 @@ struct QuizCommand: ParsableCommand {
     if mkdir(folder, 0o777) != 0, errno != EEXIST {
       throw Problem(file: folder, String(cString: strerror(errno)))
     }
-    for (name, text) in [("quiz.md", sheet.markdown)] + sheet.sessions {
+    for (name, text) in [("sheet.md", sheet.markdown)] + sheet.sessions {
       let path = "\(folder)/\(name)"
       switch WholeFile.write(text, to: path, overwrite: false) {
       case .written: break
