@@ -2921,6 +2921,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/paths.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/predictions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/predictions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/predictions.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/presenting.texts",
    (const unsigned char[]){
 #embed "Texts/en/presenting.texts" suffix(, )

@@ -7,15 +7,18 @@ public struct Misconception: Sendable {
   /// Its key in misconceptions.texts, and in files of progress.
   public let name: String
   /// Nil where it says nothing of the situation. What is right is no sign of it.
-  private let predict: @Sendable (PracticeSituation, Prediction) -> [Token]?
+  private let predict: @Sendable (PracticeSituation, Prediction) -> [MessageToken]?
 
-  init(_ name: String, _ predict: @escaping @Sendable (PracticeSituation, Prediction) -> [Token]?) {
+  init(
+    _ name: String,
+    _ predict: @escaping @Sendable (PracticeSituation, Prediction) -> [MessageToken]?
+  ) {
     self.name = name
     self.predict = predict
   }
 
   /// What somebody who believes it expects; nil where that is right, or where it says nothing.
-  public func prediction(_ situation: PracticeSituation) -> [Token]? {
+  public func prediction(_ situation: PracticeSituation) -> [MessageToken]? {
     guard let tokens = predict(situation, Prediction(situation)), tokens != situation.received
     else { return nil }
     return tokens
@@ -32,7 +35,7 @@ public struct Misconception: Sendable {
 /// What is received, as steps, and steps as messages again.
 struct Prediction {
   private let methods: PathMethods
-  private let received: [Token]
+  private let received: [MessageToken]
   /// Nil for a message that is no step.
   let steps: [PathStep?]
 
@@ -48,10 +51,10 @@ struct Prediction {
   func has(_ step: PathStep) -> Bool { steps.contains(step) }
 
   /// The messages of some steps; those that the app has no method for are dropped.
-  func tokens(_ steps: PathStep...) -> [Token] { steps.compactMap { methods[$0] } }
+  func tokens(_ steps: PathStep...) -> [MessageToken] { steps.compactMap { methods[$0] } }
 
   /// What is received, without a step.
-  func without(_ step: PathStep) -> [Token] {
+  func without(_ step: PathStep) -> [MessageToken] {
     zip(received, steps).filter { $1 != step }.map(\.0)
   }
 }

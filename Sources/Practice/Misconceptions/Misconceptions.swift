@@ -67,9 +67,8 @@ extension Misconception {
         ? path.tokens(.launch, .connect) + path.tokens(.foreground, .active) : nil
     },
     Misconception("card-is-running") { situation, path in
-      let app = PracticeSituation.app
-      return path.has(.launch) && path.has(.active)
-        && situation.before.cards.contains { $0.contains(app) }
+      path.has(.launch) && path.has(.active)
+        && situation.before.cards.contains { $0.contains(situation.app) }
         ? path.tokens(.foreground, .active) : nil
     },
     Misconception("launch-is-in-front") { _, path in
@@ -100,8 +99,8 @@ extension Misconception {
     },
     Misconception("removal-is-told") { situation, path in
       guard situation.received.isEmpty, case .swipeUp = situation.cause,
-        situation.cause.app == PracticeSituation.app,
-        situation.before[PracticeSituation.app].process != .running
+        situation.cause.app == situation.app,
+        situation.before[situation.app].process != .running
       else { return nil }
       let tokens = path.tokens(.disconnect, .discard)
       return tokens.isEmpty ? nil : tokens

@@ -27,7 +27,7 @@ enum NotCauseQuestions {
 
   private struct Answer: Equatable {
     let state: LifecycleState
-    let received: [Token]
+    let received: [MessageToken]
 
     init(_ situation: PracticeSituation) {
       state = situation.stateBefore

@@ -71,7 +71,7 @@ public struct QuizQuestion: Sendable {
   public var misconceptions: [String] { options.compactMap(\.misconception) }
 }
 
-extension [Token] {
+extension [MessageToken] {
   /// As an answer has them.
   public var answer: String {
     isEmpty ? localized("questions.nothing") : map(\.selector).joined(separator: " → ")

@@ -10,7 +10,7 @@ enum ReceivedQuestions {
   private static func question(_ situation: PracticeSituation, _ bank: SituationBank)
     -> QuizQuestion?
   {
-    var wrong: [(tokens: [Token], misconception: Misconception)] = []
+    var wrong: [(tokens: [MessageToken], misconception: Misconception)] = []
     for misconception in Misconception.all {
       guard let tokens = misconception.prediction(situation),
         !wrong.contains(where: { $0.tokens == tokens })

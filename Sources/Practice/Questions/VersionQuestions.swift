@@ -31,8 +31,8 @@ enum VersionQuestions {
   ) -> QuizQuestion? {
     guard let actions = ActionList.parse(words, own), let right = answer(actions, own)
     else { return nil }
-    var wrong: [(simulation: Simulation, tokens: [Token])] = []
-    var same: [(simulation: Simulation, tokens: [Token])] = []
+    var wrong: [(simulation: Simulation, tokens: [MessageToken])] = []
+    var same: [(simulation: Simulation, tokens: [MessageToken])] = []
     for device in devices.sorted(by: { distance($0, own) < distance($1, own) }) {
       guard let tokens = answer(actions, device), tokens != right else { continue }
       if wrong.contains(where: { $0.tokens == tokens }) {
@@ -61,17 +61,15 @@ enum VersionQuestions {
   }
 
   /// What the last action sends; nil where an action is refused or the answer is disputed.
-  private static func answer(_ actions: [Action], _ simulation: Simulation) -> [Token]? {
-    func tokens(_ simulation: Simulation) -> [Token]? {
+  private static func answer(_ actions: [Action], _ simulation: Simulation) -> [MessageToken]? {
+    func tokens(_ simulation: Simulation) -> [MessageToken]? {
       var kernel = simulation.timeline.kernel
       var log = EventLog()
       for action in actions {
         log.events.removeAll(keepingCapacity: true)
         if kernel.send(action, into: &log) != nil { return nil }
       }
-      return log.events.messages
-        .filter { $0.app == PracticeSituation.app && $0.receiver.isDelegate }
-        .map { Token($0.receiver, simulation.selector($0)) }
+      return simulation.tokens(log.events, of: PracticeSituation.app)
     }
     // Nothing is no answer to this question: on some versions such an app does not even run.
     guard let found = tokens(simulation), !found.isEmpty else { return nil }

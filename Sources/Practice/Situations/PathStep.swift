@@ -8,7 +8,7 @@ public enum PathStep: Sendable {
 }
 
 /// A message as an answer names it: who receives it, and which method is called.
-public struct Token: Hashable, Sendable {
+public struct MessageToken: Hashable, Sendable {
   public let receiver: Receiver
   public let selector: String
 
@@ -20,8 +20,8 @@ public struct Token: Hashable, Sendable {
 
 /// The methods that the delegates of an app receive for its steps.
 struct PathMethods: Sendable {
-  private let tokens: [PathStep: Token]
-  private let steps: [Token: PathStep]
+  private let tokens: [PathStep: MessageToken]
+  private let steps: [MessageToken: PathStep]
 
   init(_ architecture: AppKind.Architecture) {
     var tokens = PathMethods.common
@@ -32,30 +32,30 @@ struct PathMethods: Sendable {
   }
 
   /// Nil where such an app has no method for the step.
-  subscript(step: PathStep) -> Token? { tokens[step] }
+  subscript(step: PathStep) -> MessageToken? { tokens[step] }
   /// Nil where the method is no step of the path.
-  func step(of token: Token) -> PathStep? { steps[token] }
+  func step(of token: MessageToken) -> PathStep? { steps[token] }
 
-  private static let common: [PathStep: Token] = [
-    .launch: Token(.appDelegate, "application(_:didFinishLaunchingWithOptions:)"),
-    .warning: Token(.appDelegate, "applicationDidReceiveMemoryWarning(_:)"),
-    .terminate: Token(.appDelegate, "applicationWillTerminate(_:)"),
+  private static let common: [PathStep: MessageToken] = [
+    .launch: MessageToken(.appDelegate, "application(_:didFinishLaunchingWithOptions:)"),
+    .warning: MessageToken(.appDelegate, "applicationDidReceiveMemoryWarning(_:)"),
+    .terminate: MessageToken(.appDelegate, "applicationWillTerminate(_:)"),
   ]
 
-  private static let scenes: [PathStep: Token] = [
-    .connect: Token(.sceneDelegate, "scene(_:willConnectTo:options:)"),
-    .foreground: Token(.sceneDelegate, "sceneWillEnterForeground(_:)"),
-    .active: Token(.sceneDelegate, "sceneDidBecomeActive(_:)"),
-    .resign: Token(.sceneDelegate, "sceneWillResignActive(_:)"),
-    .background: Token(.sceneDelegate, "sceneDidEnterBackground(_:)"),
-    .disconnect: Token(.sceneDelegate, "sceneDidDisconnect(_:)"),
-    .discard: Token(.appDelegate, "application(_:didDiscardSceneSessions:)"),
+  private static let scenes: [PathStep: MessageToken] = [
+    .connect: MessageToken(.sceneDelegate, "scene(_:willConnectTo:options:)"),
+    .foreground: MessageToken(.sceneDelegate, "sceneWillEnterForeground(_:)"),
+    .active: MessageToken(.sceneDelegate, "sceneDidBecomeActive(_:)"),
+    .resign: MessageToken(.sceneDelegate, "sceneWillResignActive(_:)"),
+    .background: MessageToken(.sceneDelegate, "sceneDidEnterBackground(_:)"),
+    .disconnect: MessageToken(.sceneDelegate, "sceneDidDisconnect(_:)"),
+    .discard: MessageToken(.appDelegate, "application(_:didDiscardSceneSessions:)"),
   ]
 
-  private static let appDelegate: [PathStep: Token] = [
-    .foreground: Token(.appDelegate, "applicationWillEnterForeground(_:)"),
-    .active: Token(.appDelegate, "applicationDidBecomeActive(_:)"),
-    .resign: Token(.appDelegate, "applicationWillResignActive(_:)"),
-    .background: Token(.appDelegate, "applicationDidEnterBackground(_:)"),
+  private static let appDelegate: [PathStep: MessageToken] = [
+    .foreground: MessageToken(.appDelegate, "applicationWillEnterForeground(_:)"),
+    .active: MessageToken(.appDelegate, "applicationDidBecomeActive(_:)"),
+    .resign: MessageToken(.appDelegate, "applicationWillResignActive(_:)"),
+    .background: MessageToken(.appDelegate, "applicationDidEnterBackground(_:)"),
   ]
 }

@@ -12,19 +12,21 @@ public struct PracticeSituation: Sendable {
   public let before: Device
   public let after: Device
   /// What the delegates of the app receive.
-  public let received: [Token]
-  /// What those of the other app receive.
-  public let receivedByOther: [Token]
-
+  public let received: [MessageToken]
+  /// What those of another app receive.
+  public let receivedByOther: [MessageToken]
   /// The app that is asked about.
+  public let app: AppID
+
+  /// The app that is asked about in the bank.
   public static let app = AppID(0)
-  /// The other one.
+  /// The other one there.
   public static let other = AppID(1)
 
   public var actions: [Action] { way + [cause] }
-  public var stateBefore: LifecycleState { LifecycleState(before[PracticeSituation.app]) }
-  public var stateAfter: LifecycleState { LifecycleState(after[PracticeSituation.app]) }
-  var methods: PathMethods { PathMethods(before[PracticeSituation.app].kind.architecture) }
+  public var stateBefore: LifecycleState { LifecycleState(before[app]) }
+  public var stateAfter: LifecycleState { LifecycleState(after[app]) }
+  var methods: PathMethods { PathMethods(before[app].kind.architecture) }
 
   /// Whether the cause is an overlay: what is in front stays on the screen.
   var covers: Bool {

@@ -93,7 +93,7 @@ public struct SituationBank: Sendable {
     PracticeSituation(
       way: moment.way, cause: action, word: word, before: moment.device, after: after,
       received: tokens(events, of: PracticeSituation.app),
-      receivedByOther: tokens(events, of: PracticeSituation.other))
+      receivedByOther: tokens(events, of: PracticeSituation.other), app: PracticeSituation.app)
   }
 
   /// All that can happen at a moment.
@@ -106,9 +106,8 @@ public struct SituationBank: Sendable {
     return found
   }
 
-  func tokens(_ events: [Event], of app: AppID) -> [Token] {
-    events.messages.filter { $0.app == app && $0.receiver.isDelegate }
-      .map { Token($0.receiver, start.selector($0)) }
+  func tokens(_ events: [Event], of app: AppID) -> [MessageToken] {
+    start.tokens(events, of: app)
   }
 
   /// Whether under another rule something else is received, or the app is in another state.
