@@ -18,7 +18,7 @@ enum EditQuestions {
   /// How the app ends, or what comes before.
   private static let ends = [
     "home; next; jetsam Notes", "switcher; swipe-up Notes", "home; next; switcher; swipe-up Notes",
-    "control-center; crash Notes", "crash Notes", "lock; next; reclaim-memory",
+    "control-center; crash Notes", "lock; next; reclaim-memory",
     "call; accept; next; jetsam Notes", "open Mail; next; jetsam Notes",
   ]
 

@@ -42,7 +42,7 @@ enum VersionQuestions {
       }
     }
     wrong += same
-    guard !wrong.isEmpty else { return nil }
+    guard wrong.count >= 2 else { return nil }
     var options = [QuizQuestion.Option(text: "iOS \(own.setup.release)", isRight: true)]
     options += wrong.prefix(3).map { device, tokens in
       let release = "\(device.setup.release)"
