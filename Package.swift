@@ -57,7 +57,9 @@ let package = Package(
     // The whole interface as values.
     .target(
       name: "Screens",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
+      dependencies: [
+        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "TerminalKit", "Texts",
+      ],
       swiftSettings: strict),
 
     // Sessions as films, pages, pictures, diagrams and tables.

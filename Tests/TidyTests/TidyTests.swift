@@ -45,7 +45,9 @@ import Testing
       "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
       "Texts",
     ],
-    "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
+    "Screens": [
+      "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "TerminalKit", "Texts",
+    ],
     "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
     "Followers": ["CLibrary"],
     "Terminals": ["TerminalKit", "CNCurses", "CSignals", "CLibrary"],
@@ -109,7 +111,7 @@ import Testing
   static let slices = [
     "deviceView": "Device", "appsPanel": "Apps", "log": "Log", "travel": "TimeTravel",
     "following": "Following", "recording": "Recording", "scenarios": "Scenarios",
-    "setUp": "SetUp", "tour": "Tour", "palette": "Palette", "presenting": "Presenting",
+    "practice": "Exercises", "setUp": "SetUp", "tour": "Tour", "palette": "Palette", "presenting": "Presenting",
   ]
 
   @Test func aPartOfTheInterfaceChangesItsStateItself() {

@@ -20,7 +20,8 @@ public struct KeyTable: Sendable {
       Command.presenting, Command.switcherRows, Command.answers, Command.device, Command.log,
       Command.betweenPanels, Command.prefixes, Command.overlays, Command.windows, Command.time,
       Command.travel,
-      Command.session, Command.panels, Command.program, Command.browsing, Command.branching,
+      Command.session, Command.practicing, Command.panels, Command.program, Command.browsing,
+      Command.branching,
       Command.comparing, Command.popups,
     ].flatMap { $0 })
 

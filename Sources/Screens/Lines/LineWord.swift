@@ -26,7 +26,8 @@ public struct LineWord: Sendable {
 
   /// In the order in which help has them.
   public static let all: [LineWord] = [
-    program, tour, device, apps, states, savePoints, runLoop, log, lanes, scenarios, travel,
+    program, tour, device, apps, states, savePoints, runLoop, log, lanes, scenarios, exercises,
+    travel,
     comparing, setUp, session,
   ].flatMap { $0 }
 

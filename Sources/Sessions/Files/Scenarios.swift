@@ -30,6 +30,9 @@ public struct Scenarios: Sendable {
     }
   }
 
+  /// Those that ask for something, in the order in which they are meant to be solved.
+  public var exercises: [Scenario] { all.filter { $0.chapter.hasSuffix("-exercises") } }
+
   /// The scenario of that name, with or without its chapter.
   public subscript(name: String) -> Scenario? {
     let all = all

@@ -43,10 +43,8 @@ public struct SessionParser: Sendable {
       if case .action = content, text.lineMark?.isAction != true { text = "> " + text }
       lines.append(SessionFile.Line(text: text, number: parser.reader.number, content: content))
     }
-    let setup = try parser.finishHeader()
     return SessionFile(
-      name: file.name, setup: setup,
-      goals: try parser.header.goals(setup, file: file.name, library: library), lines: lines,
+      name: file.name, setup: try parser.finishHeader(), goals: try parser.goals(), lines: lines,
       revision: parser.revision)
   }
 
@@ -157,6 +155,11 @@ public struct SessionParser: Sendable {
     setup = complete
     actions = ActionParser(apps: complete.apps.map(\.name))
     return complete
+  }
+
+  /// What the header asks for; nil where it asks for nothing.
+  mutating func goals() throws(Diagnostic) -> Goals? {
+    try header.goals(try finishHeader(), file: file.name, library: library)
   }
 
   /// The setup that the header's lines so far come to, where more may come.
