@@ -7,11 +7,15 @@ struct ExerciseStrip {
 
   let rows: [[Piece]]
 
-  /// As many rows as there are: how it stands and the conditions come before the sentence that
-  /// asks, which is always read by its key.
+  /// As many rows as there are: the conditions and how it stands come before the sentence that
+  /// asks, which a key shows. A row is kept for one of the two.
   init(_ practice: Practice, _ model: Model, width: Int, height: Int) {
-    let conditions = Array(
-      ExerciseStrip.conditions(practice, width: width).prefix(max(1, height)))
+    let most = max(1, height - 1)
+    var conditions = ExerciseStrip.conditions(practice, width: width)
+    if conditions.count > most {
+      conditions = ExerciseStrip.conditions(practice, width: width, each: (width - 3) / 2)
+    }
+    conditions = Array(conditions.prefix(most))
     let left = height - conditions.count
     var said: [[Piece]] = []
     if let message = practice.message(model.simulation) {
@@ -41,11 +45,13 @@ struct ExerciseStrip {
   }
 
   /// The conditions beside each other, as many in a row as fit.
-  private static func conditions(_ practice: Practice, width: Int) -> [[Piece]] {
+  private static func conditions(
+    _ practice: Practice, width: Int, each most: Int? = nil
+  ) -> [[Piece]] {
     var rows: [[Piece]] = []
     var used = width
     for item in practice.items {
-      let text = Shortening.end(item.text, to: width - 2)
+      let text = Shortening.end(item.text, to: (most ?? width) - 2)
       let columns = TextWidth.columns(of: text) + 2
       if used + 3 + columns > width {
         rows.append([])
@@ -69,15 +75,33 @@ extension Canvas {
     let heading = " \(practice.heading) · \(practice.count) "
     let start = rect.x + 1
     let used = put(heading, x: start, y: rect.y, .coverTitle, width: rect.width - 2)
-    let hints = model.exerciseKeys.map { keys.frameHint($0) }
     let rows = ExerciseStrip(practice, model, width: rect.width - 2, height: rect.height - 1).rows
     hit(rect, .command(.readExercise))
-    drawHints(
-      (0..<hints.count).map { Array(hints.prefix(hints.count - $0)) }, before: rect.maxX - 1,
-      y: rect.y, room: rect.width - used - 4)
+    drawExerciseKeys(model.exerciseKeys, before: rect.maxX - 1, y: rect.y, after: start + used)
     for (row, pieces) in rows.enumerated() {
       var x = start
       for piece in pieces { x += put(piece.text, x: x, y: rect.y + 1 + row, piece.style) }
+    }
+  }
+}
+
+extension Canvas {
+  /// The first of the keys that there is room for.
+  private mutating func drawExerciseKeys(
+    _ commands: [Command], before end: Int, y: Int, after start: Int
+  ) {
+    func width(_ command: Command) -> Int {
+      Canvas.buttonWidth(keys.key(of: command), command.label) + 2
+    }
+    var shown = commands.filter { !keys.key(of: $0).isEmpty }
+    while shown.reduce(0, { $0 + width($1) }) > end - start - 1 { shown.removeLast() }
+    var x = end - shown.reduce(0) { $0 + width($1) }
+    if shown.isEmpty { return }
+    put(" ", x: x, y: y, .overlay)
+    for command in shown {
+      put("  ", x: x + width(command) - 1, y: y, .overlay)
+      button(keys.key(of: command), command.label, x: x + 1, y: y, command)
+      x += width(command)
     }
   }
 }

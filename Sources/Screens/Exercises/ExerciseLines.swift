@@ -31,19 +31,21 @@ extension LineInterface {
     }
   }
 
-  /// The conditions that have changed since they were told, and how it stands now.
+  /// The conditions that have changed since they were printed, and how it stands now.
   mutating func exerciseNews() -> [String] {
-    let now = ToldExercise(model)
-    defer { toldExercise = now }
-    guard model.practice != nil, now != toldExercise else { return [] }
-    var lines = now.items.filter { !toldExercise.items.contains($0) }.map(line)
-    if let message = now.message, message != toldExercise.message { lines.append("* \(message)") }
+    let now = PrintedExercise(model)
+    defer { printedExercise = now }
+    guard model.practice != nil, now != printedExercise else { return [] }
+    var lines = now.items.filter { !printedExercise.items.contains($0) }.map(line)
+    if let message = now.message, message != printedExercise.message {
+      lines.append("* \(message)")
+    }
     return lines
   }
 
-  /// An exercise has been opened: all of it is told.
+  /// An exercise has been opened: all of it is printed.
   mutating func exerciseOpened() -> [String] {
-    toldExercise = ToldExercise(model)
+    printedExercise = PrintedExercise(model)
     guard model.practice != nil else { return [] }
     return exercise() + [localized("linear.exercise-words")]
   }
@@ -82,8 +84,8 @@ extension LineInterface {
   }
 }
 
-/// What has been told of an exercise.
-struct ToldExercise: Equatable, Sendable {
+/// What has been printed of an exercise.
+struct PrintedExercise: Equatable, Sendable {
   var items: [Practice.Item] = []
   var message: String?
 

@@ -3,8 +3,8 @@ import TerminalKit
 import Texts
 
 extension Model {
-  /// The rows that the exercise takes, the same for all of its steps; 0 where none is open, or where
-  /// there is no room.
+  /// The rows that the exercise takes, the same for all of its steps; 0 where none is open, or no
+  /// room for it.
   func exerciseRows(in size: Size) -> Int {
     guard let practice, tour == nil else { return 0 }
     // The panels that are side by side stay there.
@@ -32,13 +32,13 @@ extension Model {
       let key = keys.key(of: command)
       return key.isEmpty ? "" : " " + localized("exercises.\(text)", ["key": key])
     }
-    let isLast = nextExercise == nil
     if practice.showsSolution {
       return isAtPresent ? sentence(.startExerciseAgain, "key-again") : ""
     }
     switch practice.attempt.outcome {
     case .solved:
-      return isLast ? " " + localized("exercises.was-last") : sentence(.nextExercise, "key-next")
+      return practice.isLast
+        ? " " + localized("exercises.was-last") : sentence(.nextExercise, "key-next")
     case .broken, .tooMany, .open: return ""
     }
   }

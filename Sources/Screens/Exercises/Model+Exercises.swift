@@ -131,6 +131,9 @@ extension Model {
     var paragraphs = [Paragraph.heading(localized("exercises.asked"))]
     paragraphs.append(Paragraph("", practice.asked))
     paragraphs += practice.remarks.map { Paragraph("", $0) }
+    if practice.attempt.outcome != .open, let message = practice.message(simulation) {
+      paragraphs.append(Paragraph("", message.text, verdict: message.isGood ? .good : .bad))
+    }
     paragraphs.append(.heading(localized("exercises.conditions")))
     paragraphs += practice.items.map { Paragraph("", $0.text, verdict: $0.mark.verdict) }
     if !practice.allowed.isEmpty || practice.goals.atMost != nil {

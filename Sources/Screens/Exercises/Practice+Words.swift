@@ -8,10 +8,6 @@ extension Practice {
     localized(place == 0 ? "exercises.first" : "exercises.then", ["condition": item.text])
   }
 
-  static func words(ofGoal item: Goals.Item, _ goals: Goals) -> String {
-    goals.via.isEmpty ? item.text : localized("exercises.at-the-end", ["condition": item.text])
-  }
-
   static func words(ofNever item: Goals.Item) -> String {
     localized("exercises.never", ["condition": item.text])
   }
@@ -63,15 +59,14 @@ extension Practice {
       : localized("exercises.solved-par", count: attempt.actions, ["par": "\(par)"])
   }
 
-  /// Which condition was broken, by which action, and why its message was sent.
+  /// Which action broke a condition, and why its message was sent. The condition is in view.
   private func broken(_ fault: Attempt.Break, _ simulation: Simulation) -> String {
     let entries = simulation.timeline.entries
     let place = given + fault.action
     let action =
       entries.indices.contains(place)
       ? simulation.text.line(.act(entries[place].step, detail: entries[place].detail)) : ""
-    let text = localized(
-      "exercises.broken", ["action": action, "condition": goals.never[fault.condition].text])
+    let text = localized("exercises.broken", ["action": action])
     let rule = fault.message.flatMap { simulation.rules[$0.rule] }
     return Lists.sentences([text] + [rule?.reason].compactMap { $0 })
   }

@@ -31,8 +31,9 @@ struct Practice: Sendable {
   private(set) var par: Int?
 
   /// Nil where the session asks for nothing.
-  init?(_ session: OpenedSession, among exercises: [Scenarios.Scenario]) {
+  init?(_ session: OpenedSession, among scenarios: Scenarios) {
     guard let exercise = Exercise(session) else { return nil }
+    let exercises = scenarios.exercises
     self.exercise = exercise
     given = session.simulation.timeline.cursor
     remarks = session.narrated.flatMap(\.lines).compactMap { Narration.told($0) }
@@ -43,6 +44,7 @@ struct Practice: Sendable {
   }
 
   var goals: Goals { exercise.goals }
+  var isLast: Bool { place.map { $0.number == $0.count } ?? false }
   var isSolved: Bool { attempt.outcome == .solved }
 
   /// Brings it in line with what has been done since the start.
@@ -62,7 +64,7 @@ struct Practice: Sendable {
         mark: place < progress.stage ? .met : .open, text: Practice.words(ofWaypoint: place, item))
     }
     let last = zip(goals.goals, attempt.reached).map { item, isReached in
-      Item(mark: isReached ? .met : .open, text: Practice.words(ofGoal: item, goals))
+      Item(mark: isReached ? .met : .open, text: item.text)
     }
     let never = goals.never.enumerated().map { place, item in
       Item(

@@ -19,8 +19,8 @@ public struct LineInterface: Sendable {
   var asked: ScenarioQuestion?
   /// The header last printed of the followed session.
   var followedHeader: [String]?
-  /// What has been told of the exercise that is open.
-  var toldExercise = ToldExercise()
+  /// What has been printed of the exercise that is open.
+  var printedExercise = PrintedExercise()
   /// The messages that have been printed.
   var told = 0
   private var states: WindowStates
@@ -37,7 +37,7 @@ public struct LineInterface: Sendable {
     filter = LogFilter(quiet: model.simulation.rules.messages.quiet)
     forget()
     if model.practice != nil { self.model.note = nil }
-    toldExercise = ToldExercise(model)
+    printedExercise = PrintedExercise(model)
     // A tour that has been asked for is the one in words.
     self.model.tour = nil
     if model.tour != nil { _ = tour() }

@@ -115,7 +115,7 @@ extension Model {
 
   /// The same for one that has been run. An exercise stands at its end, where its learner starts.
   public mutating func open(_ session: OpenedSession, atEnd: Bool) {
-    let practice = Practice(session, among: scenarios.builtIn.exercises)
+    let practice = Practice(session, among: scenarios.builtIn)
     let atEnd = atEnd || practice != nil
     var simulation = session.simulation
     // A file may end in the past, after time has passed there: that is taken back.
@@ -148,6 +148,7 @@ extension Model {
 
   /// A recording is not ended without asking; else nothing is lost.
   mutating func restartUnlessRecording() -> [Effect] {
+    if practice != nil { return restart() }
     guard isRecording else { return restart() }
     popup = Question(localized("panels.ask-restart"), endsRecording: true) { model, isYes in
       isYes ? model.restart() : []
@@ -167,8 +168,12 @@ extension Model {
     }
   }
 
-  /// The device as it came, with the same apps. A recording ends before.
+  /// The device as it came, with the same apps. A recording ends before. An exercise starts again.
   mutating func restart() -> [Effect] {
+    if practice != nil {
+      startExerciseAgain()
+      return []
+    }
     let effects = leaveSession()
     let ended = note
     adopt(Simulation(simulation.setup, rules: simulation.rules))

@@ -270,8 +270,7 @@ public struct SessionParser: Sendable {
     hasMessages = true
     try standAlone(tokens[0].column)
     guard tokens.count == 3 else {
-      throw LineError(
-        column: tokens[0].column, message: localized("session.expected-message"))
+      throw LineError(column: tokens[0].column, message: localized("session.expected-message"))
     }
     let known = Receiver.allCases.map(\.word)
     guard let receiver = Receiver.allCases.first(where: { $0.word == tokens[1].text }) else {
@@ -295,7 +294,6 @@ public struct SessionParser: Sendable {
   /// `...` says that messages are not checked, so there can be none beside it.
   private func standAlone(_ column: Int) throws(LineError) {
     guard hasMessages, isUnchecked else { return }
-    throw LineError(
-      column: column, message: localized("session.dots-alone"))
+    throw LineError(column: column, message: localized("session.dots-alone"))
   }
 }
