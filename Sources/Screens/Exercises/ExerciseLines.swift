@@ -58,7 +58,9 @@ extension LineInterface {
     guard let practice = model.practice else { return exercise() }
     if practice.isSolved || practice.showsSolution { return exercise() }
     model.giveHint()
-    return []
+    // Asked for again it is given again, although nothing has changed.
+    printedExercise = PrintedExercise(model)
+    return printedExercise.message.map { ["* \($0)"] } ?? []
   }
 
   fileprivate mutating func solution() -> Answer {
