@@ -47,6 +47,13 @@ let package = Package(
       name: "Exploring",
       dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
+    // Questions about the life cycle: situations, misconceptions, quizzes.
+    .target(
+      name: "Practice",
+      dependencies: [
+        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts",
+      ],
+      swiftSettings: strict),
     .target(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
@@ -58,7 +65,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "TerminalKit", "Texts",
+        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "Practice", "TerminalKit",
+        "Texts",
       ],
       swiftSettings: strict),
 
@@ -132,6 +140,10 @@ let package = Package(
       name: "ExploringTests",
       dependencies: ["Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PracticeTests",
+      dependencies: ["Lifecycle", "Practice", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
@@ -184,7 +196,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "CLibrary", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Screens", "TerminalKit",
+        "CLibrary", "Lifecycle", "Practice", "RandomNumbers", "Rulebooks", "Sessions", "Screens",
+        "TerminalKit",
         "Texts",
       ],
       exclude: ["Goldens"],

@@ -54,7 +54,7 @@ public struct Exercise: Sendable {
   }
 
   /// The moves that are tried while somebody waits for a key.
-  private static let mostMoves = 200_000
+  private static let mostMoves = 100_000
 
   /// Searches the shortest ways from where an attempt stands, in the actions that are left. The
   /// search is left early where it would keep a learner waiting.

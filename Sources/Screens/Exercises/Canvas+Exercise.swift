@@ -9,7 +9,7 @@ struct ExerciseStrip {
 
   /// As many rows as there are: the conditions and how it stands come before the sentence that
   /// asks, which a key shows. A row is kept for one of the two.
-  init(_ practice: Practice, _ model: Model, width: Int, height: Int) {
+  init(_ practice: ExercisePractice, _ model: Model, width: Int, height: Int) {
     let most = max(1, height - 1)
     var conditions = ExerciseStrip.conditions(practice, width: width)
     if conditions.count > most {
@@ -29,7 +29,7 @@ struct ExerciseStrip {
   }
 
   /// The rows that an exercise needs so that nothing moves while it is being solved.
-  static func height(_ practice: Practice, width: Int) -> Int {
+  static func height(_ practice: ExercisePractice, width: Int) -> Int {
     Shortening.wrapped(practice.asked, to: width).count
       + conditions(practice, width: width).count + 2
   }
@@ -46,7 +46,7 @@ struct ExerciseStrip {
 
   /// The conditions beside each other, as many in a row as fit.
   private static func conditions(
-    _ practice: Practice, width: Int, each most: Int? = nil
+    _ practice: ExercisePractice, width: Int, each most: Int? = nil
   ) -> [[Piece]] {
     var rows: [[Piece]] = []
     var used = width
@@ -69,7 +69,7 @@ struct ExerciseStrip {
 
 extension Canvas {
   /// What the exercise asks for and how far one is, below everything else.
-  mutating func drawExercise(_ model: Model, _ practice: Practice, in rect: Rect) {
+  mutating func drawExercise(_ model: Model, _ practice: ExercisePractice, in rect: Rect) {
     fill(rect, .overlay)
     fill(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), .frame, with: "─")
     let heading = " \(practice.heading) · \(practice.count) "
@@ -106,7 +106,7 @@ extension Canvas {
   }
 }
 
-extension Practice.Item.Mark {
+extension ExercisePractice.Item.Mark {
   /// What stands before the condition.
   var sign: String {
     switch self {

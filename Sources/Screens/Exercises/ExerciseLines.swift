@@ -23,7 +23,7 @@ extension LineInterface {
       + (practice.message(model.simulation).map { ["* \($0.text)"] } ?? [])
   }
 
-  private func line(_ item: Practice.Item) -> String {
+  private func line(_ item: ExercisePractice.Item) -> String {
     switch item.mark {
     case .open: "[ ] \(item.text)"
     case .met: "[x] \(item.text)"
@@ -88,7 +88,7 @@ extension LineInterface {
 
 /// What has been printed of an exercise.
 struct PrintedExercise: Equatable, Sendable {
-  var items: [Practice.Item] = []
+  var items: [ExercisePractice.Item] = []
   var message: String?
 
   init() {}

@@ -51,7 +51,7 @@ extension Model {
   }
 }
 
-extension Practice.Item.Mark {
+extension ExercisePractice.Item.Mark {
   /// How it is shown among the paragraphs of a text.
   var verdict: Paragraph.Verdict? {
     switch self {

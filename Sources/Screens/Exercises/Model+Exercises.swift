@@ -47,7 +47,7 @@ extension Model {
     practice?.say(hint)
   }
 
-  private func hintFromHere(_ practice: Practice) -> String {
+  private func hintFromHere(_ practice: ExercisePractice) -> String {
     let search = practice.exercise.search(from: practice.attempt)
     guard let par = search.par, let step = search.ways()[0].first else {
       switch search.outcome {

@@ -27,8 +27,7 @@ public struct LineWord: Sendable {
   /// In the order in which help has them.
   public static let all: [LineWord] = [
     program, tour, device, apps, states, savePoints, runLoop, log, lanes, scenarios, exercises,
-    travel,
-    comparing, setUp, session,
+    travel, comparing, setUp, session, quizzes,
   ].flatMap { $0 }
 
   /// What it does, in a line.

@@ -65,11 +65,12 @@ public struct Model: Sendable {
   var scenarios: ScenarioShelf
   var setUp = SetUp()
   /// The exercise that is being solved, while one is.
-  var practice: Practice?
+  var practice: ExercisePractice?
   /// The tour, while one is on.
   var tour: TourProgress?
   var palette = PaletteHistory()
   var presenting: Presentation
+  var quizzes = QuizShelf()
 
   public init(simulation: Simulation, library: Library, options: Options = Options()) {
     self.simulation = simulation

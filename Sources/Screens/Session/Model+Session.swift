@@ -115,7 +115,7 @@ extension Model {
 
   /// The same for one that has been run. An exercise stands at its end, where its learner starts.
   public mutating func open(_ session: OpenedSession, atEnd: Bool) {
-    let practice = Practice(session, among: scenarios.builtIn)
+    let practice = ExercisePractice(session, among: scenarios.builtIn)
     let atEnd = atEnd || practice != nil
     var simulation = session.simulation
     // A file may end in the past, after time has passed there: that is taken back.

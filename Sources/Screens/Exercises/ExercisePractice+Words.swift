@@ -3,7 +3,7 @@ import Sessions
 import Texts
 
 // What is said of an exercise, on the screen and in lines alike.
-extension Practice {
+extension ExercisePractice {
   static func words(ofWaypoint place: Int, _ item: Goals.Item) -> String {
     localized(place == 0 ? "exercises.first" : "exercises.then", ["condition": item.text])
   }

@@ -3,7 +3,7 @@ import Lifecycle
 import Sessions
 
 /// The exercise that is being solved, and how far its learner has come.
-struct Practice: Sendable {
+struct ExercisePractice: Sendable {
   /// A condition as it stands.
   struct Item: Sendable, Equatable {
     enum Mark: Sendable { case open, met, broken }
@@ -61,14 +61,16 @@ struct Practice: Sendable {
     let progress = attempt.progress
     let via = goals.via.enumerated().map { place, item in
       Item(
-        mark: place < progress.stage ? .met : .open, text: Practice.words(ofWaypoint: place, item))
+        mark: place < progress.stage ? .met : .open,
+        text: ExercisePractice.words(ofWaypoint: place, item))
     }
     let last = zip(goals.goals, attempt.reached).map { item, isReached in
       Item(mark: isReached ? .met : .open, text: item.text)
     }
     let never = goals.never.enumerated().map { place, item in
       Item(
-        mark: progress.broken == place ? .broken : .met, text: Practice.words(ofNever: item))
+        mark: progress.broken == place ? .broken : .met, text: ExercisePractice.words(ofNever: item)
+      )
     }
     return via + last + never
   }
