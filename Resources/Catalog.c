@@ -324,6 +324,181 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/1-first-steps/undo-and-redo.session" suffix(, )
    0}) - 1},
+  {"Scenarios/2-exercises/01-inactive-on-the-screen.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/01-inactive-on-the-screen.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/01-inactive-on-the-screen.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/02-one-message-in-front.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/02-one-message-in-front.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/02-one-message-in-front.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/03-three-messages-by-one-action.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/03-three-messages-by-one-action.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/03-three-messages-by-one-action.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/04-overlay-without-a-message.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/04-overlay-without-a-message.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/04-overlay-without-a-message.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/05-suspended-never-active.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/05-suspended-never-active.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/05-suspended-never-active.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/06-told-that-it-ends.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/06-told-that-it-ends.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/06-told-that-it-ends.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/07-force-quit-without-notice.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/07-force-quit-without-notice.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/07-force-quit-without-notice.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/08-lost-edits.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/08-lost-edits.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/08-lost-edits.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/09-saved-only-at-the-end.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/09-saved-only-at-the-end.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/09-saved-only-at-the-end.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/10-nothing-lost.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/10-nothing-lost.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/10-nothing-lost.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/11-background-task-overrun.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/11-background-task-overrun.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/11-background-task-overrun.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/12-warning-to-one.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/12-warning-to-one.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/12-warning-to-one.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/13-memory-runs-out.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/13-memory-runs-out.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/13-memory-runs-out.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/14-two-windows.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/14-two-windows.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/14-two-windows.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/15-side-by-side.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/15-side-by-side.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/15-side-by-side.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/16-scene-gone-session-stays.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/16-scene-gone-session-stays.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/16-scene-gone-session-stays.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/17-session-discarded.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/17-session-discarded.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/17-session-discarded.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/18-discarded-while-suspended.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/18-discarded-while-suspended.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/18-discarded-while-suspended.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/19-ios-4-lock.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/19-ios-4-lock.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/19-ios-4-lock.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/20-entering-the-foreground.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/20-entering-the-foreground.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/20-entering-the-foreground.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/21-cold-url.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/21-cold-url.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/21-cold-url.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/22-warm-url.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/22-warm-url.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/22-warm-url.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/23-notification-answered.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/23-notification-answered.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/23-notification-answered.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/24-scene-phases.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/24-scene-phases.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/24-scene-phases.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/2-exercises/25-state-restored.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/25-state-restored.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/25-state-restored.session" suffix(, )
+   0}) - 1},
   {"Scenarios/2-overlays/alert-opens-its-app-14.session",
    (const unsigned char[]){
 #embed "Scenarios/2-overlays/alert-opens-its-app-14.session" suffix(, )
@@ -2773,6 +2948,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/evidence.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/exercises.texts",
+   (const unsigned char[]){
+#embed "Texts/en/exercises.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/exercises.texts" suffix(, )
    0}) - 1},
   {"Texts/en/explain.texts",
    (const unsigned char[]){

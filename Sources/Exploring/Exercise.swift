@@ -29,9 +29,19 @@ public struct Exercise: Sendable {
         message: localized("goals.refused-start", ["reason": simulation.sentence(refusal)]))
     }
     if let refused { throw refused }
-    let start = run.simulation
-    name = file.name
-    title = file.title
+    self.init(name: file.name, title: file.title, goals: goals, start: run.simulation)
+  }
+
+  /// The exercise that an opened session is; nil where it asks for nothing. It starts where the
+  /// session ends.
+  public init?(_ session: OpenedSession) {
+    guard let goals = session.goals else { return nil }
+    self.init(name: session.name, title: session.title, goals: goals, start: session.simulation)
+  }
+
+  private init(name: String, title: String?, goals: Goals, start: Simulation) {
+    self.name = name
+    self.title = title
     self.goals = goals
     self.start = start
     let device = start.timeline.kernel.device
@@ -41,6 +51,19 @@ public struct Exercise: Sendable {
   /// The search for its shortest ways.
   public var search: PathSearch {
     PathSearch(goals, from: start.timeline.kernel, alphabet, mostDepth: 20, mostStates: 300_000)
+  }
+
+  /// The moves that are tried while somebody waits for a key.
+  private static let mostMoves = 100_000
+
+  /// Searches the shortest ways from where an attempt stands, in the actions that are left. The
+  /// search is left early where it would keep a learner waiting.
+  public func search(from attempt: Attempt) -> PathSearch {
+    var search = PathSearch(
+      goals, from: attempt.kernel, alphabet, progress: attempt.progress,
+      mostDepth: min(20, attempt.actionsLeft ?? .max))
+    search.search(Exercise.mostMoves / max(1, alphabet.moves.count))
+    return search
   }
 }
 

@@ -126,9 +126,8 @@ public struct Grade: Sendable {
     guard let place = progress.broken else { return }
     let item = exercise.goals.never[place]
     // The rule that sent what was never to be received.
-    let rule = events.compactMap(\.message).first {
-      item.condition.holds(on: device, after: [.message($0)])
-    }.flatMap { simulation.rules[$0.rule] }
+    let rule = item.condition.message(among: events, on: device)
+      .flatMap { simulation.rules[$0.rule] }
     let reason = item.condition.isEvent ? rule?.reason : nil
     mistakes.append(
       Mistake(

@@ -33,6 +33,24 @@ import Testing
     #expect(check.status == 0)
   }
 
+  /// An exercise is asked, hinted at and solved by lines alone, and what was recorded is an answer.
+  @Test func anExerciseIsSolvedInLines() throws {
+    let folder = try TemporaryFolder()
+    let input = "record answer.session\nhint\nswitcher\nswipe-up Notes\nnext-exercise\n"
+    let run = try Command(["--linear", "06-told-that-it-ends"], input: input, in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    for line in [
+      "Exercise 6 of 25: Force-quit Notes so that it receives applicationWillTerminate.",
+      "[ ] Notes not-running", "* Hint: Cards are swiped up in the App Switcher.",
+      "[x] Notes not-running", "* Solved in 2 actions; no way is shorter.",
+      "Exercise 7 of 25: Force-quit Notes so that it does not receive applicationWillTerminate.",
+    ] {
+      #expect(run.lines.contains(line), "\(line) is not in\n\(run.output)")
+    }
+    let grade = try Command(["grade", "06-told-that-it-ends", "answer.session"], in: folder.url)
+    #expect(grade.status == 0, "\(grade.output)\(grade.errors)")
+  }
+
   /// What can show no picture has lines in its place.
   @Test func aDumbTerminalHasLines() throws {
     let terminal = try EmulatedTerminal(

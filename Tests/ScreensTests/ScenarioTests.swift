@@ -264,8 +264,8 @@ import Testing
     driver.press("gs")
     for title in [
       "Launch, Home, suspension and return: an app with scenes.",
-      "Call, answered: the system's phone app comes to the front.",
-      "One overlay over an app: it only makes the app inactive.",
+      "Force-quit Notes so that it receives applicationWillTerminate.",
+      "Have one window of Notes in the background and another one active.",
     ] {
       #expect(driver.lines(title).count == 1, "\(driver.text)")
     }

@@ -47,7 +47,8 @@ import Testing
       "Texts",
     ],
     "Screens": [
-      "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Practice", "TerminalKit", "Texts",
+      "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "Practice", "TerminalKit",
+      "Texts",
     ],
     "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
     "Followers": ["CLibrary"],
@@ -112,7 +113,7 @@ import Testing
   static let slices = [
     "deviceView": "Device", "appsPanel": "Apps", "log": "Log", "travel": "TimeTravel",
     "following": "Following", "recording": "Recording", "scenarios": "Scenarios",
-    "setUp": "SetUp", "tour": "Tour", "palette": "Palette", "presenting": "Presenting",
+    "practice": "Exercises", "setUp": "SetUp", "tour": "Tour", "palette": "Palette", "presenting": "Presenting",
   ]
 
   @Test func aPartOfTheInterfaceChangesItsStateItself() {

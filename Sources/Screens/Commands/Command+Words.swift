@@ -12,6 +12,7 @@ extension Command {
     case time
     case travel
     case session
+    case exercises
     case panels
     case log
     case presenting

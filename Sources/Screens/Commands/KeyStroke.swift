@@ -10,6 +10,8 @@ public enum Prefix: String, CaseIterable, Sendable {
   case events
   /// The session itself: recording, narration, setup.
   case session
+  /// The exercise that is being solved.
+  case exercise
 }
 
 /// What is pressed for a command: a key, or a prefix and then a key.
@@ -31,6 +33,8 @@ extension KeyStroke: ExpressibleByUnicodeScalarLiteral {
   static func view(_ key: Key) -> KeyStroke { KeyStroke(key, after: .view) }
   static func events(_ key: Key) -> KeyStroke { KeyStroke(key, after: .events) }
   static func session(_ key: Key) -> KeyStroke { KeyStroke(key, after: .session) }
+
+  static func exercise(_ key: Key) -> KeyStroke { KeyStroke(key, after: .exercise) }
 
   static func control(_ scalar: Unicode.Scalar) -> KeyStroke { KeyStroke(.control(scalar)) }
   static func function(_ number: Int) -> KeyStroke { KeyStroke(.function(number)) }

@@ -20,8 +20,8 @@ public struct KeyTable: Sendable {
       Command.presenting, Command.switcherRows, Command.answers, Command.device, Command.log,
       Command.betweenPanels, Command.prefixes, Command.overlays, Command.windows, Command.time,
       Command.travel,
-      Command.session, Command.panels, Command.program, Command.browsing, Command.branching,
-      Command.comparing, Command.quizzes, Command.popups,
+      Command.session, Command.practicing, Command.panels, Command.program, Command.browsing,
+      Command.branching, Command.comparing, Command.quizzes, Command.popups,
     ].flatMap { $0 })
 
   /// What a key means in a context, or nil where it means nothing there.

@@ -40,7 +40,8 @@ extension Model {
 
   /// Why the device would refuse an action now, as a sentence; nil where it would not.
   private func refusal(of action: Action) -> String? {
-    simulation.timeline.kernel.after(action).refusal.map { simulation.sentence(.kernel($0)) }
+    exerciseRefusal(of: .act(action))
+      ?? simulation.timeline.kernel.after(action).refusal.map { simulation.sentence(.kernel($0)) }
   }
 
   /// Whether a command would do something now: the kernel is asked, so that no footer promises what
@@ -54,7 +55,7 @@ extension Model {
       guard let action = make(self, command.number) else {
         return command.definition.whyNothing == nil
       }
-      return simulation.timeline.kernel.after(action).refusal == nil
+      return refusal(of: action) == nil
     }
   }
 

@@ -29,6 +29,8 @@ public func draw(_ model: Model, _ size: Size) -> Picture {
     let rect = Rect(x: 0, y: room.rows, width: size.columns, height: size.rows - room.rows)
     if let tour = model.tour {
       canvas.drawTour(model, tour, in: rect)
+    } else if let practice = model.practice {
+      canvas.drawExercise(model, practice, in: rect)
     } else if let lesson = model.travel.lesson {
       canvas.drawCaption(model, lesson, in: rect)
     }

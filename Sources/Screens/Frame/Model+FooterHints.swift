@@ -21,13 +21,17 @@ extension Model {
 
   /// Whether more of an opened session is to come.
   private var isReplayed: Bool {
-    travel.playback != nil || travel.lesson != nil && !isAtPresent
+    travel.playback != nil
+      || (travel.lesson != nil || practice?.showsSolution == true) && !isAtPresent
   }
 
   /// What matters where a session is replayed, or looked back at.
   private var keysOfMoment: [Command] {
     if travel.playback != nil { return [.clock, .nextMessage, .stepBack] }
     if context == .log { return [] }
+    if let practice, practice.showsSolution, !isAtPresent {
+      return [.nextMessage, .clock, .stepBack]
+    }
     if looksBack { return [.toPresent, .nextMessage, .stepBack] }
     guard travel.lesson != nil else { return [] }
     return isAtPresent

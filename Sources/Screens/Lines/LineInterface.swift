@@ -19,6 +19,8 @@ public struct LineInterface: Sendable {
   var asked: ScenarioQuestion?
   /// The header last printed of the followed session.
   var followedHeader: [String]?
+  /// What has been printed of the exercise that is open.
+  var printedExercise = PrintedExercise()
   /// The messages that have been printed.
   var told = 0
   private var states: WindowStates
@@ -34,6 +36,8 @@ public struct LineInterface: Sendable {
     if model.travel.lesson != nil { self.model.note = nil }
     filter = LogFilter(quiet: model.simulation.rules.messages.quiet)
     forget()
+    if model.practice != nil { self.model.note = nil }
+    printedExercise = PrintedExercise(model)
     // A tour that has been asked for is the one in words.
     self.model.tour = nil
     if model.tour != nil { _ = tour() }
@@ -53,7 +57,7 @@ public struct LineInterface: Sendable {
       localized("linear.greeting-apps", ["apps": Lists.comma(apps)]),
       localized("linear.greeting-words", ["app": model.simulation.text.name(AppID(0))]),
     ] + noteLines() + narration + (model.travel.lesson == nil ? [] : [localized("linear.steps-on")])
-      + tourStep
+      + (model.practice == nil ? [] : exercise() + [localized("linear.exercise-words")]) + tourStep
   }
 
   /// Takes a line, and gives what is to be said of it.
@@ -67,7 +71,8 @@ public struct LineInterface: Sendable {
     let known = LineWord.all.first { $0.word == word }
     let answer = known.map { self.answer($0, rest) } ?? act(line, word)
     let isUnderstood = answer.lines.first?.hasPrefix("?") != true
-    return (answer.lines + advanceTour(typed: isUnderstood ? word : nil), answer.effects)
+    let lines = answer.lines + exerciseNews()
+    return (lines + advanceTour(typed: isUnderstood ? word : nil), answer.effects)
   }
 
   /// Does what a word that is no action asks for.
@@ -122,8 +127,10 @@ public struct LineInterface: Sendable {
     let step = model.tour?.index
     let effects = model.pass(milliseconds)
     let tour = model.tour?.index == step ? [] : tourStep
-    guard model.simulation.timeline.cursor > cursor else { return (news() + tour, effects) }
-    return (heading(cursor) + news() + narration + tour, effects)
+    guard model.simulation.timeline.cursor > cursor else {
+      return (news() + exerciseNews() + tour, effects)
+    }
+    return (heading(cursor) + news() + narration + exerciseNews() + tour, effects)
   }
 
   /// The app that words mean which name none: the one in front, of two the one named last; else

@@ -64,6 +64,8 @@ public struct Model: Sendable {
   public internal(set) var recording = Recording()
   var scenarios: ScenarioShelf
   var setUp = SetUp()
+  /// The exercise that is being solved, while one is.
+  var practice: ExercisePractice?
   /// The tour, while one is on.
   var tour: TourProgress?
   var palette = PaletteHistory()
@@ -96,6 +98,7 @@ public struct Model: Sendable {
       isClockRunning = false
     }
     if popup is ComparingView { popup = nil }
+    practice = nil
     recording.beginSession()
     presenting.releaseMessages()
     log.adopt(simulation)

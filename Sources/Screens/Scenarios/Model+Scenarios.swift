@@ -6,8 +6,10 @@ import Texts
 extension Model {
   /// Opens the browser. One's own scenarios are asked for; until they are there, and where there
   /// are none, it has those that the program brings along.
-  mutating func openScenarios() -> [Effect] {
+  /// `path` is the one that is chosen in it, else what was opened last.
+  mutating func openScenarios(choosing path: String? = nil) -> [Effect] {
     var browser = scenarios.lastBrowser
+    if let path { browser.opened = path }
     browser.show(scenarios.builtIn.all.map { ScenarioBrowser.Entry($0) })
     popup = browser
     return [.readScenarios]
@@ -36,6 +38,13 @@ extension Model {
     browser.opened = entry.path
     scenarios.lastBrowser = browser
     popup = nil
+    return openScenario(file, opening)
+  }
+
+  /// Opens a scenario in the session's place. A recording is not ended without asking.
+  mutating func openScenario(
+    _ file: SourceFile, _ opening: ScenarioBrowser.Opening
+  ) -> [Effect] {
     guard isRecording else { return open(file, opening) }
     popup = Question(localized("panels.ask-scenario"), endsRecording: true) {
       model, isYes in isYes ? model.open(file, opening) : []

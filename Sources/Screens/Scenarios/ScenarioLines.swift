@@ -84,7 +84,7 @@ extension LineInterface {
     return "! " + localized("linear.not-opened", ["name": entry.name, "problem": problem])
   }
 
-  private mutating func open(_ source: SourceFile, _ opening: ScenarioBrowser.Opening) -> Answer {
+  mutating func open(_ source: SourceFile, _ opening: ScenarioBrowser.Opening) -> Answer {
     var effects = model.leaveSession()
     var lines = noteLines()
     do throws(Diagnostic) {
@@ -99,6 +99,7 @@ extension LineInterface {
     lines.append(
       localized("linear.opened", ["device": "\(setup.model)", "release": "\(setup.release)"]))
     lines += narration
+    if model.practice != nil { return (lines + exerciseOpened(), effects) }
     switch opening {
     case .takeOver: break
     case .step: lines.append(localized("linear.steps-on"))

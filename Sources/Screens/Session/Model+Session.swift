@@ -6,6 +6,10 @@ import Texts
 extension Model {
   /// Does one step with the device, as if its words had been typed.
   mutating func send(_ step: Step) -> [Effect] {
+    if let reason = exerciseRefusal(of: step) {
+      note = Note(kind: .refusal, text: reason)
+      return []
+    }
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     travel.stopPlayback()
@@ -87,6 +91,7 @@ extension Model {
   /// Brings what is chosen and scrolled in line with what is there now.
   mutating func refresh() {
     showWhatIsKnown()
+    practice?.follow(simulation.timeline)
     log.update(simulation.timeline)
     popup?.update(in: &self)
     deviceView.keepCard(of: device)
@@ -108,8 +113,10 @@ extension Model {
     open(try OpenedSession(file, library: library), atEnd: atEnd)
   }
 
-  /// The same for one that has been run.
+  /// The same for one that has been run. An exercise stands at its end, where its learner starts.
   public mutating func open(_ session: OpenedSession, atEnd: Bool) {
+    let practice = ExercisePractice(session, among: scenarios.builtIn)
+    let atEnd = atEnd || practice != nil
     var simulation = session.simulation
     // A file may end in the past, after time has passed there: that is taken back.
     let end = simulation.timeline.cursor
@@ -117,8 +124,13 @@ extension Model {
     adopt(simulation)
     isClockRunning = false
     travel.open(session, atEnd: atEnd)
+    self.practice = practice
     showMarks()
     refresh()
+    if practice != nil {
+      note = nil
+      return sayExercise()
+    }
     let opened = localized("notes.opened", ["file": travel.branches.name ?? session.name])
     let isRead = captionRows(in: size) > 0
     note = Note(
@@ -136,6 +148,7 @@ extension Model {
 
   /// A recording is not ended without asking; else nothing is lost.
   mutating func restartUnlessRecording() -> [Effect] {
+    if practice != nil { return restart() }
     guard isRecording else { return restart() }
     popup = Question(localized("panels.ask-restart"), endsRecording: true) { model, isYes in
       isYes ? model.restart() : []
@@ -155,8 +168,12 @@ extension Model {
     }
   }
 
-  /// The device as it came, with the same apps. A recording ends before.
+  /// The device as it came, with the same apps. A recording ends before. An exercise starts again.
   mutating func restart() -> [Effect] {
+    if practice != nil {
+      startExerciseAgain()
+      return []
+    }
     let effects = leaveSession()
     let ended = note
     adopt(Simulation(simulation.setup, rules: simulation.rules))

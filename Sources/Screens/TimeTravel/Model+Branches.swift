@@ -200,6 +200,10 @@ extension Model {
   }
 
   mutating func leaveOut(entry left: Int) {
+    if let practice, left < practice.given {
+      note = Note(kind: .refusal, text: localized("exercises.given"))
+      return
+    }
     leaveLiveEnd()
     let before = device.visible
     showAllMessages()

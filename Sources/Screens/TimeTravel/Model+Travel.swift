@@ -33,6 +33,7 @@ extension Model {
     refresh()
     selectWhatCame(since: before)
     sayCaption()
+    sayExercise()
   }
 
   /// Scrolls the log to the current point in time.

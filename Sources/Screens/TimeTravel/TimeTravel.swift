@@ -87,6 +87,12 @@ public struct TimeTravel: Sendable {
     hidesFuture = false
   }
 
+  /// Hides what comes after the current point in time: it is to be gone through again.
+  mutating func hideFuture(of timeline: Timeline) {
+    hidesFuture = true
+    seen = Seen(timeline)
+  }
+
   /// How far the session has been shown, including the current point in time.
   mutating func see(_ timeline: Timeline) -> Seen {
     seen = max(seen, Seen(timeline))

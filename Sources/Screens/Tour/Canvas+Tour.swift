@@ -37,7 +37,8 @@ extension Model {
   /// What the tour leaves of a screen: it stands below everything, unless there is no room for it.
   func room(in size: Size) -> Size {
     guard let tour else {
-      return Size(columns: size.columns, rows: size.rows - captionRows(in: size))
+      let rows = captionRows(in: size) + exerciseRows(in: size)
+      return Size(columns: size.columns, rows: size.rows - rows)
     }
     // As many rows as its longest step takes, so that nothing moves from step to step.
     let longest = tour.steps.map { Shortening.wrapped(words(of: $0), to: size.columns - 2).count }

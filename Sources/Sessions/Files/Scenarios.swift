@@ -18,11 +18,17 @@ public struct Scenarios: Sendable {
   public init(_ resources: Resources) { self.resources = resources }
 
   /// All of them, read when they are asked for: the first frame needs none.
-  public var all: [Scenario] {
+  public var all: [Scenario] { scenarios { _ in true } }
+
+  /// Those that ask for something, in the order in which they are meant to be solved.
+  public var exercises: [Scenario] { scenarios { $0.hasSuffix("-exercises") } }
+
+  private func scenarios(ofChapter isMeant: (String) -> Bool) -> [Scenario] {
     resources.paths(in: "Scenarios").compactMap { place in
-      guard place.hasSuffix(".session"), let file = resources.file(place) else { return nil }
       let parts = place.split(separator: "/").dropFirst().map(String.init)
-      guard parts.count == 2 else { return nil }
+      guard place.hasSuffix(".session"), parts.count == 2, isMeant(parts[0]),
+        let file = resources.file(place)
+      else { return nil }
       let name = String(parts[1].dropLast(".session".count))
       return Scenario(
         path: "\(parts[0])/\(name)", chapter: parts[0], name: name,

@@ -43,10 +43,8 @@ public struct SessionParser: Sendable {
       if case .action = content, text.lineMark?.isAction != true { text = "> " + text }
       lines.append(SessionFile.Line(text: text, number: parser.reader.number, content: content))
     }
-    let setup = try parser.finishHeader()
     return SessionFile(
-      name: file.name, setup: setup,
-      goals: try parser.header.goals(setup, file: file.name, library: library), lines: lines,
+      name: file.name, setup: try parser.finishHeader(), goals: try parser.goals(), lines: lines,
       revision: parser.revision)
   }
 
@@ -159,6 +157,11 @@ public struct SessionParser: Sendable {
     return complete
   }
 
+  /// What the header asks for; nil where it asks for nothing.
+  mutating func goals() throws(Diagnostic) -> Goals? {
+    try header.goals(try finishHeader(), file: file.name, library: library)
+  }
+
   /// The setup that the header's lines so far come to, where more may come.
   func setupSoFar() throws(Diagnostic) -> Setup {
     if let setup { return setup }
@@ -267,8 +270,7 @@ public struct SessionParser: Sendable {
     hasMessages = true
     try standAlone(tokens[0].column)
     guard tokens.count == 3 else {
-      throw LineError(
-        column: tokens[0].column, message: localized("session.expected-message"))
+      throw LineError(column: tokens[0].column, message: localized("session.expected-message"))
     }
     let known = Receiver.allCases.map(\.word)
     guard let receiver = Receiver.allCases.first(where: { $0.word == tokens[1].text }) else {
@@ -292,7 +294,6 @@ public struct SessionParser: Sendable {
   /// `...` says that messages are not checked, so there can be none beside it.
   private func standAlone(_ column: Int) throws(LineError) {
     guard hasMessages, isUnchecked else { return }
-    throw LineError(
-      column: column, message: localized("session.dots-alone"))
+    throw LineError(column: column, message: localized("session.dots-alone"))
   }
 }

@@ -11,6 +11,8 @@ public struct OpenedSession: Sendable {
   public let name: String
   /// What the session is about: the first line of narration before its actions.
   public private(set) var title: String?
+  /// What an exercise asks for; nil where the session is none.
+  public let goals: Goals?
   public var simulation: Simulation { run.simulation }
   private var run: SessionRun
   public private(set) var narrated: [Narrated] = []
@@ -23,6 +25,7 @@ public struct OpenedSession: Sendable {
   public init(_ file: SessionFile, library: Library) throws(Diagnostic) {
     name = file.name
     title = file.title
+    goals = file.goals
     run = SessionRun(try Simulation(file.setup, library: library))
     for line in file.lines { guard perform(line.content, line: line.number) else { break } }
     finish(file.revision, library)
@@ -45,6 +48,7 @@ public struct OpenedSession: Sendable {
     name = file.name
     title = first.first { Narration.told($0) != nil }
     run = SessionRun(try Simulation(try parser.finishHeader(), library: library))
+    goals = try parser.goals()
     pending = first
     var goesOn = true
     while let line = content {

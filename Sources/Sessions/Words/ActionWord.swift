@@ -64,6 +64,9 @@ public struct ActionWord: Sendable {
   /// The arguments of a step that this word stands for; nil for every other step.
   let spell: @Sendable (Step) -> [SpelledArgument]?
 
+  /// The word that a step is written with.
+  public static func of(_ step: Step) -> ActionWord? { all.first { $0.spell(step) != nil } }
+
   /// What it does, in a line.
   public var help: String { localized("actions.\(word)") }
 

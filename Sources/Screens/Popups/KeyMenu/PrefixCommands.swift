@@ -2,9 +2,11 @@ import TerminalKit
 
 // The keys that begin others.
 extension Command {
-  private static func prefix(_ prefix: Prefix, _ key: KeyStroke) -> Command {
+  private static func prefix(
+    _ prefix: Prefix, _ key: KeyStroke, hints: Contexts = .screen
+  ) -> Command {
     Command(
-      prefix.rawValue, [key], .prefixes, in: .screen, hints: .screen,
+      prefix.rawValue, [key], .prefixes, in: .screen, hints: hints,
       do: { $0.popup = KeyMenu(prefix: prefix) })
   }
 
@@ -12,8 +14,10 @@ extension Command {
   static let viewMenu = prefix(.view, "v")
   static let events = prefix(.events, "e")
   static let sessionMenu = prefix(.session, "r")
+  /// While an exercise is open its own strip has the keys.
+  static let exerciseMenu = prefix(.exercise, "a", hints: [])
 
-  static let prefixes = [events, viewMenu, go, sessionMenu]
+  static let prefixes = [events, viewMenu, go, sessionMenu, exerciseMenu]
 
   /// The command that opens a prefix's menu.
   static func opening(_ prefix: Prefix) -> Command {
@@ -22,6 +26,7 @@ extension Command {
     case .view: viewMenu
     case .events: events
     case .session: sessionMenu
+    case .exercise: exerciseMenu
     }
   }
 }

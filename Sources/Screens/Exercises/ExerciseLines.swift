@@ -1,0 +1,100 @@
+import Exploring
+import Sessions
+import Texts
+
+extension LineWord {
+  static let exercises = [
+    LineWord("exercises") { lines, _ in lines.exercises() },
+    LineWord("exercise") { lines, _ in (lines.exercise(), []) },
+    LineWord("hint") { lines, _ in (lines.hint(), []) },
+    LineWord("solution") { lines, _ in lines.solution() },
+    LineWord("start-again") { lines, _ in (lines.startAgain(), []) },
+    LineWord("next-exercise", replacesSession: .always) { lines, _ in lines.nextExercise() },
+  ]
+}
+
+/// Exercises in lines: what is asked, and what has changed of it.
+extension LineInterface {
+  /// What is asked, and how far the learner is.
+  func exercise() -> [String] {
+    guard let practice = model.practice else { return [localized("linear.no-exercise")] }
+    return ["\(practice.heading): \(practice.asked)"] + practice.remarks.map { "# \($0)" }
+      + practice.items.map(line) + [practice.count] + practice.allowed
+      + (practice.message(model.simulation).map { ["* \($0.text)"] } ?? [])
+  }
+
+  private func line(_ item: ExercisePractice.Item) -> String {
+    switch item.mark {
+    case .open: "[ ] \(item.text)"
+    case .met: "[x] \(item.text)"
+    case .broken: "[!] \(item.text)"
+    }
+  }
+
+  /// The conditions that have changed since they were printed, and how it stands now.
+  mutating func exerciseNews() -> [String] {
+    let now = PrintedExercise(model)
+    defer { printedExercise = now }
+    guard model.practice != nil, now != printedExercise else { return [] }
+    var lines = now.items.filter { !printedExercise.items.contains($0) }.map(line)
+    if let message = now.message, message != printedExercise.message {
+      lines.append("* \(message)")
+    }
+    return lines
+  }
+
+  /// An exercise has been opened: all of it is printed.
+  mutating func exerciseOpened() -> [String] {
+    printedExercise = PrintedExercise(model)
+    guard model.practice != nil else { return [] }
+    return exercise() + [localized("linear.exercise-words")]
+  }
+
+  fileprivate func exercises() -> Answer {
+    (model.scenarios.builtIn.exercises.map { "\($0.name): \($0.title)" }, [])
+  }
+
+  fileprivate mutating func hint() -> [String] {
+    guard let practice = model.practice else { return exercise() }
+    if practice.isSolved || practice.showsSolution { return exercise() }
+    model.giveHint()
+    // Asked for again it is given again, although nothing has changed.
+    printedExercise = PrintedExercise(model)
+    return printedExercise.message.map { ["* \($0)"] } ?? []
+  }
+
+  fileprivate mutating func solution() -> Answer {
+    guard let practice = model.practice else { return (exercise(), []) }
+    let effects = model.showSolution()
+    forget()
+    let way = model.simulation.timeline.entries.dropFirst(practice.given).map {
+      "> " + model.simulation.text.line(.act($0.step, detail: $0.detail))
+    }
+    return (noteLines() + way, effects)
+  }
+
+  fileprivate mutating func startAgain() -> [String] {
+    guard model.practice != nil else { return exercise() }
+    model.startExerciseAgain()
+    forget()
+    return noteLines() + exerciseOpened()
+  }
+
+  fileprivate mutating func nextExercise() -> Answer {
+    guard let next = model.nextExercise else { return ([localized("exercises.was-last")], []) }
+    return open(next.file, .step)
+  }
+}
+
+/// What has been printed of an exercise.
+struct PrintedExercise: Equatable, Sendable {
+  var items: [ExercisePractice.Item] = []
+  var message: String?
+
+  init() {}
+
+  init(_ model: Model) {
+    items = model.practice?.items ?? []
+    message = model.practice?.message(model.simulation)?.text
+  }
+}
