@@ -11,16 +11,27 @@ public struct Exercise: Sendable {
   /// The device after the exercise's own actions, where the learner starts.
   public let start: Simulation
   public let alphabet: Alphabet
+  /// The device before any action: an answer runs from here.
+  let fresh: Simulation
+  /// The exercise's own actions, with which an answer begins; `?` asks for a prediction.
+  let given: [SessionFile.ActionLine]
+  /// The action words that an answer may use.
+  let words: Set<String>
 
-  /// Nil where the session asks for nothing. `with` puts alternative rules in force beside those of
-  /// the file. An action of the exercise itself that is refused is an error of its author's.
+  /// Nil where the session asks for nothing: it has no goal, and no question where these count.
+  /// `with` puts alternative rules in force beside those of the file. An action of the exercise
+  /// itself that is refused is an error of its author's.
   public init?(
-    _ file: SessionFile, with alternatives: [String] = [], library: Library
+    _ file: SessionFile, with alternatives: [String] = [], questionsCount: Bool = false,
+    library: Library
   ) throws(Diagnostic) {
-    guard let goals = file.goals else { return nil }
+    let given = file.lines.compactMap(\.action)
+    let asks = questionsCount && given.contains(where: \.isQuestion)
+    guard let goals = file.goals ?? (asks ? Goals() : nil) else { return nil }
     var setup = file.setup
     setup.with += alternatives
-    var run = SessionRun(try Simulation(setup, library: library))
+    let fresh = try Simulation(setup, library: library)
+    var run = SessionRun(fresh)
     var refused: Diagnostic?
     run.run(file) { action, simulation in
       guard refused == nil, let refusal = action.refusal else { return }
@@ -34,6 +45,9 @@ public struct Exercise: Sendable {
     title = file.title
     self.goals = goals
     self.start = start
+    self.fresh = fresh
+    self.given = given
+    words = Set(goals.words.map(\.word))
     let device = start.timeline.kernel.device
     alphabet = Alphabet(goals.words, on: device, apps: goals.played(on: device))
   }
@@ -41,6 +55,12 @@ public struct Exercise: Sendable {
   /// The search for its shortest ways.
   public var search: PathSearch {
     PathSearch(goals, from: start.timeline.kernel, alphabet, mostDepth: 20, mostStates: 300_000)
+  }
+}
+
+extension SessionFile.Line {
+  var action: SessionFile.ActionLine? {
+    if case .action(let action) = content { action } else { nil }
   }
 }
 
