@@ -2746,6 +2746,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/course.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/coverage.texts",
+   (const unsigned char[]){
+#embed "Texts/en/coverage.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/coverage.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/device.texts",
    (const unsigned char[]){
 #embed "Texts/en/device.texts" suffix(, )
