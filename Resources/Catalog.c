@@ -2669,6 +2669,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/actions.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/alike.texts",
+   (const unsigned char[]){
+#embed "Texts/en/alike.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/alike.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/apps.texts",
    (const unsigned char[]){
 #embed "Texts/en/apps.texts" suffix(, )

@@ -47,7 +47,7 @@ public struct Alphabet: Sendable {
       apps: device.apps.prefix(apps).map(\.id), mostOverlays: mostOverlays)
   }
 
-  private static let usualWords: Set<String> = [
+  static let usualWords: Set<String> = [
     "power-on", "home", "lock", "unlock", "switcher", "open", "choose", "swipe-up",
     "control-center", "notification-center", "system-alert", "call", "hold-lock", "accept",
     "dismiss", "memory-warning", "reclaim-memory", "jetsam", "next", "close-window",

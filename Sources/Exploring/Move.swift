@@ -30,4 +30,7 @@ public struct Move: Sendable {
   func step(on device: Device) -> Step? {
     action(on: device).map { .act($0, detail: detail) }
   }
+
+  /// The action in words; a window has its place for its number.
+  func line(_ text: SessionText) -> String { text.line(.act(step, detail: detail)) }
 }
