@@ -29,8 +29,10 @@ public struct StateSpace: Sendable {
 
   /// Whether transitions are kept; without them a state is a tenth as large.
   private let keepsTransitions: Bool
+  /// How many actions away states are tried at most.
+  private let mostDepth: Int
   /// How many states' moves were tried.
-  private var triedStates = 0
+  private(set) var triedStates = 0
 
   private static let refused = UInt32.max
 
@@ -48,8 +50,9 @@ public struct StateSpace: Sendable {
 
   public init(
     _ start: Kernel, _ alphabet: Alphabet, mostStates: Int = 2_000_000,
-    keepsTransitions: Bool = true
+    mostDepth: Int = .max, keepsTransitions: Bool = true
   ) {
+    self.mostDepth = mostDepth
     self.keepsTransitions = keepsTransitions
     self.start = start
     self.alphabet = alphabet
@@ -64,6 +67,8 @@ public struct StateSpace: Sendable {
   public var count: Int { states.count }
   /// Whether all states within reach were tried.
   public var isComplete: Bool { frontier.isEmpty && !isCut }
+  /// Whether nothing more is tried: all was, or a bound is reached.
+  public var isDone: Bool { frontier.isEmpty || isCut || depth >= mostDepth }
 
   /// Tries the moves of some more states.
   public mutating func explore(_ most: Int = .max) {
@@ -86,7 +91,7 @@ public struct StateSpace: Sendable {
     log.notesRuns = notesRuns
     var key: [UInt8] = []
     var left = most
-    while !frontier.isEmpty, left > 0, !isCut {
+    while !isDone, left > 0 {
       let device = frontier[tried]
       kernel.resume(at: device)
       for index in alphabet.moves.indices { attempt(index, device, &kernel, &log, &key, look) }

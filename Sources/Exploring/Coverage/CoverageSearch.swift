@@ -36,24 +36,25 @@ struct CoverageSearch {
     depths = Array(repeating: nil, count: items.count)
   }
 
-  /// Goes through the spaces of the usual apps of each kind, and then of apps with the traits that
-  /// the rules ask for which nothing has shown.
+  /// Goes through the spaces of the usual apps of each kind, of apps that implement much, and then
+  /// of apps with the traits that the rules ask for which nothing has shown.
   mutating func search(exercised: [Bool]) throws(Diagnostic) {
     let interfaces = CoverageSearch.interfaces.filter { $0.isPossible(on: items.rules) }
     for interface in interfaces {
       let simulation = try simulation(usual(interface))
       for actions in [CoverageActions.usual, .all] { search(simulation, exercised, actions) }
+    }
+    for interface in interfaces {
+      let simulation = try simulation([InstalledApp(name: "Notes", traits: rich(interface))])
       for actions in CoverageActions.themes { search(simulation, exercised, actions) }
     }
-    var tried: [AppTraits] = []
-    for place in 0..<items.messages where missing[place] {
-      for traits in special(items.rules.rules[place], interfaces) where !tried.contains(traits) {
-        tried.append(traits)
-        let simulation = try simulation([InstalledApp(name: "Notes", traits: traits)])
-        guard CoverageMeter(items, simulation).concerns(place) else { continue }
-        for actions in [.all] + CoverageActions.themes where missing[place] {
-          search(simulation, exercised, actions)
-        }
+    for (traits, places) in special(interfaces) where places.contains(where: { missing[$0] }) {
+      let simulation = try simulation([InstalledApp(name: "Notes", traits: traits)])
+      let meter = CoverageMeter(items, simulation)
+      let concerned = places.filter(meter.concerns)
+      for actions in [.all] + CoverageActions.themes
+      where concerned.contains(where: { missing[$0] }) {
+        search(simulation, exercised, actions)
       }
     }
   }
@@ -72,6 +73,35 @@ struct CoverageSearch {
     var traits = AppTraits(kind: kind)
     traits.isSwiftUI = interface == .swiftUI
     return ["Notes", "Mail"].map { InstalledApp(name: $0, traits: traits) }
+  }
+
+  /// An app that may do much in the background and implements the optional methods.
+  private func rich(_ interface: AppTraits.Interface) -> AppTraits {
+    var traits = usual(interface)[0].traits
+    let words = [
+      interface.rawValue, "background:" + AppTraits.modeNames.joined(separator: ","),
+      "tasks:" + AppTraits.taskNames.joined(separator: ","), "saves:sceneDidEnterBackground",
+    ]
+    traits = (try? AppTraits.parse(words + AppTraits.optionalMethods)) ?? traits
+    traits.kind.multipleWindows = interface != .appDelegate && items.model == .iPad
+    return traits
+  }
+
+  /// Special apps with the rules that they are made for.
+  private func special(
+    _ interfaces: [AppTraits.Interface]
+  ) -> [(traits: AppTraits, places: [Int])] {
+    var list: [(traits: AppTraits, places: [Int])] = []
+    for place in 0..<items.messages where missing[place] {
+      for traits in special(items.rules.rules[place], interfaces) {
+        if let index = list.firstIndex(where: { $0.traits == traits }) {
+          list[index].places.append(place)
+        } else {
+          list.append((traits, [place]))
+        }
+      }
+    }
+    return list
   }
 
   /// Apps that meet the conditions of a rule and implement its messages: one of each kind that it
@@ -100,9 +130,10 @@ struct CoverageSearch {
     let alphabet = actions.alphabet(on: kernel.device)
     let meter = CoverageMeter(items, simulation)
     var space = StateSpace(
-      kernel, alphabet, mostStates: bounds.mostStates, keepsTransitions: false)
+      kernel, alphabet, mostStates: bounds.mostStates, mostDepth: bounds.mostActions,
+      keepsTransitions: false)
     var found: [(place: Int, from: Int, move: Int)] = []
-    while !space.isComplete, !space.isCut, space.depth < bounds.mostActions, missingCount > 0 {
+    while !space.isDone, missingCount > 0 {
       space.explore(256, notesRuns: true) { transition in
         meter.each(transition.log) { place in
           // A change of state is a find, though nobody knew of it.
@@ -139,8 +170,14 @@ extension Rule.Condition {
     case (.exitsOnSuspend, true): ["exits-on-suspend"]
     case (.trait(let word), true): [word]
     case (.tasks(let tasks), true):
-      [(BackgroundUses.continued, "continued"), (.refresh, "refresh"), (.processing, "processing")]
-        .first { tasks.contains($0.0) }.map { ["tasks:\($0.1)"] } ?? []
+      [
+        "tasks:"
+          + [
+            (BackgroundUses.refresh, "refresh"), (.processing, "processing"),
+            (.continued, "continued"),
+          ]
+          .filter { tasks.contains($0.0) }.map(\.1).joined(separator: ",")
+      ]
     case (.sdk(let least), true): ["sdk:\(least)"]
     case (.sdk(let least), false):
       library.releases.last { $0 < least }.map { ["sdk:\($0)"] } ?? []

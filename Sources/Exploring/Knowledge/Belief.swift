@@ -21,10 +21,13 @@ public struct Belief: Sendable {
     last = received
     var next: [Int] = []
     var causes: Set<Int> = []
-    Belief.each(states, space) { move, edge in
-      guard edge.received == received else { return }
-      next.append(edge.state)
-      causes.insert(move)
+    if let wanted = space.place(of: received) {
+      for state in states {
+        for edge in space.edges(state) where edge.received == wanted {
+          next.append(Int(edge.target))
+          causes.insert(Int(edge.move))
+        }
+      }
     }
     self.causes = causes.sorted()
     // Several scheduled events at a time are several moves.
@@ -37,24 +40,15 @@ public struct Belief: Sendable {
     var reached: [Int: Set<Int>] = [0: Set(states)]
     for place in stride(from: 0, to: wanted.count, by: Received.length) {
       guard let here = reached[place] else { continue }
-      Belief.each(Belief.closure(here.sorted(), space), space) { _, edge in
-        let part = edge.received.bytes
-        guard !part.isEmpty, wanted[place...].starts(with: part) else { return }
-        reached[place + part.count, default: []].insert(edge.state)
+      for state in Belief.closure(here.sorted(), space) {
+        for edge in space.edges(state) {
+          let part = space.received(edge).bytes
+          guard !part.isEmpty, wanted[place...].starts(with: part) else { continue }
+          reached[place + part.count, default: []].insert(Int(edge.target))
+        }
       }
     }
     return reached[wanted.count, default: []].sorted()
-  }
-
-  private static func each(
-    _ states: [Int], _ space: KnowledgeSpace,
-    _ take: (_ move: Int, _ edge: (state: Int, received: Received)) -> Void
-  ) {
-    for state in states {
-      for move in space.space.alphabet.moves.indices {
-        if let edge = space.edge(state, move) { take(move, edge) }
-      }
-    }
   }
 
   /// The states and all that moves lead to by which the app receives nothing.
@@ -67,10 +61,11 @@ public struct Belief: Sendable {
       found.append(state)
     }
     states.forEach(add)
+    guard let nothing = space.place(of: .nothing) else { return found.sorted() }
     var place = 0
     while place < found.count {
-      for move in space.space.alphabet.moves.indices where space.isSilent(found[place], move) {
-        if let edge = space.space.edge(found[place], move) { add(edge.state) }
+      for edge in space.edges(found[place]) where edge.received == nothing {
+        add(Int(edge.target))
       }
       place += 1
     }

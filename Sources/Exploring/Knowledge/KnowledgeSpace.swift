@@ -19,8 +19,19 @@ public struct KnowledgeSpace: Sendable {
   private var conditions: [Condition] = []
   private var screens: [Screen] = []
   /// What the app receives by each of the space's sequences: the places of `received`.
-  private var places: [Int32] = []
+  private var places: [UInt16] = []
   private var received: [Received] = []
+  /// The transitions of all states that were tried, one state after the other: a belief goes
+  /// through thousands of them.
+  private var edges: [Edge] = []
+  private var ends: [Int] = []
+
+  /// Where a move leads, and the place of what the app receives by it.
+  struct Edge: Sendable {
+    var target: UInt32
+    var received: UInt16
+    var move: UInt16
+  }
 
   /// `words` are tried beside the usual actions, such as those of a session; without `apps` with
   /// all apps.
@@ -41,7 +52,7 @@ public struct KnowledgeSpace: Sendable {
 
   public var isComplete: Bool { space.isComplete }
   /// Whether nothing more is explored: all is, or the bound is reached.
-  public var isDone: Bool { space.isComplete || space.isCut }
+  public var isDone: Bool { space.isDone }
 
   public mutating func explore(_ most: Int = .max) {
     var devices: [Device] = []
@@ -51,7 +62,15 @@ public struct KnowledgeSpace: Sendable {
       let own = Received(sequence: space.sequence(number), of: app)
       let place = received.firstIndex(of: own) ?? received.count
       if place == received.count { received.append(own) }
-      places.append(Int32(place))
+      places.append(UInt16(place))
+    }
+    for state in ends.count..<space.triedStates {
+      for move in space.alphabet.moves.indices {
+        guard let edge = space.edge(state, move) else { continue }
+        let target = UInt32(edge.state)
+        edges.append(Edge(target: target, received: places[edge.sequence], move: UInt16(move)))
+      }
+      ends.append(edges.count)
     }
   }
 
@@ -63,15 +82,17 @@ public struct KnowledgeSpace: Sendable {
   public func condition(_ state: Int) -> Condition { conditions[state] }
   public func screen(_ state: Int) -> Screen { screens[state] }
 
-  /// Whether the app receives nothing by a move.
-  func isSilent(_ state: Int, _ move: Int) -> Bool {
-    guard let edge = space.edge(state, move) else { return false }
-    return received[Int(places[edge.sequence])].isNothing
+  /// The transitions of a state.
+  func edges(_ state: Int) -> ArraySlice<Edge> {
+    state < ends.count ? edges[(state == 0 ? 0 : ends[state - 1])..<ends[state]] : []
   }
 
-  /// Where a move leads, and what the app receives by it.
-  func edge(_ state: Int, _ move: Int) -> (state: Int, received: Received)? {
-    space.edge(state, move).map { ($0.state, received[Int(places[$0.sequence])]) }
+  /// What a transition sends the app.
+  func received(_ edge: Edge) -> Received { received[Int(edge.received)] }
+
+  /// What was received, as transitions have it; nil where none sends this.
+  func place(of received: Received) -> UInt16? {
+    self.received.firstIndex(of: received).map(UInt16.init)
   }
 }
 

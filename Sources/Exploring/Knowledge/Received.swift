@@ -7,6 +7,8 @@ public struct Received: Hashable, Sendable {
   /// The bytes of a message.
   static let length = 4
 
+  static let nothing = Received(sequence: [], of: AppID(0))
+
   public var isNothing: Bool { bytes.isEmpty }
 
   /// Of some events of an action on a device, those of an app.

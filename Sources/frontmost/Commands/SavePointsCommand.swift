@@ -31,7 +31,8 @@ struct SavePointsCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let points = try SavePoints(library, on: try library.release(os), device: try device.map(Device.Model.init(typed:)))
+      let points = try SavePoints(
+        library, on: try library.release(os), device: try device.map(Device.Model.init(typed:)))
       var output = Output()
       var way = ""
       for row in points.rows {
