@@ -2,8 +2,8 @@ import Lifecycle
 import Sessions
 
 /// The devices that can be reached from one, breadth first, with every transition between them. It
-/// is explored in slices, so that nobody waits for it and it can be left at any time. Whoever wants
-/// more of the transitions than where they lead looks at them on the way.
+/// is explored in slices, so that nobody waits for it and it can be left at any time. A closure may
+/// look at each transition on the way.
 public struct StateSpace: Sendable {
   public let start: Kernel
   public let alphabet: Alphabet

@@ -2,8 +2,8 @@ import Lifecycle
 import Sessions
 
 /// The actions with which a space is gone through. With the usual ones it is deep; with all of them
-/// it is so wide that its bounds are a few actions away; with the usual ones of one app and those of
-/// a theme it is deep, too.
+/// it is so wide that its bounds are a few actions away; with the usual ones and a theme's it is
+/// deep, too.
 struct CoverageActions {
   /// Words that have to do with each other, such as a task's submission and its expiration.
   private var words: [String]

@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// What an app's delegates receive by one action, as it is told apart: receivers, messages and
+/// What an app's delegates receive by one action, as far as it can tell: receivers, messages and
 /// windows, by their places among the app's windows.
 public struct Received: Hashable, Sendable {
   let bytes: [UInt8]

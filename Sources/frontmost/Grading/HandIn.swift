@@ -79,7 +79,7 @@ struct HandIns {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// A file that has an exercise's name is of whoever the folder is named after.
+  /// A file that has an exercise's name is of the student that its folder is named after.
   private mutating func addFile(_ path: String) {
     if let identity = FileIdentity(path), !seen.insert(identity).inserted { return }
     let parts = path.split(separator: "/")
