@@ -42,16 +42,25 @@ public struct Alphabet: Sendable {
   public static func usual(
     on device: Device, mostOverlays: Int = 2, apps: Int = .max
   ) -> Alphabet {
-    Alphabet(
-      ActionWord.all.filter { usualWords.contains($0.word) }, on: device,
+    let words = usualWords(on: device)
+    return Alphabet(
+      ActionWord.all.filter { words.contains($0.word) }, on: device,
       apps: device.apps.prefix(apps).map(\.id), mostOverlays: mostOverlays)
   }
 
-  static let usualWords: Set<String> = [
+  static func usualWords(on device: Device) -> Set<String> {
+    device.model == .iPad ? everyDevice.union(windowWords) : everyDevice
+  }
+
+  private static let everyDevice: Set<String> = [
     "power-on", "home", "lock", "unlock", "switcher", "open", "choose", "swipe-up",
     "control-center", "notification-center", "system-alert", "call", "hold-lock", "accept",
-    "dismiss", "memory-warning", "reclaim-memory", "jetsam", "next", "close-window",
-    "disconnect", "split", "new-window", "unsplit", "resize",
+    "dismiss", "memory-warning", "reclaim-memory", "jetsam", "next",
+  ]
+
+  /// What matters where an app may have several windows.
+  private static let windowWords: Set<String> = [
+    "close-window", "disconnect", "split", "new-window", "unsplit", "resize",
   ]
 
   /// With the moves of another one, each once.

@@ -42,7 +42,7 @@ public struct KnowledgeSpace: Sendable {
     self.app = app
     var start = start
     start.assertsInvariants = false
-    let all = Alphabet.usualWords.union(words)
+    let all = Alphabet.usualWords(on: start.device).union(words)
     let alphabet = Alphabet(
       ActionWord.all.filter { all.contains($0.word) }, on: start.device, apps: apps,
       mostOverlays: mostOverlays)
