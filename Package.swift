@@ -47,6 +47,13 @@ let package = Package(
       name: "Exploring",
       dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
+    // Questions about the life cycle: situations, misconceptions, quizzes.
+    .target(
+      name: "Practice",
+      dependencies: [
+        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts",
+      ],
+      swiftSettings: strict),
     .target(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
@@ -57,7 +64,9 @@ let package = Package(
     // The whole interface as values.
     .target(
       name: "Screens",
-      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
+      dependencies: [
+        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Practice", "TerminalKit", "Texts",
+      ],
       swiftSettings: strict),
 
     // Sessions as films, pages, pictures, diagrams and tables.
@@ -130,6 +139,10 @@ let package = Package(
       name: "ExploringTests",
       dependencies: ["Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions"],
       swiftSettings: strict),
+    .testTarget(
+      name: "PracticeTests",
+      dependencies: ["Lifecycle", "Practice", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
@@ -182,7 +195,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "CLibrary", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Screens", "TerminalKit",
+        "CLibrary", "Lifecycle", "Practice", "RandomNumbers", "Rulebooks", "Sessions", "Screens",
+        "TerminalKit",
         "Texts",
       ],
       exclude: ["Goldens"],

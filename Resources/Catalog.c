@@ -2879,6 +2879,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/log.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/misconceptions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/misconceptions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/misconceptions.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/notes.texts",
    (const unsigned char[]){
 #embed "Texts/en/notes.texts" suffix(, )
@@ -2928,12 +2935,33 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/paths.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/predictions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/predictions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/predictions.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/presenting.texts",
    (const unsigned char[]){
 #embed "Texts/en/presenting.texts" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/presenting.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/questions.texts",
+   (const unsigned char[]){
+#embed "Texts/en/questions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/questions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/quiz.texts",
+   (const unsigned char[]){
+#embed "Texts/en/quiz.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/quiz.texts" suffix(, )
    0}) - 1},
   {"Texts/en/reallog.texts",
    (const unsigned char[]){
@@ -3039,6 +3067,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/states.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/story.texts",
+   (const unsigned char[]){
+#embed "Texts/en/story.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/story.texts" suffix(, )
    0}) - 1},
   {"Texts/en/terminal.texts",
    (const unsigned char[]){

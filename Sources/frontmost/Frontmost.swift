@@ -19,7 +19,7 @@ struct Frontmost: ParsableCommand {
       version: Version.text,
       subcommands: [
         Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,
-        Actions.self, Paths.self, AuditCommand.self, GradeCommand.self,
+        Actions.self, Paths.self, AuditCommand.self, GradeCommand.self, QuizCommand.self,
         CoverageCommand.self, AlikeCommand.self,
         Follow.self, LoggerCommand.self, CompareLog.self, LnavFormat.self, TourCommand.self,
         ScenarioList.self,

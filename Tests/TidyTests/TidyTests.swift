@@ -40,12 +40,15 @@ import Testing
     "Explanations": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
     "Exploring": ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
     "RandomNumbers": [],
+    "Practice": ["Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
     "TerminalKit": [],
     "Exports": [
       "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
       "Texts",
     ],
-    "Screens": ["Lifecycle", "Rulebooks", "Sessions", "Explanations", "TerminalKit", "Texts"],
+    "Screens": [
+      "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Practice", "TerminalKit", "Texts",
+    ],
     "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
     "Followers": ["CLibrary"],
     "Terminals": ["TerminalKit", "CNCurses", "CSignals", "CLibrary"],

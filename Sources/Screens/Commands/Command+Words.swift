@@ -19,6 +19,7 @@ extension Command {
     case scenarios
     case branches
     case comparing
+    case quiz
     case popups
 
     /// The heading of its keys.

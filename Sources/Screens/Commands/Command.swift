@@ -10,8 +10,8 @@ public struct Command: Sendable {
     /// An action of the device; nil where there is nothing that it could be about. The number
     /// counts the command's keys from 1.
     case action(@Sendable (Model, Int) -> Action?)
-    /// Something that the program itself does.
-    case program(@Sendable (inout Model) -> [Effect])
+    /// Something that the program itself does. The number counts the command's keys from 1.
+    case program(@Sendable (inout Model, Int) -> [Effect])
   }
 
   /// What follows the command's word in the palette.
@@ -127,7 +127,7 @@ extension Command {
   ) {
     self.init(
       name, keys, section, contexts, hints,
-      .program { model in
+      .program { model, _ in
         change(&model)
         return []
       })
@@ -138,7 +138,15 @@ extension Command {
     _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
     hints: Contexts = [], effects: @escaping @Sendable (inout Model) -> [Effect]
   ) {
-    self.init(name, keys, section, contexts, hints, .program(effects))
+    self.init(name, keys, section, contexts, hints, .program { model, _ in effects(&model) })
+  }
+
+  /// The same, whose keys stand for the first, the second and so on.
+  init(
+    numbered name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts,
+    hints: Contexts = [], effects: @escaping @Sendable (inout Model, Int) -> [Effect]
+  ) {
+    self.init(name, keys, section, contexts, hints, .program(effects), isNumbered: true)
   }
 
   /// The same command with other keys, somewhere else.

@@ -21,7 +21,7 @@ public struct KeyTable: Sendable {
       Command.betweenPanels, Command.prefixes, Command.overlays, Command.windows, Command.time,
       Command.travel,
       Command.session, Command.panels, Command.program, Command.browsing, Command.branching,
-      Command.comparing, Command.popups,
+      Command.comparing, Command.quizzes, Command.popups,
     ].flatMap { $0 })
 
   /// What a key means in a context, or nil where it means nothing there.

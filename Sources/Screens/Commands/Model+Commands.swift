@@ -9,7 +9,7 @@ extension Model {
     if command.definition.endsPlaying, stopPlaying() { return [] }
     if command.definition.replacesSession, refusesToReplace() { return [] }
     switch command.definition.kind {
-    case .program(let change): return change(&self)
+    case .program(let change): return change(&self, command.number)
     case .action(let make):
       guard let action = make(self, command.number) else {
         note = Note(

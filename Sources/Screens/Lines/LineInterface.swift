@@ -61,6 +61,7 @@ public struct LineInterface: Sendable {
     model.note = nil
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let word = parts.first else { return ([], []) }
+    if let answer = answerQuiz(word) { return answer }
     if model.tour != nil, line.trimmingBlanks == "next" { return (goOnWithTour(), []) }
     let rest = parts.count > 1 ? parts[1].trimmingBlanks : ""
     let known = LineWord.all.first { $0.word == word }

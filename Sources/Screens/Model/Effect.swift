@@ -1,3 +1,4 @@
+import Practice
 import TerminalKit
 
 /// What the event loop is asked to do. The model itself does no input and no output.
@@ -22,4 +23,6 @@ public enum Effect: Equatable, Sendable {
   case readScenarios
   /// Writes a file of its own; answered with `linesSaved`, `linesExist` or `savingFailed`.
   case save(path: String, text: String, overwrite: Bool)
+  /// Remembers what is known of the learner, where anything is remembered.
+  case keepProgress(Learner)
 }

@@ -68,6 +68,7 @@ public struct Model: Sendable {
   var tour: TourProgress?
   var palette = PaletteHistory()
   var presenting: Presentation
+  var quizzes = QuizShelf()
 
   public init(simulation: Simulation, library: Library, options: Options = Options()) {
     self.simulation = simulation

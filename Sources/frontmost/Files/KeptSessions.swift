@@ -55,7 +55,7 @@ enum KeptSessions {
 
   /// Names of the present time: the first, unless another session has it.
   private static func newPaths(in folder: String) -> [String] {
-    let now = now
+    let now = CalendarDay.moment
     return (1...99).map { "\(folder)/\(now)\($0 == 1 ? "" : "-\($0)").session" }
   }
 
@@ -73,15 +73,5 @@ enum KeptSessions {
       if name.hasSuffix(".session") { names.append(name) }
     }
     return names.sorted()
-  }
-
-  /// `2026-11-22-101530`: files sort by it.
-  private static var now: String {
-    var seconds = time(nil)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let day = "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-    return "\(day)-\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec))"
   }
 }

@@ -12,6 +12,8 @@ struct InterfaceLoop {
   var follower: (any Follower)?
   /// The file of the kept session that is continued.
   var resumed: String?
+  /// Where what is known of the learner is remembered.
+  var progress: ProgressFile?
   /// When a flood is to be taken on, or the file to be looked at without a report.
   var followDeadline: UInt64?
   private var recording = RecordingFile()
@@ -145,6 +147,8 @@ struct InterfaceLoop {
     case .copy(let text): terminal.copy(text)
     case .readScenarios: model.scenariosRead(OwnScenarios.read())
     case .save(let path, let text, let overwrite): save(text, to: path, overwrite: overwrite)
+    case .keepProgress(let learner):
+      if let reason = progress?.write(learner) { model.progressFailed(reason) }
     }
   }
 

@@ -1,5 +1,6 @@
 import CLibrary
 import Followers
+import Practice
 import Rulebooks
 import Screens
 import Sessions
@@ -22,6 +23,10 @@ struct InterfaceOpening {
   var isLinear = false
   /// Whether the tour begins at once.
   var hasTour = false
+  /// Where what is known of the learner is remembered; nil where it is not.
+  var progress = ProgressFile.usual
+  /// The quiz that begins at once.
+  var quiz: QuizShelf.Options?
   /// What is followed, and its name; then there is no session of one's own.
   var followed: (follower: any Follower, file: String)?
 
@@ -33,6 +38,7 @@ struct InterfaceOpening {
     let theme = try self.settings.theme(settings)
     var model = try model(settings, theme)
     if hasTour { model.goOnWithTour() }
+    let (progress, isQuestionDue) = prepareQuiz(&model)
     let hasLines = isLinear || InterfaceOpening.isDumb
     let isPiped = followed?.file == "-"
     if let followed {
@@ -45,11 +51,12 @@ struct InterfaceOpening {
       var loop = LinearLoop(
         model: consume model, following: followed?.follower, isPiped: isPiped)
       loop.resumed = resumed
+      loop.progress = progress
       loop.run(recordingTo: recording)
       return
     }
-    if session == nil, resumed == nil, followed == nil, !hasTour, TourOffer.claim() {
-      model.offerTour()
+    if session == nil, resumed == nil, followed == nil, !hasTour, quiz == nil {
+      if TourOffer.claim() { model.offerTour() } else if isQuestionDue { model.offerQuestion() }
     }
     // From here on the terminal is ours; all problems of the input have been reported.
     let terminal = try Terminal(
@@ -59,9 +66,29 @@ struct InterfaceOpening {
     var loop = InterfaceLoop(model: consume model, terminal: terminal)
     loop.follower = followed?.follower
     loop.resumed = resumed
+    loop.progress = progress
     loop.run(recordingTo: recording)
     if loop.hasKept { Output.write(localized("recording.kept") + "\n", to: 2) }
     if loop.isInterrupted { throw Exit.interrupted }
+  }
+
+  /// Hands over what is known of the learner. Says where it is remembered, and whether the question
+  /// of the day is still to be asked of somebody who has answered questions before.
+  private func prepareQuiz(_ model: inout Model) -> (ProgressFile?, isQuestionDue: Bool) {
+    var progress = progress
+    var options = quiz ?? QuizShelf.Options(seed: UInt64.random(in: 0 ... .max))
+    options.today = progress == nil ? nil : CalendarDay.today
+    var learner = Learner()
+    do {
+      learner = try progress?.read() ?? Learner()
+    } catch {
+      // A file that cannot be read is not written over.
+      progress = nil
+      model.progressFailed("\(error)")
+    }
+    model.setQuizzes(options, learner: learner)
+    if quiz != nil { model.openQuiz() }
+    return (progress, learner.lastDay != nil && learner.lastDay != options.today)
   }
 
   /// A terminal that can show no picture has lines all the same.

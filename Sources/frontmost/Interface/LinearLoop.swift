@@ -13,6 +13,8 @@ struct LinearLoop {
   let follower: (any Follower)?
   /// The file of the kept session that is continued.
   var resumed: String?
+  /// Where what is known of the learner is remembered.
+  var progress: ProgressFile?
   private var recording = RecordingFile()
   private var last = MonotonicClock.now
   private var pending: [UInt8] = []
@@ -153,6 +155,8 @@ struct LinearLoop {
       case .keep(let text, let isResumed):
         if isTyped { _ = KeptSessions.keep(text, inPlaceOf: isResumed ? resumed : nil) }
       case .closeRecording: perform(recording.close())
+      case .keepProgress(let learner):
+        if let reason = progress?.write(learner) { say(lineInterface.progressFailed(reason)) }
       }
     }
   }

@@ -1,0 +1,62 @@
+import Practice
+import Rulebooks
+
+/// The quiz, and what is known of the learner.
+public struct QuizShelf: Sendable {
+  /// How a quiz is begun.
+  public struct Options: Sendable {
+    public var count = 10
+    public var topic: QuizTopic?
+    /// The same seed asks the same questions of the same learner.
+    public var seed: UInt64
+    /// Today, as `2026-11-22`, which is remembered with the progress; nil where nothing is.
+    public var today: String?
+
+    public init(
+      count: Int = 10, topic: QuizTopic? = nil, seed: UInt64 = 1, today: String? = nil
+    ) {
+      self.count = count
+      self.topic = topic
+      self.seed = seed
+      self.today = today
+    }
+  }
+
+  var options = Options()
+  /// The quiz that is going on, or has just ended.
+  private(set) var quiz: Quiz?
+  private(set) var learner = Learner()
+  /// How many quizzes were begun, so that each asks something else.
+  private var begun: UInt64 = 0
+  /// The questions of the iOS version that was asked about last.
+  private var bank: (release: Release, questions: [QuizQuestion])?
+
+  public init() {}
+
+  public mutating func remember(_ learner: Learner) { self.learner = learner }
+
+  /// Begins a quiz, with the first question asked. False where there is no question of the topic.
+  mutating func begin(_ release: Release, library: Library) throws(Diagnostic) -> Bool {
+    if bank?.release != release {
+      bank = (release, try QuestionBank(release, library: library).questions)
+    }
+    let questions = (bank?.questions ?? []).filter { options.topic?.holds($0) ?? true }
+    guard !questions.isEmpty else { return false }
+    var quiz = Quiz(
+      questions, count: options.count, seed: options.seed &+ begun, learner: learner)
+    quiz.advance()
+    self.quiz = quiz
+    begun += 1
+    return true
+  }
+
+  mutating func answer(_ place: Int) {
+    quiz?.answer(place)
+    guard let quiz else { return }
+    learner = quiz.learner
+    learner.lastDay = options.today ?? learner.lastDay
+  }
+
+  mutating func advance() { quiz?.advance() }
+  mutating func end() { quiz = nil }
+}

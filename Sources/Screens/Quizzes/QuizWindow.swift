@@ -1,0 +1,56 @@
+import Practice
+import TerminalKit
+import Texts
+
+/// The quiz: a question with its answers, then what is right and why; at the end the result.
+struct QuizWindow: Popup {
+  /// The answer that Enter gives.
+  var selected = 0
+  /// The first line that is seen, where not all have room.
+  var top = 0
+
+  var context: Contexts { .quiz }
+
+  func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
+    guard let quiz = model.quizzes.quiz else { return }
+    canvas.drawQuiz(QuizLines(quiz, selected: selected), top: top, in: room)
+  }
+
+  func move(_ movement: Movement, in model: inout Model) {
+    guard let asked = model.quizzes.quiz?.current else {
+      let lines =
+        model.quizzes.quiz.map { QuizLines($0, selected: selected).lines(width: 72) } ?? []
+      model.update(QuizWindow.self) {
+        $0.top = movement.place(from: top, count: lines.count, page: 10)
+      }
+      return
+    }
+    var window = self
+    window.selected = movement.place(from: selected, count: asked.options.count, page: 1)
+    model.popup = window
+  }
+
+  func choose(in model: inout Model) -> [Effect] {
+    guard let quiz = model.quizzes.quiz else { return [] }
+    if quiz.current != nil { return answer(selected, in: &model) }
+    if quiz.isDone, quiz.isResultShown {
+      model.popup = nil
+      model.openQuiz()
+      return []
+    }
+    // Behind the last question comes the result.
+    model.quizzes.advance()
+    model.popup = QuizWindow()
+    return []
+  }
+
+  func click(_ item: Int, in model: inout Model) -> [Effect] { answer(item, in: &model) }
+
+  func answer(_ place: Int, in model: inout Model) -> [Effect] {
+    guard model.quizzes.quiz?.current?.options.indices.contains(place) == true else { return [] }
+    var window = self
+    window.selected = place
+    model.popup = window
+    return model.answerQuiz(place)
+  }
+}

@@ -1,0 +1,98 @@
+import Practice
+import Rulebooks
+import TerminalKit
+import Testing
+
+@testable import Screens
+
+/// The quiz in the interface.
+@Suite struct QuizTests {
+  /// A quiz of three questions. The first answer of each is given, or the right one.
+  private func driver(_ size: Size = Size(columns: 80, rows: 24)) -> Driver {
+    var driver = Driver(.iPhone, size: size)
+    driver.model.setQuizzes(
+      QuizShelf.Options(count: 3, seed: 3, today: "2026-11-22"), learner: Learner())
+    driver.press("gq")
+    return driver
+  }
+
+  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
+  func looksAsRecorded(size: Size) throws {
+    var driver = driver(size)
+    let name = "\(size.columns)x\(size.rows)"
+    try Golden.check(driver, "quiz-question-\(name)")
+    driver.press("\(wrong(driver))")
+    try Golden.check(driver, "quiz-wrong-\(name)")
+    for _ in 0..<2 {
+      driver.press("<enter>")
+      driver.press("\(right(driver))")
+    }
+    driver.press("<enter>")
+    try Golden.check(driver, "quiz-result-\(name)")
+  }
+
+  /// The key of the right answer.
+  private func right(_ driver: Driver) -> Int {
+    (driver.model.quizzes.quiz?.current?.right ?? 0) + 1
+  }
+
+  private func wrong(_ driver: Driver) -> Int { right(driver) == 1 ? 2 : 1 }
+
+  @Test func answersAreGivenByDigitByEnterAndByClick() throws {
+    var driver = driver()
+    driver.press("1")
+    #expect(driver.model.quizzes.quiz?.asked[0].answer == 0)
+    driver.press("2")
+    #expect(driver.model.quizzes.quiz?.asked[0].answer == 0, "an answer stays")
+    driver.press("<enter><down><enter>")
+    #expect(driver.model.quizzes.quiz?.asked[1].answer == 1)
+    driver.press("<enter>")
+    let text = try #require(driver.model.quizzes.quiz?.current?.options[1].text.prefix(20))
+    driver.click(String(text))
+    #expect(driver.model.quizzes.quiz?.asked[2].answer == 1)
+  }
+
+  /// Whoever closes it finds it again as it was.
+  @Test func itGoesOnWhereItWasClosed() {
+    var driver = driver()
+    driver.press("1<enter><esc>")
+    #expect(driver.model.popup == nil)
+    driver.press("gq")
+    #expect(driver.model.quizzes.quiz?.asked.count == 2)
+    #expect(driver.model.quizzes.quiz?.asked[0].answer == 0)
+  }
+
+  @Test func eachAnswerIsRemembered() {
+    var driver = driver()
+    driver.press("1")
+    let kept = driver.effects.compactMap {
+      if case .keepProgress(let learner) = $0 { learner } else { nil }
+    }
+    #expect(kept.count == 1)
+    #expect(kept.first?.lastDay == "2026-11-22")
+  }
+
+  @Test func aQuestionIsShownOnTheDevice() {
+    var driver = driver()
+    driver.press("d")
+    #expect(driver.model.popup is QuizWindow, "not before it is answered")
+    driver.press("1d")
+    #expect(driver.model.popup == nil)
+    let actions = driver.model.quizzes.quiz?.asked[0].question.actions.count
+    #expect(driver.model.simulation.timeline.entries.count == actions)
+    driver.press("gq")
+    #expect(driver.model.popup is QuizWindow)
+  }
+
+  @Test func inLinesANumberAnswers() throws {
+    var lines = LineInterface(Driver(.iPhone).model)
+    lines.model.setQuizzes(QuizShelf.Options(count: 2, seed: 3), learner: Learner())
+    #expect(lines.answer("quiz").lines.last == "Type the number of your answer.")
+    #expect(lines.answer("9").lines == ["? Type the number of your answer."])
+    let right = try #require(lines.model.quizzes.quiz?.current?.right)
+    #expect(lines.answer("\(right + 1)").lines.first?.hasPrefix("Right.") == true)
+    let end = lines.answer("1").lines
+    #expect(end.contains { $0.hasSuffix("of 2 right") })
+    #expect(lines.answer("1").lines.first?.hasPrefix("?") == true, "no question is asked any more")
+  }
+}
