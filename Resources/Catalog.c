@@ -2844,6 +2844,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/actions.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/alike.texts",
+   (const unsigned char[]){
+#embed "Texts/en/alike.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/alike.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/apps.texts",
    (const unsigned char[]){
 #embed "Texts/en/apps.texts" suffix(, )
@@ -2920,6 +2927,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/course.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/coverage.texts",
+   (const unsigned char[]){
+#embed "Texts/en/coverage.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/coverage.texts" suffix(, )
    0}) - 1},
   {"Texts/en/device.texts",
    (const unsigned char[]){

@@ -3,9 +3,9 @@ import Sessions
 
 /// The moves that are tried on each device, and the bounds that keep the space finite.
 public struct Alphabet: Sendable {
-  public let moves: [Move]
+  public private(set) var moves: [Move]
   /// Overlays that are on the screen at a time.
-  var mostOverlays = 2
+  let mostOverlays: Int
   /// Windows that an app has at a time.
   let mostWindows: Int
   /// Messages that wait for an app at a time.
@@ -15,9 +15,11 @@ public struct Alphabet: Sendable {
   /// out: they lead nowhere.
   /// Without `apps`, of all apps.
   public init(
-    _ words: [ActionWord], on device: Device, apps: [AppID]? = nil, mostWindows: Int = 2
+    _ words: [ActionWord], on device: Device, apps: [AppID]? = nil, mostWindows: Int = 2,
+    mostOverlays: Int = 2
   ) {
     self.mostWindows = mostWindows
+    self.mostOverlays = mostOverlays
     moves = words.flatMap { word -> [Move] in
       guard word.performer != nil else { return [] }
       var arguments = EveryArgument(
@@ -37,14 +39,35 @@ public struct Alphabet: Sendable {
 
   /// What a person does with the device, what commonly interrupts, and time: enough to meet all
   /// states.
-  public static func usual(on device: Device) -> Alphabet {
-    let words = [
-      "power-on", "home", "lock", "unlock", "switcher", "open", "choose", "swipe-up",
-      "control-center", "notification-center", "system-alert", "call", "hold-lock", "accept",
-      "dismiss", "memory-warning", "reclaim-memory", "jetsam", "next", "close-window",
-      "disconnect", "split", "new-window", "unsplit", "resize",
-    ]
-    return Alphabet(ActionWord.all.filter { words.contains($0.word) }, on: device)
+  public static func usual(
+    on device: Device, mostOverlays: Int = 2, apps: Int = .max
+  ) -> Alphabet {
+    let words = usualWords(on: device)
+    return Alphabet(
+      ActionWord.all.filter { words.contains($0.word) }, on: device,
+      apps: device.apps.prefix(apps).map(\.id), mostOverlays: mostOverlays)
+  }
+
+  static func usualWords(on device: Device) -> Set<String> {
+    device.model == .iPad ? everyDevice.union(windowWords) : everyDevice
+  }
+
+  private static let everyDevice: Set<String> = [
+    "power-on", "home", "lock", "unlock", "switcher", "open", "choose", "swipe-up",
+    "control-center", "notification-center", "system-alert", "call", "hold-lock", "accept",
+    "dismiss", "memory-warning", "reclaim-memory", "jetsam", "next",
+  ]
+
+  /// What matters where an app may have several windows.
+  private static let windowWords: Set<String> = [
+    "close-window", "disconnect", "split", "new-window", "unsplit", "resize",
+  ]
+
+  /// With the moves of another one, each once.
+  func union(_ other: Alphabet) -> Alphabet {
+    var result = self
+    for move in other.moves where !moves.contains(where: move.isSame) { result.moves.append(move) }
+    return result
   }
 
   /// Whether an action stays within the bounds, and is one that a person can do: what works only in

@@ -11,16 +11,27 @@ public struct Exercise: Sendable {
   /// The device after the exercise's own actions, where the learner starts.
   public let start: Simulation
   public let alphabet: Alphabet
+  /// The device before any action: an answer runs from here.
+  let fresh: Simulation
+  /// The exercise's own actions, with which an answer begins; `?` asks for a prediction.
+  let given: [SessionFile.ActionLine]
+  /// The action words that an answer may use.
+  let words: Set<String>
 
-  /// Nil where the session asks for nothing. `with` puts alternative rules in force beside those of
-  /// the file. An action of the exercise itself that is refused is an error of its author's.
+  /// Nil where the session asks for nothing: it has no goal, and no question where these count.
+  /// `with` puts alternative rules in force beside those of the file. An action of the exercise
+  /// itself that is refused is an error of its author's.
   public init?(
-    _ file: SessionFile, with alternatives: [String] = [], library: Library
+    _ file: SessionFile, with alternatives: [String] = [], questionsCount: Bool = false,
+    library: Library
   ) throws(Diagnostic) {
-    guard let goals = file.goals else { return nil }
+    let given = file.lines.compactMap(\.action)
+    let asks = questionsCount && given.contains(where: \.isQuestion)
+    guard let goals = file.goals ?? (asks ? Goals() : nil) else { return nil }
     var setup = file.setup
     setup.with += alternatives
-    var run = SessionRun(try Simulation(setup, library: library))
+    let fresh = try Simulation(setup, library: library)
+    var run = SessionRun(fresh)
     var refused: Diagnostic?
     run.run(file) { action, simulation in
       guard refused == nil, let refusal = action.refusal else { return }
@@ -44,8 +55,11 @@ public struct Exercise: Sendable {
     self.title = title
     self.goals = goals
     self.start = start
+    self.fresh = fresh
+    self.given = given
+    words = Set(goals.words.map(\.word))
     let device = start.timeline.kernel.device
-    alphabet = Alphabet(goals.words, on: device, apps: goals.played(on: device))
+    alphabet = Alphabet(goals.tried, on: device, apps: goals.played(on: device))
   }
 
   /// The search for its shortest ways.
@@ -67,7 +81,28 @@ public struct Exercise: Sendable {
   }
 }
 
+extension SessionFile.Line {
+  var action: SessionFile.ActionLine? {
+    if case .action(let action) = content { action } else { nil }
+  }
+}
+
 extension Goals {
+  /// The words that a search tries: all that are allowed, without switches that only multiply the
+  /// devices. They turn something on or off that forbids background work or that views receive;
+  /// where the exercise names them, or asks what others than delegates receive, they are tried.
+  public var tried: [ActionWord] {
+    let asksViews = (goals + via + never).contains { $0.condition.asksViews }
+    return words.filter { word in
+      asksViews || allow.contains(word.word) || !Goals.switches.contains(word.word)
+    }
+  }
+
+  private static let switches: Set<String> = [
+    "rotate", "low-power-mode", "background-refresh", "connect-display", "disconnect-display",
+    "time-change", "touch",
+  ]
+
   /// The apps that the conditions are about and one more, which can be opened in their place: with
   /// all of many apps a search would take very long and find no shorter way.
   public func played(on device: Device) -> [AppID] {
@@ -75,5 +110,16 @@ extension Goals {
     let named = all.filter(apps.contains)
     let others = all.filter { !named.contains($0) }
     return named + others.prefix(named.isEmpty ? 2 : 1)
+  }
+}
+
+extension Condition {
+  /// Whether it is about a message to anyone but a delegate or the system.
+  fileprivate var asksViews: Bool {
+    switch self {
+    case .message(_, let receiver, _, _): !receiver.isDelegate && receiver != .system
+    case .not(let condition): condition.asksViews
+    case .process, .application, .scene, .device, .receives: false
+    }
   }
 }

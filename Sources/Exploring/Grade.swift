@@ -12,54 +12,95 @@ public struct Grade: Sendable {
     public var text: String
   }
 
+  /// So many of so many.
+  public struct Share: Sendable, Equatable {
+    public var right = 0
+    public var of = 0
+
+    public init(right: Int = 0, of: Int = 0) { (self.right, self.of) = (right, of) }
+  }
+
+  /// The most mistakes that are kept of an answer.
+  public static let mostMistakes = 20
+
   public private(set) var isSolved = false
-  /// Actions of the learner that were not refused.
+  /// Whether the answer has nothing of the learner's own.
+  public private(set) var isEmpty = false
+  /// Actions of the learner that were not refused, and not undone.
   public private(set) var actions = 0
-  /// Messages that were predicted, of those that were asked for and those that were wrong.
-  public private(set) var predicted = (right: 0, of: 0)
+  /// The waypoints and goals that were met.
+  public private(set) var reached = Share()
+  /// The messages that were predicted, of those that were asked for and those that were wrong.
+  public internal(set) var predicted = Share()
+  /// How many questions have a prediction beneath them; "nothing" is one.
+  var answered = 0
   /// In the order in which they were made.
   public private(set) var mistakes: [Mistake] = []
+  /// How many more there were.
+  public private(set) var moreMistakes = 0
 
-  private let exercise: Exercise
+  let exercise: Exercise
+  var simulation: Simulation
   private var progress = Goals.Progress()
-  private var simulation: Simulation
+  /// Whether a word that is not allowed ended the answer.
+  private var isStopped = false
+  /// The actions of the learner, refused ones included.
+  private var tries = 0
+  /// What there was before the learner's first action and after each of them, for `undo`.
+  private var past: [(progress: Goals.Progress, actions: Int)] = []
+  private var start = 0
 
-  /// Runs an answer. `asked` are the exercise's own lines, in which `?` asks for a prediction.
-  public init(_ answer: SessionFile, of exercise: Exercise, asked: SessionFile) {
+  /// Runs an answer.
+  public init(_ answer: SessionFile, of exercise: Exercise) {
     self.exercise = exercise
-    simulation = Simulation(exercise.start.setup, rules: exercise.start.rules)
-    if let mistake = Grade.otherSetup(answer, exercise) {
-      mistakes.append(mistake)
-      return
-    }
-    let given = asked.lines.compactMap(\.action)
-    var done = 0
+    simulation = exercise.fresh
+    reached.of = exercise.goals.via.count + exercise.goals.goals.count
+    run(answer)
+  }
+
+  private mutating func run(_ answer: SessionFile) {
     var lines = answer.lines[...]
+    guard lines.contains(where: { $0.action != nil }) else {
+      isEmpty = true
+      return note(1, localized("grade.empty"))
+    }
+    if let mistake = Grade.otherSetup(answer, exercise) { return note(mistake.line, mistake.text) }
+    var done = 0
+    var last = 1
     while let line = lines.popFirst() {
+      last = line.number
       guard let action = line.action else { continue }
       var expected = Expectation()
       while let next = lines.first, next.action == nil {
         expected.add(next.content, line: next.number)
+        last = next.number
         lines.removeFirst()
       }
-      if done < given.count {
-        guard action.step == given[done].step else {
-          mistakes.append(Mistake(line: line.number, text: begins(with: given[done])))
-          return
-        }
-        perform(action, line.number, counts: false)
-        if given[done].isQuestion { compare(expected, line.number) }
-      } else if !progress.isDone, progress.broken == nil {
-        perform(action, line.number, counts: true)
+      if done < exercise.given.count {
+        let given = exercise.given[done]
+        guard action.step == given.step else { return note(line.number, begins(with: given)) }
+        pass(action, line.number, counts: false)
+        _ = simulation.timeline.perform(action.step)
+        if given.isQuestion { compare(expected, action, line.number) }
+      } else {
+        if tries == 0 { begin() }
+        tries += 1
+        if !isOver { attempt(action, line.number) }
       }
       done += 1
     }
-    let last = max(1, answer.lines.last?.number ?? 1)
-    if done < given.count {
-      mistakes.append(Mistake(line: last, text: begins(with: given[done])))
-      return
-    }
+    if done < exercise.given.count { return note(last, begins(with: exercise.given[done])) }
     finish(line: last)
+  }
+
+  private var isOver: Bool { progress.isDone || progress.broken != nil || isStopped }
+
+  mutating func note(_ line: Int, _ text: String) {
+    if mistakes.count < Grade.mostMistakes {
+      mistakes.append(Mistake(line: line, text: text))
+    } else {
+      moreMistakes += 1
+    }
   }
 
   private func begins(with action: SessionFile.ActionLine) -> String {
@@ -68,8 +109,10 @@ public struct Grade: Sendable {
 
   private static func otherSetup(_ answer: SessionFile, _ exercise: Exercise) -> Mistake? {
     let (own, wanted) = (answer.setup, exercise.start.setup)
-    let line = answer.lines.first { if case .header = $0.content { true } else { false } }?.number
-    func mistake(_ text: String) -> Mistake { Mistake(line: line ?? 1, text: text) }
+    func mistake(_ text: String) -> Mistake {
+      let line = answer.lines.first { if case .header = $0.content { true } else { false } }
+      return Mistake(line: line?.number ?? 1, text: text)
+    }
     if own.model != wanted.model || own.release != wanted.release {
       return mistake(
         localized(
@@ -84,44 +127,60 @@ public struct Grade: Sendable {
     return nil
   }
 
-  /// Carries out an action, and the time before it.
-  private mutating func perform(
-    _ action: SessionFile.ActionLine, _ line: Int, counts: Bool
-  ) {
-    if action.delay > 0 {
-      let before = simulation.timeline.events.count
-      simulation.timeline.pass(action.delay)
-      if counts { advance(simulation.timeline.events[before...], line) }
-    }
-    if counts, progress.isDone || progress.broken != nil { return }
-    let words = ActionWord.all.first { action.words.prefix { $0 != " " } == $0.word }
-    if counts, let words, words.performer != nil,
-      !exercise.goals.words.contains(where: { $0.word == words.word })
-    {
-      mistakes.append(
-        Mistake(line: line, text: localized("grade.not-allowed", ["word": words.word])))
-      progress.broken = -1
+  // MARK: - The learner's own actions
+
+  private mutating func begin() {
+    start = simulation.timeline.cursor
+    past = [(progress, actions)]
+  }
+
+  /// Lets the time before an action pass.
+  private mutating func pass(_ action: SessionFile.ActionLine, _ line: Int, counts: Bool) {
+    if action.delay == 0 { return }
+    let before = simulation.timeline.events.count
+    simulation.timeline.pass(action.delay)
+    if counts { advance(simulation.timeline.events[before...], line) }
+  }
+
+  private mutating func attempt(_ action: SessionFile.ActionLine, _ line: Int) {
+    pass(action, line, counts: true)
+    if isOver { return }
+    guard isAllowed(action) else {
+      let word = String(action.words.prefix { $0 != " " })
+      note(line, localized("grade.not-allowed", ["word": word]))
+      isStopped = true
       return
     }
     let outcome = simulation.timeline.perform(action.step)
     if let refusal = outcome.refusal {
-      mistakes.append(
-        Mistake(
-          line: line,
-          text: localized(
-            "grade.refused", ["action": action.words, "reason": simulation.sentence(refusal)])))
+      let reason = simulation.sentence(refusal)
+      note(line, localized("grade.refused", ["action": action.words, "reason": reason]))
+    }
+    guard case .act = action.step else {
+      // What was undone counts no more; what was redone counts again.
+      (progress, actions) = past[simulation.timeline.cursor - start]
       return
     }
-    guard counts else { return }
-    actions += 1
-    advance(simulation.timeline.events[outcome.sent], line, action.words)
+    if outcome.refusal == nil {
+      actions += 1
+      advance(simulation.timeline.events[outcome.sent], line)
+    }
+    past.removeSubrange((simulation.timeline.cursor - start)...)
+    past.append((progress, actions))
   }
 
-  private mutating func advance(
-    _ events: some Sequence<Event>, _ line: Int, _ words: String? = nil
-  ) {
-    let events = Array(events)
+  /// Words of the session itself are always allowed, but the exercise's own actions stay.
+  private func isAllowed(_ action: SessionFile.ActionLine) -> Bool {
+    switch action.step {
+    case .act: exercise.words.contains(String(action.words.prefix { $0 != " " }))
+    case .undo: simulation.timeline.past[start...].contains { $0.refusal == nil }
+    case .redo: true
+    }
+  }
+
+  private mutating func advance(_ events: ArraySlice<Event>, _ line: Int) {
     let device = simulation.timeline.kernel.device
+    let events = Array(events)
     exercise.goals.advance(&progress, to: device, after: events)
     guard let place = progress.broken else { return }
     let item = exercise.goals.never[place]
@@ -129,82 +188,66 @@ public struct Grade: Sendable {
     let rule = item.condition.message(among: events, on: device)
       .flatMap { simulation.rules[$0.rule] }
     let reason = item.condition.isEvent ? rule?.reason : nil
-    mistakes.append(
-      Mistake(
-        line: line,
-        text: Lists.sentences(
-          [localized("grade.broken", ["condition": item.text])] + [reason].compactMap { $0 })))
+    note(
+      line,
+      Lists.sentences(
+        [localized("grade.broken", ["condition": item.text])] + [reason].compactMap { $0 }))
   }
 
-  /// The messages that the learner wrote beneath a question, beside those that are sent.
-  private mutating func compare(_ expected: Expectation, _ line: Int) {
-    let entry = simulation.timeline.entries.count - 1
-    guard entry >= 0 else { return }
-    let timeline = simulation.timeline
-    let sent = timeline.allEvents[timeline.allEvents(beneath: entry)].messages
-      .filter(\.receiver.isDelegate)
-    let comparison = MessageComparison(
-      expected: expected.isUnchecked ? [] : expected.messages, sent: sent, simulation)
-    predicted.of += max(1, comparison.places.count)
-    let right = comparison.places.count { if case .both = $0 { true } else { false } }
-    predicted.right += right
-    if expected.isUnchecked {
-      mistakes.append(Mistake(line: line, text: localized("grade.not-predicted")))
-    } else if comparison.places.isEmpty {
-      predicted.right += 1
-    } else if right < comparison.places.count {
-      let first = comparison.places.first { if case .both = $0 { false } else { true } }
-      switch first {
-      case .expected(let text, let place):
-        mistakes.append(
-          Mistake(
-            line: expected.lines[place], text: localized("grade.not-sent", ["message": text])))
-      case .sent(let text, _):
-        mistakes.append(Mistake(line: line, text: localized("grade.missed", ["message": text])))
-      case .both, nil: break
-      }
-    }
-  }
+  // MARK: - At the end
 
   private mutating func finish(line: Int) {
     let goals = exercise.goals
+    if goals.goals.isEmpty {
+      isEmpty = answered == 0
+      isSolved = predicted.right == predicted.of
+      return
+    }
+    isEmpty = tries == 0 && answered == 0
     if progress.isDone {
+      reached.right = reached.of
       if let most = goals.atMost, actions > most {
-        mistakes.append(
-          Mistake(
-            line: line,
-            text: localized("grade.too-many", count: actions, ["most": "\(most)"])))
-      } else {
-        isSolved = predicted.right == predicted.of
+        return note(
+          line, localized("grade.too-many", count: actions, ["most": "\(most)"]))
       }
+      isSolved = predicted.right == predicted.of
       return
-    }
-    if progress.broken != nil { return }
-    if actions == 0, mistakes.isEmpty {
-      mistakes.append(Mistake(line: line, text: localized("grade.empty")))
-      return
-    }
-    for item in goals.via.dropFirst(progress.stage).prefix(1) {
-      mistakes.append(
-        Mistake(line: line, text: localized("grade.not-met", ["condition": item.text])))
     }
     let device = simulation.timeline.kernel.device
     let events = lastEvents
-    for item in goals.goals where !item.condition.holds(on: device, after: events) {
-      mistakes.append(
-        Mistake(line: line, text: localized("grade.not-reached", ["condition": item.text])))
+    let unmet = goals.goals.filter { !$0.condition.holds(on: device, after: events) }
+    reached.right = progress.stage + goals.goals.count - unmet.count
+    if progress.broken != nil || isStopped { return }
+    if isEmpty { return note(line, localized("grade.empty")) }
+    for item in goals.via.dropFirst(progress.stage).prefix(1) {
+      note(line, localized("grade.not-met", ["condition": item.text]))
     }
+    for item in unmet { note(line, sentence(unmet: item)) }
   }
 
   private var lastEvents: [Event] {
     let timeline = simulation.timeline
-    guard !timeline.entries.isEmpty else { return [] }
-    return Array(timeline.allEvents[timeline.allEvents(beneath: timeline.entries.count - 1)])
+    guard timeline.cursor > 0 else { return [] }
+    return Array(timeline.allEvents[timeline.events(beneath: timeline.cursor - 1)])
   }
-}
 
-extension SessionFile.Line {
-  fileprivate var action: SessionFile.ActionLine? {
-    if case .action(let action) = content { action } else { nil }
+  /// Why a goal does not hold: what there is in its place, where that can be said.
+  private func sentence(unmet item: Goals.Item) -> String {
+    let window: SceneID? =
+      switch item.condition {
+      case .process(let app, _), .application(let app, _): SceneID(app: app, number: 0)
+      case .scene(let window, _) where window.number > 0: window
+      case .scene, .device, .message, .receives, .not: nil
+      }
+    if let window {
+      return localized(
+        "grade.other-state",
+        [
+          "window": simulation.text.window(window), "state": simulation.state(window),
+          "condition": item.text,
+        ])
+    }
+    let key = item.condition.isEvent ? "grade.not-sent-at-end" : "grade.not-reached"
+    return localized(key, ["condition": item.text])
   }
 }

@@ -16,6 +16,10 @@ public struct Move: Sendable {
     self.detail = detail
   }
 
+  func isSame(as other: Move) -> Bool {
+    word.word == other.word.word && step == other.step && detail == other.detail
+  }
+
   /// The action on a device; nil where the device has no such window.
   public func action(on device: Device) -> Action? {
     guard let named = step.window, named.number > 0 else { return step }
@@ -26,4 +30,7 @@ public struct Move: Sendable {
   func step(on device: Device) -> Step? {
     action(on: device).map { .act($0, detail: detail) }
   }
+
+  /// The action in words; a window has its place for its number.
+  func line(_ text: SessionText) -> String { text.line(.act(step, detail: detail)) }
 }

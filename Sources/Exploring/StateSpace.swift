@@ -2,7 +2,8 @@ import Lifecycle
 import Sessions
 
 /// The devices that can be reached from one, breadth first, with every transition between them. It
-/// is explored in slices, so that nobody waits for it and it can be left at any time.
+/// is explored in slices, so that nobody waits for it and it can be left at any time. A closure may
+/// look at each transition on the way.
 public struct StateSpace: Sendable {
   public let start: Kernel
   public let alphabet: Alphabet
@@ -26,9 +27,33 @@ public struct StateSpace: Sendable {
   /// Whether it ended early, because there were too many states.
   public private(set) var isCut = false
 
+  /// Whether transitions are kept; without them a state is a tenth as large.
+  private let keepsTransitions: Bool
+  /// How many actions away states are tried at most.
+  private let mostDepth: Int
+  /// How many states' moves were tried.
+  private(set) var triedStates = 0
+
   private static let refused = UInt32.max
 
-  public init(_ start: Kernel, _ alphabet: Alphabet, mostStates: Int = 2_000_000) {
+  /// A transition as it is found.
+  public struct Transition {
+    public let from: Int
+    public let move: Int
+    public let to: Int
+    /// Whether it is the first that leads there.
+    public let isNew: Bool
+    /// The device after it.
+    public let device: Device
+    public let log: EventLog
+  }
+
+  public init(
+    _ start: Kernel, _ alphabet: Alphabet, mostStates: Int = 2_000_000,
+    mostDepth: Int = .max, keepsTransitions: Bool = true
+  ) {
+    self.mostDepth = mostDepth
+    self.keepsTransitions = keepsTransitions
     self.start = start
     self.alphabet = alphabet
     self.mostStates = mostStates
@@ -42,18 +67,36 @@ public struct StateSpace: Sendable {
   public var count: Int { states.count }
   /// Whether all states within reach were tried.
   public var isComplete: Bool { frontier.isEmpty && !isCut }
+  /// Whether nothing more is tried: all was, or a bound is reached.
+  public var isDone: Bool { frontier.isEmpty || isCut || depth >= mostDepth }
 
   /// Tries the moves of some more states.
   public mutating func explore(_ most: Int = .max) {
+    explore(most, notesRuns: false, look: nil)
+  }
+
+  /// The same; `look` sees each transition. `notesRuns` has it see the points, too, at which rules
+  /// ran.
+  public mutating func explore(
+    _ most: Int = .max, notesRuns: Bool = false, _ look: (Transition) -> Void
+  ) {
+    withoutActuallyEscaping(look) { explore(most, notesRuns: notesRuns, look: $0) }
+  }
+
+  private mutating func explore(
+    _ most: Int, notesRuns: Bool, look: ((Transition) -> Void)?
+  ) {
     var kernel = start
     var log = EventLog()
+    log.notesRuns = notesRuns
     var key: [UInt8] = []
     var left = most
-    while !frontier.isEmpty, left > 0, !isCut {
+    while !isDone, left > 0 {
       let device = frontier[tried]
       kernel.resume(at: device)
-      for index in alphabet.moves.indices { attempt(index, device, &kernel, &log, &key) }
+      for index in alphabet.moves.indices { attempt(index, device, &kernel, &log, &key, look) }
       tried += 1
+      triedStates += 1
       left -= 1
       isCut = states.count > mostStates
       if tried == frontier.count {
@@ -67,12 +110,12 @@ public struct StateSpace: Sendable {
 
   private mutating func attempt(
     _ index: Int, _ device: Device, _ kernel: inout Kernel, _ log: inout EventLog,
-    _ key: inout [UInt8]
+    _ key: inout [UInt8], _ look: ((Transition) -> Void)?
   ) {
     guard let action = alphabet.moves[index].action(on: device),
       alphabet.allows(action, on: device)
     else { return record(StateSpace.refused, 0) }
-    log.events.removeAll(keepingCapacity: true)
+    log.clear()
     // A refused action changes nothing, so only what was done is taken back: that is twice as fast.
     guard kernel.send(action, into: &log) == nil else { return record(StateSpace.refused, 0) }
     defer { kernel.resume(at: device) }
@@ -82,15 +125,22 @@ public struct StateSpace: Sendable {
     kernel.device.appendKey(to: &key)
     let (state, isNew) = states.insert(key)
     if isNew {
-      origins.append(UInt32(targets.count / alphabet.moves.count))
+      origins.append(UInt32(triedStates))
       moves.append(UInt16(index))
       comers.append(kernel.device)
     }
+    if let look {
+      look(
+        Transition(
+          from: triedStates, move: index, to: state, isNew: isNew, device: kernel.device, log: log))
+    }
+    guard keepsTransitions else { return }
     StateSpace.write(log.events, before: device, to: &key)
     record(UInt32(state), UInt32(sequences.insert(key).number))
   }
 
   private mutating func record(_ target: UInt32, _ sequence: UInt32) {
+    if !keepsTransitions { return }
     targets.append(target)
     sent.append(sequence)
   }
@@ -125,6 +175,18 @@ public struct StateSpace: Sendable {
       state = Int(origins[state])
     }
     return list.reversed()
+  }
+
+  /// The same as a session has it.
+  public func steps(to state: Int, then move: Int? = nil) -> [Step] {
+    var kernel = start
+    var log = EventLog()
+    return (way(to: state) + (move.map { [$0] } ?? [])).compactMap { move in
+      guard let step = alphabet.moves[move].step(on: kernel.device), case .act(let action, _) = step
+      else { return nil }
+      kernel.send(action, into: &log)
+      return step
+    }
   }
 
   /// The number of a device's state; nil where it was not met.

@@ -13,23 +13,17 @@ struct EventTable {
   ]
 
   func write(_ write: (String) -> Void) {
-    write(EventTable.columns.joined(separator: ",") + "\r\n")
+    write(CommaSeparated.row(EventTable.columns) + "\r\n")
     // A table has no comments: what it was made by is its first row.
     line([("kind", .text("session")), ("time", .number(0)), ("message", .text(export.originLine))])
     func line(_ event: EventFields.Fields) {
       let cells = EventTable.columns.map { column in
-        EventTable.quoted(event.first { $0.key == column }?.value.plain ?? "")
+        event.first { $0.key == column }?.value.plain ?? ""
       }
-      write(cells.joined(separator: ",") + "\r\n")
+      write(CommaSeparated.row(cells) + "\r\n")
     }
     let events = SessionEvents(export.file, export.start)
     let fields = EventFields(export.start)
     events.run { line(fields.fields(of: $0)) }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let text = ControlCharacters.escaped(text)
-    guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

@@ -20,6 +20,7 @@ struct Frontmost: ParsableCommand {
       subcommands: [
         Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,
         Actions.self, Paths.self, AuditCommand.self, GradeCommand.self, QuizCommand.self,
+        CoverageCommand.self, AlikeCommand.self,
         Follow.self, LoggerCommand.self, CompareLog.self, LnavFormat.self, TourCommand.self,
         ScenarioList.self,
         Explain.self, SavePointsCommand.self, RulesCommand.self, Config.self,

@@ -18,10 +18,10 @@ import Testing
   }
 
   private func grade(_ answer: String, _ text: String) throws -> Grade {
-    let (exercise, file) = try exercise(text)
+    let (exercise, _) = try exercise(text)
     let source = SourceFile(name: "answer", text: answer)
     let session = try SessionParser.parse(source, library: StateSpaceTests.library)
-    return Grade(session, of: exercise, asked: file)
+    return Grade(session, of: exercise)
   }
 
   private func way(_ text: String) throws -> [String] {
@@ -96,13 +96,14 @@ import Testing
     let right = try grade(own + "> home\n> wait 10\n", text)
     #expect(right.isSolved && right.mistakes.isEmpty && right.actions == 2)
     let cases = [
-      (own, "no answer"), (own + "> home\n", "not reached at the end: Notes suspended"),
+      (own, "Your answer is empty"),
+      (own + "> home\n", "At the end Notes is background; the goal is 'Notes suspended'"),
       (own + "> home\n> switcher\n> swipe-up Notes\n", "This must never happen"),
       (own + "> jetsam Notes\n", "'jetsam' is not allowed"),
-      (own + "> unlock\n> home\n", "'unlock' is refused"),
-      (ExerciseTests.header + "> open Mail\n", "the exercise begins with 'open Notes'"),
+      (own + "> unlock\n> home\n", "'unlock' was refused"),
+      (ExerciseTests.header + "> open Mail\n", "as the exercise begins: with 'open Notes'"),
       (own.replacing("os: 14", with: "os: 13") + "> home\n", "is for iPhone, iOS 14"),
-      (own.replacing("Mail scenes", with: "Mail app-delegate") + "> home\n", "other apps"),
+      (own.replacing("Mail scenes", with: "Mail app-delegate") + "> home\n", "has other apps"),
     ]
     for (answer, mistake) in cases {
       let grade = try grade(answer, text)
@@ -119,11 +120,11 @@ import Testing
     let resign = "  Notes sceneDelegate#1 sceneWillResignActive(_:)\n"
     let enter = "  Notes sceneDelegate#1 sceneDidEnterBackground(_:)\n"
     let end = "> lock\n"
-    #expect(try grade(start + resign + enter + end, text).predicted == (2, 2))
+    #expect(try grade(start + resign + enter + end, text).predicted == Grade.Share(right: 2, of: 2))
     let half = try grade(start + resign + end, text)
-    #expect(half.predicted == (1, 2) && !half.isSolved)
-    #expect(half.mistakes[0].text.contains("received, but not predicted"))
+    #expect(half.predicted == Grade.Share(right: 1, of: 2) && !half.isSolved)
+    #expect(half.mistakes[0].text.contains("You did not predict"))
     let none = try grade(start + "  ...\n" + end, text)
-    #expect(none.predicted.right == 0 && none.mistakes[0].text == "no prediction")
+    #expect(none.predicted.right == 0 && none.mistakes[0].text.hasPrefix("You predicted nothing"))
   }
 }

@@ -39,6 +39,12 @@ public struct EventLog: Sendable {
 
   public init() {}
 
+  /// Empties it for another action, and keeps its memory.
+  public mutating func clear() {
+    events.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+  }
+
   /// Whether the event that was written last is the watched one.
   var isWatched: Bool { events.count == watched }
 }

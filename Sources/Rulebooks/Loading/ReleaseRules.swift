@@ -201,7 +201,7 @@ extension Rule.Condition {
   }
 
   /// Whether a number of the iOS version's holds on a device.
-  func isMet(on model: Device.Model) -> Bool {
+  public func isMet(on model: Device.Model) -> Bool {
     switch subject {
     case .iPhone: (model == .iPhone) == holds
     case .iPad: (model == .iPad) == holds

@@ -4,13 +4,14 @@ import Texts
 
 /// The report that servers of continuous integration read: a test case a file.
 enum JUnitReport {
-  static func write(_ results: [CheckResult], _ output: inout Output) {
+  /// `command` names the suite.
+  static func write(_ results: [CheckResult], by command: String, _ output: inout Output) {
     let counts =
       "tests=\"\(results.count)\" failures=\"\(count(results, isFailure))\""
       + " errors=\"\(count(results, isError))\""
     output.line(#"<?xml version="1.0" encoding="UTF-8"?>"#)
     output.line("<testsuites \(counts)>")
-    output.line("  <testsuite name=\"frontmost check\" \(counts)>")
+    output.line("  <testsuite name=\"frontmost \(command)\" \(counts)>")
     for result in results {
       let name = Markup.escaped(result.path)
       let test = "    <testcase classname=\"session\" name=\"\(name)\" file=\"\(name)\""

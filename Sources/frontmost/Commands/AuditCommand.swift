@@ -26,10 +26,15 @@ struct AuditCommand: ParsableCommand {
       var isUnsolvable = false
       for (place, name) in exercises.enumerated() {
         let file = try SessionSource.parsed(name, library)
-        guard let exercise = try Exercise(file, library: library) else {
+        guard let exercise = try Exercise(file, questionsCount: true, library: library)
+        else {
           throw Problem(localized("goals.no-exercise", ["file": name]))
         }
         if place > 0 { output.line("") }
+        if exercise.goals.goals.isEmpty {
+          for line in AuditCommand.lines(exercise, of: file) { output.line(line) }
+          continue
+        }
         let audit = try Audit(exercise, of: file, library: library)
         for line in AuditCommand.lines(audit, exercise) { output.line(line) }
         isUnsolvable = isUnsolvable || audit.par == nil
@@ -39,8 +44,21 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
+  private static func title(_ exercise: Exercise) -> String {
+    exercise.title.map { "\(exercise.name): \($0)" } ?? exercise.name
+  }
+
+  /// Of an exercise that asks for predictions alone: there is no way to look for.
+  private static func lines(_ exercise: Exercise, of file: SessionFile) -> [String] {
+    var count = 0
+    for line in file.lines {
+      if case .action(let action) = line.content, action.isQuestion { count += 1 }
+    }
+    return [title(exercise), "  " + localized("audit.questions", count: count)]
+  }
+
   private static func lines(_ audit: Audit, _ exercise: Exercise) -> [String] {
-    var lines = [exercise.title.map { "\(exercise.name): \($0)" } ?? exercise.name]
+    var lines = [title(exercise)]
     guard let par = audit.par else {
       let key = audit.outcome == .impossible ? "audit.impossible" : "audit.not-found"
       return lines + ["  " + localized(key)]

@@ -13,6 +13,7 @@ struct Check: ParsableCommand {
           "frontmost check homework.session",
           "frontmost check class/ && echo all right",
           "frontmost check class/ --format junit > report.xml",
+          "frontmost check --against exercises/ .",
         ]))
   }
 
@@ -32,31 +33,53 @@ struct Check: ParsableCommand {
   @Flag(name: .long, help: ArgumentHelp(localized("command.check-update")))
   var update = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.check-against"), valueName: localized("command.value-exercise")))
+  var against: String?
+
   @OptionGroup var jobs: JobOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws {
     if update, paths.contains("-") { throw ValidationError(localized("errors.input-in-place")) }
+    if update, against != nil { throw ValidationError(localized("grade.against-and-update")) }
   }
 
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let results = jobs.each(paths) { found in
-        switch found {
-        case .session(let file): CheckResult(file, library, updates: update)
-        case .problem(let path, let problem):
-          CheckResult(path: path, outcome: .unusable(problem.description))
-        }
-      }
+      let results = try against.map { try graded($0, library) } ?? checked(library)
       var output = Output()
       switch format {
       case .text: TextReport.write(results, &output)
       case .tap: TAPReport.write(results, &output)
-      case .junit: JUnitReport.write(results, &output)
+      case .junit: JUnitReport.write(results, by: "check", &output)
       }
       output.flush()
       if let code = CheckResult.exit(results) { throw code }
+    }
+  }
+
+  private func checked(_ library: Library) -> [CheckResult] {
+    jobs.each(paths) { found in
+      switch found {
+      case .session(let file): CheckResult(file, library, updates: update)
+      case .problem(let path, let problem):
+        CheckResult(path: path, outcome: .unusable(problem.description))
+      }
+    }
+  }
+
+  /// All paths are what one student has handed in.
+  private func graded(_ exercise: String, _ library: Library) throws -> [CheckResult] {
+    let exercises = try ExerciseSet(exercise, library)
+    var handIns = HandIns(exercises)
+    for path in paths { handIns.add(path, of: ".") }
+    handIns.addMissing(roster: ["."])
+    return ParallelMap.over(handIns.found, tasks: jobs.jobs) {
+      Mark($0, exercises, library).checkResult(exercises)
     }
   }
 }

@@ -13,21 +13,28 @@ struct GradeCommand: ParsableCommand {
         "grade",
         examples: [
           "frontmost grade exercise.session class/",
-          "frontmost grade exercise.session class/ --format csv > marks.csv",
+          "frontmost grade exercises/ class/ --roster class.txt",
+          "frontmost grade exercises/ class/ --format csv > grades.csv",
         ]))
   }
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, tap, junit }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, html, tap, junit }
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.grade-exercise"), valueName: localized("command.value-file")))
+      localized("command.grade-exercise"), valueName: localized("command.value-exercise")))
   var exercise: String
 
   @Argument(
     help: ArgumentHelp(
       localized("command.grade-answers"), valueName: localized("command.value-path")))
   var answers: [String]
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.grade-roster"), valueName: localized("command.value-file")))
+  var roster: String?
 
   @Option(
     name: .long,
@@ -41,28 +48,34 @@ struct GradeCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let asked = try SessionSource.parsed(exercise, library)
-      guard let exercise = try Exercise(asked, library: library) else {
-        throw Problem(localized("goals.no-exercise", ["file": exercise]))
-      }
-      var search = exercise.search
-      search.search()
-      let marks = jobs.each(answers) { found in
-        switch found {
-        case .session(let file): Mark(file, exercise, asked, library)
-        case .problem(let path, let problem):
-          Mark(path: path, result: .unusable(problem.description))
-        }
+      let exercises = try ExerciseSet(exercise, library)
+      let students = try roster.map(Roster.init)?.students
+      var handIns = HandIns(exercises)
+      for path in answers { handIns.add(path) }
+      handIns.addMissing(roster: students ?? [])
+      let marks = ParallelMap.over(handIns.found, tasks: jobs.jobs) {
+        Mark($0, exercises, library)
       }
       var output = Output()
       switch format {
-      case .text: MarkTable.write(marks, par: search.par, &output)
-      case .csv: MarkTable.writeCSV(marks, par: search.par, &output)
-      case .tap: TAPReport.write(marks.map(\.checkResult), &output)
-      case .junit: JUnitReport.write(marks.map(\.checkResult), &output)
+      case .text: MarkTable(marks, exercises).write(&output)
+      case .csv: MarkTable(marks, exercises).writeCSV(&output)
+      case .html: MarkTable(marks, exercises).writePage(&output)
+      case .tap: TAPReport.write(marks.map { $0.checkResult(exercises) }, &output)
+      case .junit:
+        JUnitReport.write(marks.map { $0.checkResult(exercises) }, by: "grade", &output)
       }
       output.flush()
-      if let code = CheckResult.exit(marks.map(\.checkResult)) { throw code }
+      if let students { reportOthers(marks, students) }
+      if let code = CheckResult.exit(marks.map { $0.checkResult(exercises) }) { throw code }
     }
+  }
+
+  /// A student whose file is not named as the roster has it would else count as missing unnoticed.
+  private func reportOthers(_ marks: [Mark], _ students: [String]) {
+    var known = Set(students)
+    let others = marks.map(\.student).filter { known.insert($0).inserted }
+    if others.isEmpty { return }
+    complain(localized("grade.not-on-roster", ["students": Lists.comma(others)]))
   }
 }

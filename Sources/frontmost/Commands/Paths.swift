@@ -83,7 +83,7 @@ struct Paths: ParsableCommand {
       let start = try start(library)
       let goals = try goals(start.setup, start.rules)
       let device = start.timeline.kernel.device
-      let alphabet = Alphabet(goals.words, on: device, apps: goals.played(on: device))
+      let alphabet = Alphabet(goals.tried, on: device, apps: goals.played(on: device))
       var search = PathSearch(goals, from: start.timeline.kernel, alphabet, mostDepth: atMost)
       search.search()
       guard let par = search.par else {

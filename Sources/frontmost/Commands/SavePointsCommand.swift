@@ -31,7 +31,8 @@ struct SavePointsCommand: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let points = try SavePoints(library, on: try library.release(os), device: try model())
+      let points = try SavePoints(
+        library, on: try library.release(os), device: try device.map(Device.Model.init(typed:)))
       var output = Output()
       var way = ""
       for row in points.rows {
@@ -68,14 +69,5 @@ struct SavePointsCommand: ParsableCommand {
       output.line("  iOS \(range), \(kind)\(devices)")
       for sentence in conclusion.advice.sentences { output.line("    \(sentence)") }
     }
-  }
-
-  private func model() throws -> Device.Model? {
-    guard let device else { return nil }
-    let known: [Device.Model] = [.iPhone, .iPad]
-    guard let model = known.first(where: { $0.word == device.asDevice }) else {
-      throw Problem(NearestWord.unknown("device", device, among: known.map(\.word)))
-    }
-    return model
   }
 }

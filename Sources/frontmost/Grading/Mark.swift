@@ -3,51 +3,95 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// What became of one answer.
+/// The result of one answer.
 struct Mark: Sendable {
   enum Result: Sendable {
     case graded(Grade)
+    case missing
+    /// No exercise has the file's name.
+    case noExercise
     /// It cannot be read or parsed.
     case unusable(String)
   }
 
-  var path: String
-  var result: Result
+  let student: String
+  /// The exercise's name and place; nil where the file is of none.
+  let exercise: String?
+  let place: Int?
+  /// The answer's file; nil where there is none.
+  let file: String?
+  let result: Result
 
-  init(path: String, result: Result) {
-    self.path = ControlCharacters.escapedLine(path)
-    self.result = result
-  }
-
-  init(_ path: String, _ exercise: Exercise, _ asked: SessionFile, _ library: Library) {
-    do {
-      let answer = try SessionParser.parse(try SessionBytes.read(path), library: library)
-      self.init(path: path, result: .graded(Grade(answer, of: exercise, asked: asked)))
-    } catch {
-      self.init(path: path, result: .unusable("\(error)"))
+  init(_ handIn: HandIn, _ exercises: ExerciseSet, _ library: Library) {
+    student = ControlCharacters.escapedLine(handIn.student)
+    place = handIn.exercise
+    exercise = handIn.exercise.map { exercises.items[$0].name }
+    file = handIn.path.map(ControlCharacters.escapedLine)
+    switch handIn.source {
+    case .missing: result = .missing
+    case .unknown: result = .noExercise
+    case .unreadable(_, let problem): result = .unusable(problem.description)
+    case .file(let path):
+      do {
+        let answer = try SessionParser.parse(try SessionBytes.read(path), library: library)
+        result = .graded(Grade(answer, of: exercises.items[handIn.exercise ?? 0].exercise))
+      } catch {
+        result = .unusable("\(error)")
+      }
     }
   }
 
   var isSolved: Bool { if case .graded(let grade) = result { grade.isSolved } else { false } }
 
-  /// The first mistake with its place, for the table.
-  var firstMistake: String {
+  /// The file's name without its folder.
+  var fileName: String { file?.split(separator: "/").last.map(String.init) ?? "" }
+
+  /// Its result in a word or two.
+  var word: String {
     switch result {
-    case .unusable(let reason): reason
-    case .graded(let grade): grade.mistakes.first.map { "\($0.line): \($0.text)" } ?? ""
+    case .graded(let grade) where grade.isSolved: localized("grade.solved")
+    case .graded(let grade) where grade.isEmpty: localized("grade.result-empty")
+    case .graded: localized("grade.not-solved")
+    case .missing: localized("grade.result-missing")
+    case .noExercise: localized("grade.result-no-exercise")
+    case .unusable: localized("grade.unreadable")
     }
   }
 
-  /// As the reports of `check` take it, which many tools read. A file's report is capped.
-  var checkResult: CheckResult {
+  /// The first mistake, and its line.
+  func firstMistake(_ exercises: ExerciseSet) -> (line: Int?, text: String) {
     switch result {
-    case .unusable(let reason): CheckResult(path: path, outcome: .unusable(reason))
-    case .graded(let grade) where grade.isSolved: CheckResult(path: path, outcome: .passed)
+    case .unusable(let reason): (nil, reason)
+    case .graded(let grade): (grade.mistakes.first?.line, grade.mistakes.first?.text ?? "")
+    case .missing: (nil, localized("grade.missing"))
+    case .noExercise: (nil, noExercise(exercises))
+    }
+  }
+
+  private func noExercise(_ exercises: ExerciseSet) -> String {
+    let known = exercises.items.map(\.name)
+    guard let near = NearestWord.to(ExerciseSet.stem(file ?? ""), among: known) else {
+      return localized("grade.no-exercise")
+    }
+    return localized("grade.no-exercise-nearest", ["nearest": near])
+  }
+
+  /// As the reports of `check` take it, which many tools read.
+  func checkResult(_ exercises: ExerciseSet) -> CheckResult {
+    let path = file ?? [student, exercise ?? ""].joined(separator: "/")
+    switch result {
+    case .unusable(let reason): return CheckResult(path: path, outcome: .unusable(reason))
+    case .graded(let grade) where grade.isSolved: return CheckResult(path: path, outcome: .passed)
     case .graded(let grade):
-      CheckResult(
-        path: path,
-        outcome: .failed(
-          grade.mistakes.prefix(20).map { Checker.Failure(line: $0.line, text: [$0.text]) }))
+      var failures = grade.mistakes.map { Checker.Failure(line: $0.line, text: [$0.text]) }
+      if grade.moreMistakes > 0, let line = failures.last?.line {
+        let text = localized("grade.more", ["count": "\(grade.moreMistakes)"])
+        failures.append(Checker.Failure(line: line, text: [text]))
+      }
+      return CheckResult(path: path, outcome: .failed(failures))
+    case .missing, .noExercise:
+      let failure = Checker.Failure(line: 1, text: [firstMistake(exercises).text])
+      return CheckResult(path: path, outcome: .failed([failure]))
     }
   }
 }

@@ -3,57 +3,100 @@ import Exports
 import Sessions
 import Texts
 
-/// A class in a table: a row an answer.
-enum MarkTable {
-  private static let columns = ["answer", "solved", "actions", "par", "predicted", "mistake"]
+/// A class in a table: a row for each student and exercise.
+struct MarkTable {
+  let marks: [Mark]
+  let exercises: ExerciseSet
+  private let pars: [Int?]
 
-  static func write(_ marks: [Mark], par: Int?, _ output: inout Output) {
-    let rows = [columns.map(heading)] + marks.map { cells($0, par) }
-    let widths = columns.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    for row in rows {
-      var line = ""
-      for (column, cell) in row.enumerated() where widths[column] > 0 {
-        line += column == row.count - 1 ? cell : cell.padded(to: widths[column]) + "  "
-      }
-      while line.last == " " { line.removeLast() }
-      output.line(line)
-    }
-    let solved = marks.count(where: \.isSolved)
-    output.line(localized("grade.summary", ["solved": "\(solved)", "count": "\(marks.count)"]))
+  init(_ marks: [Mark], _ exercises: ExerciseSet) {
+    self.marks = marks
+    self.exercises = exercises
+    pars = exercises.items.map(\.par)
   }
 
-  static func writeCSV(_ marks: [Mark], par: Int?, _ output: inout Output) {
-    for row in [columns.map(heading)] + marks.map({ cells($0, par) }) {
-      output.line(row.map(quoted).joined(separator: ","))
+  var summary: String {
+    let solved = marks.count(where: \.isSolved)
+    let counted = marks.count { $0.exercise != nil }
+    return localized("grade.summary", ["solved": "\(solved)", "count": "\(counted)"])
+  }
+
+  // MARK: - For people
+
+  private var heading: [String] {
+    ["student", "exercise", "result", "goals", "predicted", "actions", "par", "mistake"]
+      .map(MarkTable.heading)
+  }
+
+  private var rows: [[String]] {
+    marks.map { mark in
+      let numbers = numbers(mark)
+      let (line, text) = mark.firstMistake(exercises)
+      // What it is of is said where there are several.
+      let exercise = exercises.items.count > 1 ? mark.exercise ?? mark.fileName : ""
+      return [
+        mark.student, exercise, mark.word, MarkTable.share(numbers.reached),
+        MarkTable.share(numbers.predicted), numbers.actions, numbers.par,
+        line.map { "\($0): \(text)" } ?? text,
+      ]
+    }
+  }
+
+  func write(_ output: inout Output) {
+    TextColumns.write(rows, heading: heading, &output)
+    output.line(summary)
+  }
+
+  func writePage(_ output: inout Output) {
+    let rows = rows
+    let isShown = heading.indices.map { column in rows.contains { !$0[column].isEmpty } }
+    func shown(_ cells: [String]) -> [String] {
+      zip(cells, isShown).filter(\.1).map(\.0)
+    }
+    let page = TablePage(
+      title: localized("grade.title"), summary: summary, heading: shown(heading),
+      rows: zip(marks, rows).map { TablePage.Row(shown($1), $0.isSolved ? .good : .bad) },
+      program: Version.text)
+    output.text(page.text)
+  }
+
+  // MARK: - For spreadsheets, where "1/2" would be a date
+
+  func writeCSV(_ output: inout Output) {
+    let columns = [
+      "student", "exercise", "file", "result", "goals", "goals-of", "predicted", "predicted-of",
+      "actions", "par", "line", "mistake",
+    ]
+    output.line(CommaSeparated.row(columns.map(MarkTable.heading)))
+    for mark in marks {
+      let numbers = numbers(mark)
+      let (line, text) = mark.firstMistake(exercises)
+      func cell(_ share: Grade.Share, _ part: KeyPath<Grade.Share, Int>) -> String {
+        share.of == 0 ? "" : "\(share[keyPath: part])"
+      }
+      let cells = [
+        mark.student, mark.exercise ?? "", mark.file ?? "", mark.word,
+        cell(numbers.reached, \.right), cell(numbers.reached, \.of),
+        cell(numbers.predicted, \.right), cell(numbers.predicted, \.of),
+        numbers.actions, numbers.par, line.map(String.init) ?? "", text,
+      ]
+      output.line(CommaSeparated.row(cells.map(CommaSeparated.plain)))
     }
   }
 
   private static func heading(_ column: String) -> String { localized("grade.heading-\(column)") }
 
-  private static func cells(_ mark: Mark, _ par: Int?) -> [String] {
-    var cells = [mark.path, localized(mark.isSolved ? "grade.yes" : "grade.no")]
-    switch mark.result {
-    case .graded(let grade):
-      let predicted = grade.predicted
-      cells += [
-        "\(grade.actions)", par.map(String.init) ?? "",
-        predicted.of == 0 ? "" : "\(predicted.right)/\(predicted.of)",
-      ]
-    case .unusable: cells += ["", par.map(String.init) ?? "", ""]
+  private static func share(_ share: Grade.Share) -> String {
+    share.of == 0 ? "" : "\(share.right)/\(share.of)"
+  }
+
+  private func numbers(
+    _ mark: Mark
+  ) -> (reached: Grade.Share, predicted: Grade.Share, actions: String, par: String) {
+    let par = mark.place.flatMap { pars[$0] }.map(String.init) ?? ""
+    guard case .graded(let grade) = mark.result else {
+      return (Grade.Share(), Grade.Share(), "", par)
     }
-    return cells + [mark.firstMistake]
-  }
-
-  /// As RFC 4180 has it. A cell that begins like a formula would be one in a spreadsheet.
-  private static func quoted(_ cell: String) -> String {
-    let safe = cell.first.map("=+-@".contains) == true ? "'" + cell : cell
-    guard safe.contains(where: { ",\"\n\r".contains($0) }) else { return safe }
-    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    return (grade.reached, grade.predicted, "\(grade.actions)", par)
   }
 }

@@ -1,0 +1,69 @@
+import Exploring
+import Rulebooks
+import Sessions
+import Texts
+
+/// The exercises that a class was set: one, or those of a folder.
+struct ExerciseSet: Sendable {
+  /// An exercise by the name that an answer's file has.
+  struct Item: Sendable {
+    var name: String
+    var exercise: Exercise
+
+    /// The fewest actions that solve it.
+    var par: Int? {
+      if exercise.goals.goals.isEmpty { return nil }
+      var search = exercise.search
+      search.search()
+      return search.par
+    }
+  }
+
+  let items: [Item]
+
+  init(_ path: String, _ library: Library) throws {
+    guard FileContents.isFolder(path) else {
+      let exercise = try ExerciseSet.exercise(path, library)
+      items = [Item(name: ExerciseSet.stem(path), exercise: exercise)]
+      return
+    }
+    var files: [String] = []
+    var walk = FolderWalk()
+    try walk.walk(path) { (found) throws(Problem) in
+      switch found {
+      case .file(let file, _): if file.hasSuffix(".session") { files.append(file) }
+      case .problem(_, let problem): throw problem
+      }
+    }
+    if files.isEmpty { throw Problem(localized("errors.no-sessions-below", ["folder": path])) }
+    var items: [Item] = []
+    for file in files {
+      let name = ExerciseSet.stem(file)
+      if items.contains(where: { $0.name == name }) {
+        throw Problem(localized("grade.same-name", ["name": name, "folder": path]))
+      }
+      items.append(Item(name: name, exercise: try ExerciseSet.exercise(file, library)))
+    }
+    self.items = items.sorted { $0.name < $1.name }
+  }
+
+  private static func exercise(_ path: String, _ library: Library) throws -> Exercise {
+    let file = try SessionSource.parsed(path, library)
+    guard let exercise = try Exercise(file, questionsCount: true, library: library) else {
+      throw Problem(localized("goals.no-exercise", ["file": path]))
+    }
+    return exercise
+  }
+
+  /// A file's name without its folder and its ending.
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".session") ? name.dropLast(".session".count) : name)
+  }
+
+  /// The place of the exercise that a file's name says.
+  func place(named file: String) -> Int? {
+    let stem = ExerciseSet.stem(file)
+    return items.firstIndex { $0.name == stem }
+  }
+}

@@ -1,0 +1,90 @@
+import Lifecycle
+import RandomNumbers
+import Rulebooks
+import Sessions
+import Testing
+
+@testable import Exploring
+
+/// What an app can know: whatever happens, the device that it is on is one of those that are
+/// possible.
+@Suite struct KnowledgeTests {
+  private static let notes = AppID(0)
+
+  @Test(arguments: [(Release(14), Device.Model.iPhone), (Release(7), .iPhone)])
+  func theTrueDeviceIsAlwaysPossible(_ release: Release, _ model: Device.Model) throws {
+    let kernel = try StateSpaceTests.kernel(release, model)
+    var space = KnowledgeSpace(KnowledgeTests.notes, of: kernel)
+    space.explore()
+    #expect(space.isComplete)
+    for seed in 0..<20 {
+      var numbers = SplitMix64(seed: UInt64(seed))
+      var here = kernel
+      var belief = Belief(space)
+      var log = EventLog()
+      var done = 0
+      while done < 12 {
+        let device = here.device
+        let move = numbers.pick(space.space.alphabet.moves)
+        guard let action = move.action(on: device),
+          space.space.alphabet.allows(action, on: device)
+        else { continue }
+        log.clear()
+        if here.send(action, into: &log) != nil { continue }
+        done += 1
+        belief.receive(
+          Received(log.events, of: KnowledgeTests.notes, before: device), in: space)
+        let state = try #require(space.space.state(of: here.device))
+        #expect(belief.states.contains(state), "\(seed), after \(move.word.word)")
+      }
+    }
+  }
+
+  /// A space that is explored in slices is the same, and gives the same answers.
+  @Test func itIsExploredInSlices() throws {
+    let kernel = try StateSpaceTests.kernel(Release(14), apps: 1)
+    var whole = KnowledgeSpace(KnowledgeTests.notes, of: kernel)
+    whole.explore()
+    var slices = KnowledgeSpace(KnowledgeTests.notes, of: kernel)
+    while !slices.isDone { slices.explore(7) }
+    #expect(Belief(whole).states == Belief(slices).states)
+    #expect(
+      Belief(whole).conditions(whole).map(\.count) == Belief(slices).conditions(slices).map(\.count)
+    )
+  }
+
+  private func alike(_ actions: String, apps: String = "app: Notes scenes\n") throws -> Alike {
+    let file = try SessionParser.parse(
+      SourceFile(name: "", text: "os: 14\n" + apps + actions), library: StateSpaceTests.library)
+    let alike = try Alike(file, app: KnowledgeTests.notes, library: StateSpaceTests.library)
+    return try #require(alike)
+  }
+
+  /// What is received decides, not how it came about.
+  @Test func theSameMessagesGiveTheSameDevices() throws {
+    let home = try alike("> open Notes\n> home\n")
+    #expect(
+      home.belief.conditions(home.space).map(\.condition) == [.ended, .suspended, .background])
+    #expect(home.causes == ["lock"])
+    let lock = try alike("> open Notes\n> lock\n> call\n")
+    #expect(lock.received.count == 2 && lock.belief.states == home.belief.states)
+    let inFront = try alike("> open Notes\n> control-center\n")
+    #expect(inFront.belief.conditions(inFront.space).map(\.condition) == [.inactive])
+    #expect(inFront.causes.contains("call") && !inFront.causes.contains("control-center"))
+  }
+
+  @Test func whatWasUndoneHasNotHappened() throws {
+    let undone = try alike("> open Notes\n> home\n> undo\n")
+    #expect(undone.belief.conditions(undone.space).map(\.condition) == [.active])
+    #expect(undone.received.count == 1)
+  }
+
+  /// Actions of the session are tried, too, and several scheduled events may come in one wait.
+  @Test func aSessionMayHaveOtherActions() throws {
+    let task = try alike("> open Notes\n> begin Notes task\n> home\n> wait 600\n> open Notes\n")
+    #expect(task.received.count >= 3 && !task.belief.states.isEmpty)
+    let two = try alike(
+      "> open Notes\n> open Mail\n", apps: "app: Notes scenes\napp: Mail scenes\n")
+    #expect(two.causes == ["home", "lock"])
+  }
+}
