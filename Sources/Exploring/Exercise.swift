@@ -40,17 +40,25 @@ public struct Exercise: Sendable {
         message: localized("goals.refused-start", ["reason": simulation.sentence(refusal)]))
     }
     if let refused { throw refused }
-    self.init(name: file.name, title: file.title, goals: goals, start: run.simulation)
+    self.init(
+      name: file.name, title: file.title, goals: goals, start: run.simulation, fresh: fresh,
+      given: given)
   }
 
   /// The exercise that an opened session is; nil where it asks for nothing. It starts where the
-  /// session ends.
+  /// session ends. It is for one learner, whose attempt begins there: no answer is graded by it.
   public init?(_ session: OpenedSession) {
     guard let goals = session.goals else { return nil }
-    self.init(name: session.name, title: session.title, goals: goals, start: session.simulation)
+    let start = session.simulation
+    self.init(
+      name: session.name, title: session.title, goals: goals, start: start,
+      fresh: Simulation(start.setup, rules: start.rules), given: [])
   }
 
-  private init(name: String, title: String?, goals: Goals, start: Simulation) {
+  private init(
+    name: String, title: String?, goals: Goals, start: Simulation, fresh: Simulation,
+    given: [SessionFile.ActionLine]
+  ) {
     self.name = name
     self.title = title
     self.goals = goals
