@@ -57,10 +57,12 @@ extension SettingsReader {
         given.append(GivenKey(key: key, row: command.name, place: place))
       }
     }
-    if command.isNumbered, ![0, 9].contains(keys.count), problems.count == problemsBefore {
-      complain(
-        node.place,
-        localized("settings.nine-keys", ["command": command.name, "count": "\(keys.count)"]))
+    let wanted = command.keys.count
+    if command.isNumbered, ![0, wanted].contains(keys.count), problems.count == problemsBefore {
+      let values: KeyValuePairs = [
+        "command": command.name, "wanted": "\(wanted)", "count": "\(keys.count)",
+      ]
+      complain(node.place, localized("settings.numbered-keys", values))
     }
     settings.interface.keys.bind(command.name, to: keys)
   }

@@ -125,10 +125,10 @@ import Testing
 
   @Test func whatIsNotAllowedIsRefusedFromTheStart() throws {
     var driver = try own("c")
-    #expect(driver.note == "'control-center' is not allowed in this exercise")
+    #expect(driver.note == "'control-center' is not allowed in this exercise.")
     #expect(driver.actions == ["open Notes"])
     driver.press(":crash Notes<enter>")
-    #expect(driver.note == "'crash' is not allowed in this exercise")
+    #expect(driver.note == "'crash' is not allowed in this exercise.")
     // Solved, the device is the learner's own.
     driver.press("2tc")
     #expect(driver.actions.last == "control-center")
@@ -235,7 +235,9 @@ import Testing
       #expect(lines.answer("hint").lines == ["* Hint: 2 actions left, such as: open Mail."])
     }
     #expect(
-      lines.answer("control-center").lines == ["! 'control-center' is not allowed in this exercise"]
+      lines.answer("control-center").lines == [
+        "! 'control-center' is not allowed in this exercise."
+      ]
     )
     let opened = lines.answer("open Mail").lines
     #expect(opened.contains("[x] first: Notes background"))

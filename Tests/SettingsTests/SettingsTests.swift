@@ -163,7 +163,7 @@ import Testing
         "c.yaml:10:9: 'lock' must be a key or a list of keys, not a table",
         "c.yaml:11:11: terminals cannot tell 'ctrl-m' from 'enter'; write 'enter'",
         "c.yaml:12:19: 'q' is needed for typing, but 'close' works while you type",
-        "c.yaml:13:13: 'open-app' takes nine keys, one for each number; there are 2",
+        "c.yaml:13:13: 'open-app' takes 9 keys, one for each number; there are 2",
         "c.yaml:14:13: 'T' is listed twice",
         "c.yaml:15:10: 'touch' must be a key or a list of keys, not nothing; a key such as ~ is quoted",
       ])
