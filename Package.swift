@@ -65,8 +65,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "Practice", "TerminalKit",
-        "Texts",
+        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "Practice",
+        "TerminalKit", "Texts",
       ],
       swiftSettings: strict),
 

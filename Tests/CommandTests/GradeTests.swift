@@ -166,10 +166,15 @@ import Testing
 
   @Test func pathsAndAuditSayHow() throws {
     let folder = try folder()
-    let paths = try Command(["paths", "--to", "Notes suspended", "--count", "1", "--allow", "user", "time"], in: folder.url)
+    let paths = try Command(
+      ["paths", "--to", "Notes suspended", "--count", "1", "--allow", "user", "time"],
+      in: folder.url)
     #expect(paths.status == 0 && paths.lines[0].contains("shortest way"))
     let none = try Command(
-      ["paths", "--to", "Notes suspended", "--to", "Notes active", "--allow", "open", "home", "next"],
+      [
+        "paths", "--to", "Notes suspended", "--to", "Notes active", "--allow", "open", "home",
+        "next",
+      ],
       in: folder.url)
     #expect(none.status == 1 && none.errors.contains("no way"))
     let session = try Command(

@@ -113,7 +113,8 @@ import Testing
   static let slices = [
     "deviceView": "Device", "appsPanel": "Apps", "log": "Log", "travel": "TimeTravel",
     "following": "Following", "recording": "Recording", "scenarios": "Scenarios",
-    "practice": "Exercises", "setUp": "SetUp", "tour": "Tour", "palette": "Palette", "presenting": "Presenting",
+    "practice": "Exercises", "setUp": "SetUp", "tour": "Tour", "palette": "Palette",
+    "presenting": "Presenting",
   ]
 
   @Test func aPartOfTheInterfaceChangesItsStateItself() {
