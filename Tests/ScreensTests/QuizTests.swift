@@ -62,6 +62,19 @@ import Testing
     #expect(driver.model.quizzes.quiz?.asked[0].answer == 0)
   }
 
+  /// Nor is the result lost by closing it behind the last answer.
+  @Test func theResultIsShownOnce() {
+    var driver = driver()
+    driver.press("1<enter>1<enter>1")
+    #expect(driver.text.contains("Enter result"))
+    driver.press("<esc>gq")
+    #expect(driver.model.quizzes.quiz?.asked.count == 3)
+    driver.press("<enter>")
+    #expect(driver.text.contains("of 3 right") && driver.text.contains("Enter more questions"))
+    driver.press("<enter>")
+    #expect(driver.model.quizzes.quiz?.asked.count == 1)
+  }
+
   @Test func eachAnswerIsRemembered() {
     var driver = driver()
     driver.press("1")

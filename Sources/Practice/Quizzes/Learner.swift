@@ -51,11 +51,4 @@ public struct Learner: Sendable, Equatable {
   public mutating func restore(missed id: String) {
     if !missed.contains(id), missed.count < Learner.mostMissed { missed.append(id) }
   }
-
-  /// The misconceptions that the learner most likely has, the likeliest first.
-  public var likely: [Misconception] {
-    records.filter { $0.value.fell > 0 && $0.value.fell >= $0.value.resisted }
-      .sorted { ($1.value.likelihood, $0.key) < ($0.value.likelihood, $1.key) }
-      .compactMap { Misconception.named($0.key) }
-  }
 }

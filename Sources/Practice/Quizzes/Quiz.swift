@@ -44,7 +44,6 @@ public struct Quiz: Sendable {
   /// Whether the result was asked for behind the last question.
   public private(set) var isResultShown = false
   public var rightCount: Int { asked.count(where: \.isRight) }
-  public var answeredCount: Int { asked.count { $0.answer != nil } }
 
   /// Asks the next question, unless one is asked already; behind the last one comes the result.
   public mutating func advance() {

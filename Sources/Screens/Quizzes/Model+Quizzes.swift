@@ -20,8 +20,8 @@ extension Model {
   /// Goes on with the quiz, or begins one about the iOS version of the session.
   public mutating func openQuiz() {
     do throws(Diagnostic) {
-      let isOver = quizzes.quiz?.isDone ?? true
-      if isOver {
+      // A quiz that is closed behind its last answer still has its result to show.
+      if quizzes.quiz?.isResultShown ?? true {
         guard try quizzes.begin(simulation.setup.release, library: library) else {
           note = Note(kind: .information, text: localized("quiz.no-question"))
           return

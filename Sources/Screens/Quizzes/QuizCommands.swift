@@ -21,7 +21,8 @@ extension Command {
     $0.labelNow = { model in
       guard let quiz = model.quizzes.quiz else { return nil }
       if quiz.current != nil { return localized("hints.choose") }
-      return quiz.isDone ? localized("quiz.more") : nil
+      if quiz.isResultShown { return localized("quiz.more") }
+      return quiz.isDone ? localized("quiz.result-label") : nil
     }
   }
 

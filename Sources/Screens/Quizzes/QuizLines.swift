@@ -25,15 +25,13 @@ struct QuizLines {
   }
 
   var title: String {
-    isResult
+    quiz.isResultShown
       ? localized("quiz.result-title")
       : localized(
         "quiz.title", ["number": "\(quiz.asked.count)", "count": "\(quiz.count)"])
   }
 
-  private var isResult: Bool { quiz.isDone && quiz.isResultShown }
-
-  func lines(width: Int) -> [Line] { isResult ? result(width) : question(width) }
+  func lines(width: Int) -> [Line] { quiz.isResultShown ? result(width) : question(width) }
 
   private func question(_ width: Int) -> [Line] {
     guard let asked = quiz.asked.last else { return [] }

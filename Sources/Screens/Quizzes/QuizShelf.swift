@@ -58,5 +58,4 @@ public struct QuizShelf: Sendable {
   }
 
   mutating func advance() { quiz?.advance() }
-  mutating func end() { quiz = nil }
 }

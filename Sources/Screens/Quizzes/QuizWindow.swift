@@ -33,7 +33,7 @@ struct QuizWindow: Popup {
   func choose(in model: inout Model) -> [Effect] {
     guard let quiz = model.quizzes.quiz else { return [] }
     if quiz.current != nil { return answer(selected, in: &model) }
-    if quiz.isDone, quiz.isResultShown {
+    if quiz.isResultShown {
       model.popup = nil
       model.openQuiz()
       return []
