@@ -70,8 +70,8 @@ public struct Alphabet: Sendable {
     return result
   }
 
-  /// Whether an action stays within the bounds, and is one that a person can do: what works only in
-  /// sessions, so that old ones stay valid, is not a way.
+  /// Whether an action stays within the bounds, and a person can do it. Some actions work in
+  /// sessions only, so that old files stay valid; they are not tried.
   func allows(_ action: Action, on device: Device) -> Bool {
     switch action {
     case .tapNotification(let app): return !device[app].notification.isEmpty

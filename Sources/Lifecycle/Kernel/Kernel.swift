@@ -25,7 +25,7 @@ public struct Kernel: Sendable {
     return other
   }
 
-  /// Continues from another state of the same device, such as one that other actions led to.
+  /// Continues from another state of the same device, reached by other actions.
   public mutating func resume(at moment: Device) { device = moment }
 
   /// Carries out an action. A refused action changes nothing and says why it was refused.

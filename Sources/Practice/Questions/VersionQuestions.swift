@@ -13,8 +13,8 @@ enum VersionQuestions {
     "open Notes; control-center; lock",
   ]
 
-  /// Those whose right answer is the version of the bank. The other answers are versions that send
-  /// something else, one of each kind first, the nearest first.
+  /// The questions that an iOS version is the right answer to. Wrong answers are versions that send
+  /// something else, the nearest first.
   static func all(_ release: Release, library: Library) -> [QuizQuestion] {
     let devices = library.releases.compactMap { release -> Simulation? in
       guard let traits = try? AppTraits.parse(["app-delegate"]) else { return nil }

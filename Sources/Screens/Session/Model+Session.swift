@@ -113,7 +113,7 @@ extension Model {
     open(try OpenedSession(file, library: library), atEnd: atEnd)
   }
 
-  /// The same for one that has been run. An exercise stands at its end, where its learner starts.
+  /// Opens a session that has been run. An exercise opens at its end, where its learner starts.
   public mutating func open(_ session: OpenedSession, atEnd: Bool) {
     let practice = ExercisePractice(session, among: scenarios.builtIn)
     let atEnd = atEnd || practice != nil
