@@ -17,32 +17,31 @@ extension Grade {
       return note(line, localized("grade.not-predicted", ["action": action.words]))
     }
     answered += 1
-    let places = MessageComparison(expected: expected.messages, sent: sent, simulation).places
-    // "Nothing" is an answer, too.
-    predicted.of += max(1, places.count)
-    if places.isEmpty {
-      predicted.right += 1
-      return
-    }
-    let right = places.count { if case .both = $0 { true } else { false } }
-    predicted.right += right
-    if right < places.count { noteFirst(places, expected, line) }
+    let comparison = MessageComparison(expected: expected.messages, sent: sent, simulation)
+    let review = PredictionReview(comparison)
+    predicted.right += review.score.right
+    predicted.of += review.score.of
+    noteFirst(of: review, comparison, expected, line)
   }
 
+  /// Notes the first message that is not at its place, where there is one.
   private mutating func noteFirst(
-    _ places: [MessageComparison.Place], _ expected: Expectation, _ line: Int
+    of review: PredictionReview<String>, _ comparison: MessageComparison, _ expected: Expectation,
+    _ line: Int
   ) {
-    let sent = places.compactMap { if case .sent(let text, _) = $0 { text } else { nil } }
-    for place in places {
+    for (row, place) in zip(review.rows, comparison.places) {
+      let key: String
+      switch row {
+      case .right: continue
+      case .missing: key = "grade.missed"
+      case .extra: key = "grade.not-received"
+      case .elsewhere, .moved: key = "grade.other-order"
+      }
       switch place {
       case .both: continue
       case .expected(let text, let index):
-        let key = sent.contains(text) ? "grade.other-order" : "grade.not-received"
         return note(expected.lines[index], localized(key, ["message": text]))
-      case .sent(let text, _):
-        let isThere = places.contains { if case .expected(text, _) = $0 { true } else { false } }
-        let key = isThere ? "grade.other-order" : "grade.missed"
-        return note(line, localized(key, ["message": text]))
+      case .sent(let text, _): return note(line, localized(key, ["message": text]))
       }
     }
   }

@@ -11,9 +11,6 @@ struct HTMLPage {
   var text: String {
     let title = Markup.escaped(export.title)
     let acts = export.acts.map(section).joined(separator: "\n")
-    let diagrams = StateWays(export).lanes.map { lane in
-      "<figure class=\"states\">\n\(StatesPicture(lane).text)</figure>"
-    }
     return Markup.page(
       title: title, program: export.program, style: HTMLPage.style,
       """
@@ -24,13 +21,31 @@ struct HTMLPage {
       \(acts)
       </main>
       \(legend)
+      \(pictures)
+      <script>\n\(HTMLPage.script)\n</script>
+      """)
+  }
+
+  /// The whole session at once. It has the answers to all questions.
+  private var pictures: String {
+    if export.hidesAnswers { return "" }
+    let diagrams = StateWays(export).lanes.map { lane in
+      "<figure class=\"states\">\n\(StatesPicture(lane).text)</figure>"
+    }
+    let pictures = """
       <h2>\(Markup.escaped(localized("exports.lanes")))</h2>
       <figure>
       \(LanesPicture(export).text)</figure>
       <h2>\(Markup.escaped(localized("exports.states")))</h2>
       \(diagrams.joined(separator: "\n"))
-      <script>\n\(HTMLPage.script)\n</script>
-      """)
+      """
+    return export.hasQuestions
+      ? closed(pictures, localized("exports.show-pictures")) : pictures
+  }
+
+  /// What is seen once somebody opens it.
+  private func closed(_ text: String, _ summary: String) -> String {
+    "<details class=\"answer\"><summary>\(Markup.escaped(summary))</summary>\n\(text)\n</details>"
   }
 
   /// What the mark of disputed messages means.
@@ -44,8 +59,25 @@ struct HTMLPage {
     for line in act.narration where !line.isEmpty {
       lines.append("<p class=\"narration\">\(Markup.escaped(line))</p>")
     }
+    let mark = act.isQuestion ? "?" : "▸"
     lines.append(
-      "<h3><span class=\"time\">\(act.time)</span> ▸ \(Markup.escaped(act.words))</h3>")
+      "<h3><span class=\"time\">\(act.time)</span> \(mark) \(Markup.escaped(act.words))</h3>")
+    let result = self.result(of: act)
+    if !act.isQuestion {
+      lines += result
+    } else {
+      lines.append("<p class=\"ask\">\(Markup.escaped(localized("exports.ask")))</p>")
+      lines.append(
+        export.hidesAnswers
+          ? "<p class=\"write\"></p>"
+          : closed(result.joined(separator: "\n"), localized("exports.show-answer")))
+    }
+    return (lines + ["</section>"]).joined(separator: "\n")
+  }
+
+  /// What an action sends, or why it was refused.
+  private func result(of act: SessionExport.Act) -> [String] {
+    var lines: [String] = []
     if let refusal = act.refusal {
       let text = localized("exports.refused", ["reason": refusal])
       lines.append("<p class=\"refused\">✗ \(Markup.escaped(text))</p>")
@@ -53,7 +85,7 @@ struct HTMLPage {
       lines.append("<p class=\"silent\">\(Markup.escaped(localized("exports.nothing-sent")))</p>")
     }
     if !act.messages.isEmpty { lines += ["<ol>"] + act.messages.map(item) + ["</ol>"] }
-    return (lines + ["</section>"]).joined(separator: "\n")
+    return lines
   }
 
   private func item(_ message: SessionExport.Line) -> String {
@@ -86,6 +118,9 @@ struct HTMLPage {
     h3 { margin: 0.4rem 0; font-size: 1rem; }
     .narration { font-style: italic; }
     .refused { color: #a00000; }
+    .ask { margin: 0.2rem 0; }
+    .answer > summary { cursor: pointer; color: #00606b; }
+    .write { height: 8rem; border: 1px dashed #888; }
     .silent, li i { color: #555; }
     ol { margin: 0.2rem 0; }
     li.inside { margin-left: 2rem; }

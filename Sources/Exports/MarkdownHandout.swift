@@ -13,36 +13,66 @@ struct MarkdownHandout {
       lines.append(
         "- **\(MarkdownHandout.escaped(app.name))**: " + app.traits.words.joined(separator: ", "))
     }
-    var rules: [String] = []
-    var reasons: [String: String] = [:]
+    var reasons = Reasons()
     for act in export.acts {
       if !act.narration.isEmpty {
         lines += [""] + act.narration.map { MarkdownHandout.escaped($0) }
       }
       lines += ["", "## \(act.number). \(MarkdownHandout.escaped(act.words)) (\(act.time))", ""]
-      if let refusal = act.refusal {
-        lines.append(localized("exports.refused", ["reason": MarkdownHandout.escaped(refusal)]))
-      } else if act.messages.isEmpty {
-        lines.append(localized("exports.nothing-sent"))
+      if !act.isQuestion {
+        lines += result(of: act, &reasons)
+        continue
       }
-      for message in act.messages {
-        if reasons[message.rule] == nil { rules.append(message.rule) }
-        reasons[message.rule] = message.reason
-        let note = (rules.firstIndex(of: message.rule) ?? 0) + 1
+      lines += [localized("exports.ask"), ""]
+      if export.hidesAnswers {
+        lines += Array(repeating: "- \\_\\_\\_\\_\\_\\_\\_\\_", count: 4)
+      } else {
+        let summary = Markup.escaped(localized("exports.show-answer"))
+        lines += ["<details><summary>\(summary)</summary>", ""]
+        lines += result(of: act, &reasons) + ["", "</details>"]
+      }
+    }
+    if export.hasDisputed { lines += ["", DisputedMark.legend] }
+    return (lines + reasons.lines).joined(separator: "\n") + "\n"
+  }
+
+  /// What an action sends, or why it was refused.
+  private func result(of act: SessionExport.Act, _ reasons: inout Reasons) -> [String] {
+    var lines: [String] = []
+    if let refusal = act.refusal {
+      lines.append(localized("exports.refused", ["reason": MarkdownHandout.escaped(refusal)]))
+    } else if act.messages.isEmpty {
+      lines.append(localized("exports.nothing-sent"))
+    }
+    return lines
+      + act.messages.map { message in
         let what =
           message.isSilent
           ? "*\(MarkdownHandout.escaped(message.selector))*" : "`\(message.selector)`"
         let who = message.isSilent ? "" : " \(message.receiver)"
         let line = message.marked("\(MarkdownHandout.escaped(message.app))\(who): \(what)")
-        lines.append("\(message.isInside ? "  " : "")- \(line) [^\(note)]")
+        return "\(message.isInside ? "  " : "")- \(line) [^\(reasons.note(message))]"
       }
+  }
+
+  /// Why the messages are sent, as footnotes.
+  private struct Reasons {
+    private var rules: [(rule: String, reason: String)] = []
+
+    /// The number of a message's footnote.
+    mutating func note(_ message: SessionExport.Line) -> Int {
+      if let place = rules.firstIndex(where: { $0.rule == message.rule }) { return place + 1 }
+      rules.append((message.rule, message.reason))
+      return rules.count
     }
-    if export.hasDisputed { lines += ["", DisputedMark.legend] }
-    if !rules.isEmpty { lines += ["", "## \(localized("exports.why"))", ""] }
-    for (index, rule) in rules.enumerated() {
-      lines.append("[^\(index + 1)]: `\(rule)`: \(MarkdownHandout.escaped(reasons[rule] ?? ""))")
+
+    var lines: [String] {
+      if rules.isEmpty { return [] }
+      return ["", "## \(localized("exports.why"))", ""]
+        + rules.enumerated().map { index, rule in
+          "[^\(index + 1)]: `\(rule.rule)`: \(MarkdownHandout.escaped(rule.reason))"
+        }
     }
-    return lines.joined(separator: "\n") + "\n"
   }
 
   /// What Markdown would take for a mark of its own is quoted.

@@ -10,6 +10,8 @@ extension SessionExport {
     var number: Int
     var time: String
     var words: String
+    /// Whether a prediction of it is asked for.
+    var isQuestion: Bool
     var refusal: String?
     /// What the file says before it.
     var narration: [String]
@@ -50,6 +52,7 @@ extension SessionExport {
       Act(
         number: index + 1, time: TimeText.clock(timeline.start(of: index)),
         words: simulation.text.line(.act(entry.step, detail: entry.detail)),
+        isQuestion: isQuestion(entry),
         refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
         narration: narration(before: index),
         messages: timeline.events(beneath: index).compactMap(line))

@@ -11,6 +11,14 @@ public struct SessionExport: Sendable {
   public enum Format: String, CaseIterable, Sendable {
     case film, screen, asciicast, asciicast2, html, svg, mermaid, markdown, jsonl, csv
 
+    /// Whether its questions can be printed without their answers.
+    public var hasQuestions: Bool {
+      switch self {
+      case .html, .markdown: true
+      case .film, .screen, .asciicast, .asciicast2, .svg, .mermaid, .jsonl, .csv: false
+      }
+    }
+
     /// Whether it is written while the session runs, which then need not be run before.
     var isOfEvents: Bool {
       switch self {
@@ -34,11 +42,14 @@ public struct SessionExport: Sendable {
   let rulebook: String
   private let format: Format
   private let look: FilmLook
+  /// Whether the answers are for students to write; else they are closed until somebody opens them.
+  let hidesAnswers: Bool
 
   public init(
     _ file: SessionFile, as format: Format, look: FilmLook = FilmLook(), library: Library,
-    program: String
+    program: String, hidesAnswers: Bool = false
   ) throws(Diagnostic) {
+    self.hidesAnswers = hidesAnswers
     try Film.refuseTooLong(file, format)
     self.format = format
     self.look = look
@@ -67,6 +78,15 @@ public struct SessionExport: Sendable {
     case .jsonl: writeJSONLines(write)
     case .csv: EventTable(self).write(write)
     }
+  }
+
+  /// Whether anything is asked, so that what shows the whole session is closed at first. A sheet of
+  /// a session without questions asks about each action.
+  var hasQuestions: Bool { hidesAnswers || file.hasQuestions }
+
+  /// Whether a prediction of an action is asked for.
+  func isQuestion(_ entry: Timeline.Entry) -> Bool {
+    entry.isQuestion || hidesAnswers && !file.hasQuestions
   }
 
   private var film: Film { Film(export: self, library: library, look: look) }

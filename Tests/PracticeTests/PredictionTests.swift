@@ -3,6 +3,7 @@ import Rulebooks
 import Sessions
 import Testing
 
+@testable import Exploring
 @testable import Practice
 
 /// Predictions, beside what is received, and why they are wrong.
@@ -13,7 +14,9 @@ import Testing
   private let active = MessageToken(.sceneDelegate, "sceneDidBecomeActive(_:)")
 
   @Test func rowsSayWhatIsRightMissingExtraAndMoved() {
-    func rows(_ predicted: [MessageToken], _ received: [MessageToken]) -> [PredictionReview.Row] {
+    func rows(_ predicted: [MessageToken], _ received: [MessageToken]) -> [PredictionReview<
+      MessageToken
+    >.Row] {
       PredictionReview(predicted: predicted, received: received).rows
     }
     #expect(
@@ -26,7 +29,7 @@ import Testing
       moved.rows == [.elsewhere(active), .right(foreground), .moved(active)]
         || moved.rows == [.moved(foreground), .right(active), .elsewhere(foreground)])
     #expect(moved.score == (1, 2))
-    #expect(PredictionReview(predicted: [], received: []).score == (1, 1))
+    #expect(PredictionReview<MessageToken>(predicted: [], received: []).score == (1, 1))
     #expect(PredictionReview(predicted: [], received: [resign]).score == (0, 1))
   }
 

@@ -39,14 +39,14 @@ import Testing
     }
   }
 
-  /// Few keys have to be learned: what a hand does with the device, time, undo, and what all good
-  /// terminal programs have. All else stands in the menus of five prefixes.
+  /// Few keys have to be learned: what a hand does with the device, time, undo, predictions, and
+  /// what all good terminal programs have. All else stands in the menus of five prefixes.
   @Test func fewKeysStandAlone() {
     let plain = KeyTable.standard.commands.filter { $0.contexts.contains(.app) }.flatMap(\.keys)
       .filter { $0.prefix == nil }.compactMap { stroke -> Unicode.Scalar? in
         if case .character(let scalar) = stroke.key { scalar } else { nil }
       }
-    let expected = "hslLcdytT ,.<>zZ:/nN?qjkGgvera123456789"
+    let expected = "hslLcdytT ,.<>zZp:/nN?qjkGgvera123456789"
     #expect(Set(plain) == Set(expected.unicodeScalars))
   }
 

@@ -178,7 +178,7 @@ import Testing
     // Where nobody looks on it plays at once.
     lineInterface.playsAtOnce = true
     let lines = say(["play hang-and-recover"], in: &lineInterface)
-    #expect(lines.last == "= Notes suspended" && lines.contains("> wait 1"))
+    #expect(lines.last == "= Notes suspended" && lines.contains("? wait 1"))
     #expect(say(["step"], in: &lineInterface) == ["no next action"])
   }
 

@@ -18,6 +18,7 @@ import Testing
     ("Save points", ["v p", "Esc"]), ("The states", ["v s", "v s"]),
     ("The App Switcher", ["s", "x", "Esc"]), ("Everything you can do", [":", "Esc"]),
     ("Scenarios", ["g s", "Esc"]), ("To keep", []),
+    ("Predict", ["p", "1", "Enter", "Enter", "p", "Esc"]),
   ]
 
   private func press(_ key: String, _ driver: inout Driver) {
@@ -90,22 +91,25 @@ import Testing
   /// Without a picture the same lessons go on by what is typed, as the steps ask for it.
   @Test func leadsThroughTheLessonsInLines() {
     var lineInterface = LineInterface(Driver(apps: ["Memo scenes", "Mail scenes"]).model)
-    #expect(lineInterface.answer("tour").lines.first == "Tour, 1 of 14: Welcome")
-    #expect(lineInterface.answer("next").lines.first == "Tour, 2 of 14: Launch an app")
+    #expect(lineInterface.answer("tour").lines.first == "Tour, 1 of 15: Welcome")
+    #expect(lineInterface.answer("next").lines.first == "Tour, 2 of 15: Launch an app")
     for (line, next) in [
-      ("home", nil), ("opne Memo", nil), ("open Memo", "3 of 14: Leave it"),
-      ("home", "4 of 14: Why"), ("why 99", nil), ("why", "5 of 14: Why not"), ("wait 6", nil),
-      ("why not", "6 of 14: An overlay"), ("open Memo", nil), ("control-center", nil),
-      ("dismiss", "7 of 14: Lock"), ("lock", nil), ("unlock", "8 of 14: Compare versions"),
-      ("compare ios 4", "9 of 14: Save points"), ("save-points Memo", "10 of 14: The states"),
-      ("states Memo", "11 of 14: The App Switcher"), ("switcher", nil),
-      ("swipe-up Memo", "12 of 14: Everything you can do"), ("home", nil), ("open Memo", nil),
-      ("crash", "13 of 14: Scenarios"), ("scenario launch-and-leave", nil),
-      ("step", "14 of 14: To keep"),
+      ("home", nil), ("opne Memo", nil), ("open Memo", "3 of 15: Leave it"),
+      ("home", "4 of 15: Why"), ("why 99", nil), ("why", "5 of 15: Why not"), ("wait 6", nil),
+      ("why not", "6 of 15: An overlay"), ("open Memo", nil), ("control-center", nil),
+      ("dismiss", "7 of 15: Lock"), ("lock", nil), ("unlock", "8 of 15: Compare versions"),
+      ("compare ios 4", "9 of 15: Save points"), ("save-points Memo", "10 of 15: The states"),
+      ("states Memo", "11 of 15: The App Switcher"), ("switcher", nil),
+      ("swipe-up Memo", "12 of 15: Everything you can do"), ("home", nil), ("open Memo", nil),
+      ("crash", "13 of 15: Scenarios"), ("scenario launch-and-leave", nil),
+      ("step", "14 of 15: To keep"),
     ] as [(String, String?)] {
       let lines = lineInterface.answer(line).lines
       #expect(lines.last { $0.hasPrefix("Tour, ") } == next.map { "Tour, \($0)" }, "after \(line)")
     }
+    #expect(lineInterface.answer("next").lines.first == "Tour, 15 of 15: Predict")
+    #expect(lineInterface.answer("predict open Notes").lines.contains("Predict: open Notes"))
+    #expect(lineInterface.answer("nothing").lines.contains("1 of 1 right"))
     #expect(lineInterface.answer("next").lines == ["end of the tour; 'help' lists the words"])
     #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") == false)
   }
@@ -115,7 +119,7 @@ import Testing
     var driver = Driver(apps: ["Memo scenes"])
     driver.press("<f1>")
     var lineInterface = LineInterface(driver.model)
-    #expect(lineInterface.greeting.suffix(2).first == "Tour, 1 of 14: Welcome")
+    #expect(lineInterface.greeting.suffix(2).first == "Tour, 1 of 15: Welcome")
     #expect(lineInterface.answer("next").lines.last?.hasPrefix("Type 'open Memo'.") == true)
   }
 
@@ -125,7 +129,7 @@ import Testing
     _ = lineInterface.answer("tour")
     #expect(lineInterface.answer("next").lines.last?.hasPrefix("Type 'open \"My Memo\"'.") == true)
     let lines = lineInterface.answer("open \"My Memo\"").lines
-    #expect(lines.suffix(2).first == "Tour, 3 of 14: Leave it")
+    #expect(lines.suffix(2).first == "Tour, 3 of 15: Leave it")
     #expect(
       lineInterface.answer("tour").lines == ["the tour has ended; 'tour' starts it again"])
     #expect(lineInterface.answer("next").lines.first?.hasPrefix("Tour") != true)

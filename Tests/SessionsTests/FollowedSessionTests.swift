@@ -76,7 +76,7 @@ import Testing
     #expect(events.contains { $0.contains("9 narration(\"Now that — 👍 — one.\")") })
     // What stands beneath an action that cannot be read belongs to none.
     #expect(!events.contains { $0.contains("WillResignActive") })
-    #expect(events.last == "15 step(Sessions.Step.undo)")
+    #expect(events.last == "15 step(Sessions.Step.undo, isQuestion: false)")
   }
 
   @Test func aLineMayBeCutAtEveryByte() {

@@ -23,6 +23,8 @@ struct Film {
 
   /// As long as the session waited, within what a class can follow.
   private static let stays = 1_200...3_000
+  /// How long an action is held back that a prediction is asked of.
+  private static let thinking = 5_000
 
   /// Hands the scenes over, one by one.
   func show(_ show: (Scene) -> Void) throws(Diagnostic) {
@@ -33,6 +35,11 @@ struct Film {
       let before = model.simulation.timeline.kernel.device.now
       // The same key as a hand would press: step forward.
       _ = model.handle(.key(.character("Z")))
+      if model.asksPrediction {
+        // Time to think; then the action is done without a prediction.
+        show(scene(model, nil, stays: Film.thinking))
+        _ = model.handle(.key(.character(" ")))
+      }
       let words = export.simulation.text.line(.act(entry.step, detail: entry.detail))
       let passed = model.simulation.timeline.kernel.device.now.milliseconds - before.milliseconds
       let stay = stay(of: Int(passed), at: model.simulation.timeline.cursor)

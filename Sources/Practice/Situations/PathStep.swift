@@ -2,9 +2,9 @@ import Lifecycle
 
 /// A step of an app's life, whichever method its delegates receive for it. Misconceptions are about
 /// steps, so they hold for apps with scenes and without.
-public enum PathStep: Sendable {
-  case launch, connect, foreground, active, resign, background, disconnect, discard, warning
-  case terminate
+public enum PathStep: CaseIterable, Sendable {
+  case launch, connect, foreground, active, resign, background, disconnect, discard, terminate
+  case warning
 }
 
 /// A message as an answer names it: who receives it, and which method is called.
@@ -35,6 +35,9 @@ struct PathMethods: Sendable {
   subscript(step: PathStep) -> MessageToken? { tokens[step] }
   /// Nil where the method is no step of the path.
   func step(of token: MessageToken) -> PathStep? { steps[token] }
+
+  /// All of them, in the order of the path.
+  var inOrder: [MessageToken] { PathStep.allCases.compactMap { tokens[$0] } }
 
   private static let common: [PathStep: MessageToken] = [
     .launch: MessageToken(.appDelegate, "application(_:didFinishLaunchingWithOptions:)"),

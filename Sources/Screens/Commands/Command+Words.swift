@@ -21,6 +21,7 @@ extension Command {
     case branches
     case comparing
     case quiz
+    case predictions
     case popups
 
     /// The heading of its keys.

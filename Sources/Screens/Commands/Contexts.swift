@@ -43,6 +43,9 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   /// A question of a quiz.
   public static let quiz = Contexts(rawValue: 1 << 22)
 
+  /// An action that is held back.
+  public static let prediction = Contexts(rawValue: 1 << 23)
+
   // What has the keys on the program's own screen.
   public static let log = Contexts(rawValue: 1 << 14)
 
@@ -51,16 +54,16 @@ public struct Contexts: OptionSet, Hashable, Sendable {
   public static let typing: Contexts = [.prompt, .palette, .help]
   public static let popups: Contexts = [
     .list, .question, .reading, .lanes, .scenarios, .branches, .comparing, .keyMenu,
-    .quiz, typing,
+    .quiz, .prediction, typing,
   ]
   /// Popups in which rows are gone through.
   static let lists: Contexts = [
-    .list, .reading, .lanes, .scenarios, .branches, .comparing, .quiz,
+    .list, .reading, .lanes, .scenarios, .branches, .comparing, .quiz, .prediction,
   ]
   /// The program's own screen: a panel has the keys.
   public static let screen: Contexts = [device, log]
   public static let everywhere: Contexts = [screen, popups]
 
   /// Each of them alone.
-  public static let all: [Contexts] = (0..<23).map { Contexts(rawValue: 1 << $0) }
+  public static let all: [Contexts] = (0..<24).map { Contexts(rawValue: 1 << $0) }
 }

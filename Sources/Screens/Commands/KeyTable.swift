@@ -21,7 +21,8 @@ public struct KeyTable: Sendable {
       Command.betweenPanels, Command.prefixes, Command.overlays, Command.windows, Command.time,
       Command.travel,
       Command.session, Command.practicing, Command.panels, Command.program, Command.browsing,
-      Command.branching, Command.comparing, Command.quizzes, Command.popups,
+      Command.branching, Command.comparing, Command.quizzes, Command.predictions,
+      Command.popups,
     ].flatMap { $0 })
 
   /// What a key means in a context, or nil where it means nothing there.
@@ -43,6 +44,12 @@ public struct KeyTable: Sendable {
   /// command has none.
   func key(of command: Command) -> String {
     index.firstKeys[command.original].map(name) ?? ""
+  }
+
+  /// The key of the nth of a numbered command; empty where it has none.
+  func key(ofNth command: Command) -> String {
+    let keys = commands.first { $0.original == command.original }?.keys ?? []
+    return keys.indices.contains(command.number - 1) ? name(of: keys[command.number - 1]) : ""
   }
 
   /// The first key of a command where it fits into some columns, else nothing.

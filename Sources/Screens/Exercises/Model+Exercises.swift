@@ -93,7 +93,7 @@ extension Model {
     self.practice?.showSolution()
     travel(to: practice.given)
     var effects: [Effect] = []
-    for step in search.ways()[0] { effects += send(step) }
+    for step in search.ways()[0] { effects += carryOut(step) }
     travel(to: practice.given)
     travel.hideFuture(of: simulation.timeline)
     refresh()

@@ -71,9 +71,10 @@ extension LineInterface {
         lines.append(
           localized("linear.opened", ["device": "\(setup.model)", "release": "\(setup.release)"]))
       case .narration(let text): lines.append("# \(text)")
-      case .step(let step):
+      case .step(let step, let isQuestion):
         let news = news()
-        lines += ["> \(model.simulation.text.line(step))"] + (news.isEmpty ? silence : news)
+        let mark = isQuestion ? "?" : ">"
+        lines += ["\(mark) \(model.simulation.text.line(step))"] + (news.isEmpty ? silence : news)
       case .passes: lines += news()
       case .beneath, .problem, .unsettled, .ended: lines += noteLines()
       }

@@ -31,7 +31,7 @@ extension Model {
       if !simulation.timeline.pass(time) {
         note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
       }
-    case .step(let step): stepFollowed(step, line: line)
+    case .step(let step, let isQuestion): stepFollowed(step, isQuestion: isQuestion, line: line)
     case .beneath(let content):
       following?.comparison.add(content, line: line, simulation)
       sayDifference()
@@ -77,7 +77,7 @@ extension Model {
     if popup?.isAboutSession == true { popup = nil }
   }
 
-  private mutating func stepFollowed(_ step: Step, line: Int) {
+  private mutating func stepFollowed(_ step: Step, isQuestion: Bool, line: Int) {
     showAllMessages()
     following?.comparison.close(simulation)
     sayDifference()
@@ -91,7 +91,7 @@ extension Model {
       travel.branches.dropNarration(after: fork)
       branchChanged(from: fork)
     }
-    let outcome = simulation.timeline.perform(step)
+    let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: simulation.sentence(refusal))
     }

@@ -50,7 +50,9 @@ extension Canvas {
     if end - x > TextWidth.columns(of: clock) {
       let start = putRight(clock, before: end, y: y, isMoving ? .accent : .paused)
       hit(Rect(x: start, y: y, width: end - start, height: 1), .command(.clock))
+      end = start - 3
     }
+    if rect.width >= 72 { drawPredicting(model, x: x + 3, before: end, y: y) }
   }
 
   func recordingText(_ model: Model, room: Int) -> String {

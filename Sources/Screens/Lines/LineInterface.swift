@@ -21,6 +21,8 @@ public struct LineInterface: Sendable {
   var followedHeader: [String]?
   /// What has been printed of the exercise that is open.
   var printedExercise = PrintedExercise()
+  /// Which app of an action that is held back was asked about last.
+  var printedPart: Int?
   /// The messages that have been printed.
   var told = 0
   private var states: WindowStates
@@ -66,12 +68,17 @@ public struct LineInterface: Sendable {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let word = parts.first else { return ([], []) }
     if let answer = answerQuiz(word) { return answer }
+    if var answer = answerPrediction(line) {
+      answer.lines += predictionNews()
+      return answer
+    }
     if model.tour != nil, line.trimmingBlanks == "next" { return (goOnWithTour(), []) }
     let rest = parts.count > 1 ? parts[1].trimmingBlanks : ""
     let known = LineWord.all.first { $0.word == word }
-    let answer = known.map { self.answer($0, rest) } ?? act(line, word)
+    let answer =
+      word == "?" ? hold(rest) : known.map { self.answer($0, rest) } ?? act(line, word)
     let isUnderstood = answer.lines.first?.hasPrefix("?") != true
-    let lines = answer.lines + exerciseNews()
+    let lines = answer.lines + predictionNews() + exerciseNews()
     return (lines + advanceTour(typed: isUnderstood ? word : nil), answer.effects)
   }
 
@@ -101,7 +108,7 @@ public struct LineInterface: Sendable {
   }
 
   /// Does an action of the device.
-  private mutating func act(_ line: String, _ word: String) -> Answer {
+  mutating func act(_ line: String, _ word: String) -> Answer {
     do throws(Diagnostic) {
       let typed = try model.typed(line, chosen: meantApp)
       let effects =
@@ -111,6 +118,7 @@ public struct LineInterface: Sendable {
         case .redo: model.perform(.redo)
         case .act: model.send(typed.step)
         }
+      if model.popup is PredictionWindow { return ([], effects) }
       let news = self.news() + (typed.step == .redo ? narration : [])
       let isRefused = model.note?.kind == .refusal
       let said = typed.completed.map { ["> \($0)"] } ?? []
@@ -128,14 +136,14 @@ public struct LineInterface: Sendable {
     let effects = model.pass(milliseconds)
     let tour = model.tour?.index == step ? [] : tourStep
     guard model.simulation.timeline.cursor > cursor else {
-      return (news() + exerciseNews() + tour, effects)
+      return (news() + predictionNews() + exerciseNews() + tour, effects)
     }
     return (heading(cursor) + news() + narration + exerciseNews() + tour, effects)
   }
 
   /// The app that words mean which name none: the one in front, of two the one named last; else
   /// the one named last, or the only one.
-  private var meantApp: AppID? {
+  var meantApp: AppID? {
     let named = model.simulation.timeline.past.last { $0.step.app != nil }?.step.app
     if let front = model.device.visible {
       return named.flatMap { front.contains($0) ? $0 : nil } ?? front.left.app

@@ -42,7 +42,7 @@ extension Canvas {
     x += put(TimeText.clock(timeline.start(of: entry)), x: x, y: y, .dim)
     let action = timeline.entries[entry]
     let words = model.simulation.text.line(.act(action.step, detail: action.detail))
-    x += put(" ▸ ", x: x, y: y, .action)
+    x += put(action.isQuestion ? " ? " : " ▸ ", x: x, y: y, .action)
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
     let silence = model.silence(of: entry)
     guard !silence.isEmpty else { return }

@@ -48,7 +48,7 @@ extension LineInterface {
   /// An action's line.
   func heading(_ entry: Int) -> [String] {
     let entry = model.simulation.timeline.entries[entry]
-    return ["> " + model.simulation.text.line(.act(entry.step, detail: entry.detail))]
+    return ["\(entry.mark) " + model.simulation.text.line(.act(entry.step, detail: entry.detail))]
   }
 
   /// The last actions, each with what it sent.

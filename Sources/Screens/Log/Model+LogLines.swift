@@ -28,7 +28,7 @@ extension Model {
       switch row {
       case .action(let index):
         let entry = timeline.entries[index]
-        text += "> " + simulation.text.line(.act(entry.step, detail: entry.detail))
+        text += "\(entry.mark) " + simulation.text.line(.act(entry.step, detail: entry.detail))
         if entry.delay > 0 { text += " +" + Seconds.spelled(entry.delay) }
         text += "\n"
       case .refusal(let index):

@@ -71,6 +71,7 @@ public struct Model: Sendable {
   var palette = PaletteHistory()
   var presenting: Presentation
   var quizzes = QuizShelf()
+  var predicting = Predicting()
 
   public init(simulation: Simulation, library: Library, options: Options = Options()) {
     self.simulation = simulation
@@ -99,6 +100,7 @@ public struct Model: Sendable {
     }
     if popup is ComparingView { popup = nil }
     practice = nil
+    predicting.forget()
     recording.beginSession()
     presenting.releaseMessages()
     log.adopt(simulation)

@@ -113,15 +113,17 @@ extension LineInterface {
 
   // MARK: - Steps
 
-  /// The next action of what was opened or taken back.
-  mutating func step() -> Answer {
+  /// The next action of what was opened or taken back. Where nobody answers, no prediction is
+  /// asked for.
+  mutating func step(asks: Bool = true) -> Answer {
     if model.stepsIntoWhatWaits { return stepIntoWhatWaits(1) }
     let timeline = model.simulation.timeline
     guard timeline.cursor < timeline.entries.count else {
       return ([localized("linear.nothing-to-step")], [])
     }
     let heading = heading(timeline.cursor)
-    let effects = model.send(.redo)
+    let effects = asks ? model.send(.redo) : model.carryOut(.redo)
+    if model.popup is PredictionWindow { return (news(), effects) }
     return (heading + news() + narration, effects)
   }
 
@@ -139,7 +141,7 @@ extension LineInterface {
     var answer: Answer = ([], [])
     for _ in timeline.cursor..<timeline.entries.count {
       model.note = nil
-      let next = step()
+      let next = step(asks: false)
       answer.lines += next.lines
       answer.effects += next.effects
     }

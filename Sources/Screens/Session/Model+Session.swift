@@ -10,6 +10,11 @@ extension Model {
       note = Note(kind: .refusal, text: reason)
       return []
     }
+    return holds(step) ? [] : carryOut(step)
+  }
+
+  /// Does one step that nothing holds back. `isQuestion` says that it was predicted.
+  mutating func carryOut(_ step: Step, isQuestion: Bool = false) -> [Effect] {
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     travel.stopPlayback()
@@ -28,7 +33,7 @@ extension Model {
     leaveLiveEnd()
     let cursor = simulation.timeline.cursor
     let before = device.visible
-    let outcome = simulation.timeline.perform(step)
+    let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
     if let refusal = outcome.refusal {
       note = Note(kind: .refusal, text: simulation.sentence(refusal))
     }

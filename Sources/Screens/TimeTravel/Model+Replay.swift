@@ -48,10 +48,16 @@ extension Model {
       return []
     }
     note = nil
+    if holdsNext() { return [] }
     step(by: 1)
+    resumePlaying()
+    return []
+  }
+
+  /// Plays on, or says that everything was played.
+  mutating func resumePlaying() {
     travel.playback = pause
     if travel.playback == nil, note == nil { sayItWasPlayed() }
-    return []
   }
 
   private mutating func sayItWasPlayed() {

@@ -13,8 +13,9 @@ extension Model {
     !isAtPresent && !travel.hidesFuture && followedPlace.map { $0 == .liveEnd } != true
   }
 
-  /// Whether the device's time flows. It stands still in the past and continues at the present.
-  var clockFlows: Bool { isClockRunning && isAtPresent }
+  /// Whether the device's time flows. It stands still in the past, and while an action is held back
+  /// to be predicted.
+  var clockFlows: Bool { isClockRunning && isAtPresent && !(popup is PredictionWindow) }
 
   /// Goes to the point in time after the given number of actions.
   mutating func travel(to place: Int) {
@@ -43,6 +44,14 @@ extension Model {
 
   mutating func step(by steps: Int) {
     if steps > 0, stepsIntoWhatWaits { return stepIntoWhatWaits() }
+    if steps > 0, holdsNext() { return }
+    move(by: steps)
+  }
+
+  /// A step forward that nothing holds back.
+  mutating func stepForward() { move(by: 1) }
+
+  private mutating func move(by steps: Int) {
     let timeline = simulation.timeline
     let place = timeline.cursor + steps
     guard (0...timeline.entries.count).contains(place) else {

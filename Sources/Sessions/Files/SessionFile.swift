@@ -71,6 +71,11 @@ public struct SessionFile: Sendable {
   }
 
   /// The narration before the first action that says what the session is about: its first line.
+  /// Whether a prediction is asked of any action.
+  public var hasQuestions: Bool {
+    lines.contains { if case .action(let action) = $0.content { action.isQuestion } else { false } }
+  }
+
   public var title: String? {
     for line in lines {
       switch line.content {

@@ -11,7 +11,7 @@ public struct FollowedSession: Sendable {
     case narration(String)
     /// The device's time passes, in milliseconds.
     case passes(UInt32)
-    case step(Step)
+    case step(Step, isQuestion: Bool)
     /// A line that says the result of the action above, or that this is not told.
     case beneath(SessionFile.Line.Content)
     /// The recorder has ended the recording. More may come all the same, where somebody adds to the
@@ -109,7 +109,7 @@ public struct FollowedSession: Sendable {
     case .action(let action):
       isAstray = false
       if action.delay > 0 { queue.append(.passes(action.delay)) }
-      queue.append(.step(action.step))
+      queue.append(.step(action.step, isQuestion: action.isQuestion))
       var event: Event?
       if !isHeaderClosed {
         isHeaderClosed = true

@@ -154,7 +154,8 @@ public struct Recorder: Sendable {
     let delay = entries[place...index].reduce(0) { $0 + $1.delay }
     let step = Step.act(entries[index].step, detail: entries[index].detail)
     let time = delay > 0 ? " +" + Seconds.spelled(delay) : ""
-    return "> \(simulation.text.line(step))\(time)\n" + result(index, simulation)
+    return "\(entries[index].mark) \(simulation.text.line(step))\(time)\n"
+      + result(index, simulation)
   }
 
   /// The immediate result of an entry.

@@ -10,11 +10,14 @@ public struct SessionPrinter {
   let keepsUnchecked: Bool
   /// Whether disputed messages have a mark. Only for a reader: a file with marks is not a session.
   let marksDisputed: Bool
+  /// Whether the answers to the file's questions are left for a student to write.
+  let hidesAnswers: Bool
 
   public init(
     _ file: SessionFile, _ simulation: Simulation, overrides: Overrides = Overrides(),
-    keepsUnchecked: Bool = false, marksDisputed: Bool = false
+    keepsUnchecked: Bool = false, marksDisputed: Bool = false, hidesAnswers: Bool = false
   ) {
+    self.hidesAnswers = hidesAnswers
     self.marksDisputed = marksDisputed
     self.keepsUnchecked = keepsUnchecked
     self.file = file
@@ -29,7 +32,9 @@ public struct SessionPrinter {
     let first = file.lines.firstIndex { if case .action = $0.content { true } else { false } }
     printHeader(file.lines[..<(first ?? file.lines.count)], write)
     var run = SessionRun(simulation)
+    let asksAll = !file.hasQuestions
     run.run(file) { done, simulation in
+      if hidesAnswers, asksAll || done.action.isQuestion { return ask(done, write) }
       write(file.lines[done.line - 1].text)
       if keepsUnchecked, done.expected.isUnchecked {
         for line in lines(beneath: done) { write(line.text) }
@@ -49,6 +54,16 @@ public struct SessionPrinter {
       for line in lines(beneath: done) { printBeneath(line, write) }
     }
     return hasDisputed
+  }
+
+  /// Prints an action without what it sends.
+  private func ask(_ done: PerformedAction, _ write: (String) -> Void) {
+    write("?" + file.lines[done.line - 1].text.dropFirst())
+    write("  ...")
+    for line in lines(beneath: done) {
+      if case .state = line.content { continue }
+      printBeneath(line, write)
+    }
   }
 
   private func lines(beneath done: PerformedAction) -> some Sequence<SessionFile.Line> {

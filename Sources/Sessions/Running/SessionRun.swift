@@ -27,7 +27,7 @@ public struct SessionRun: Sendable {
     let outcome =
       isTooLong
       ? Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong))
-      : simulation.timeline.perform(action.step)
+      : simulation.timeline.perform(action.step, isQuestion: action.isQuestion)
     let timeline = simulation.timeline
     var arrival: Device?
     if case .act = action.step {} else { arrival = timeline.kernel.device }

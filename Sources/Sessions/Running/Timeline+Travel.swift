@@ -54,7 +54,7 @@ extension Timeline {
       if place == 0 { continue }
       pass(delay)
       delay = 0
-      _ = perform(.act(entry.step, detail: entry.detail))
+      _ = perform(.act(entry.step, detail: entry.detail), isQuestion: entry.isQuestion)
     }
     pass(delay + rest.sinceEntry)
   }

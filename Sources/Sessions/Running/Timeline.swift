@@ -15,16 +15,19 @@ public struct Timeline: Sendable {
     private let first: UInt32
     private let before: UInt32
     public let refusal: Refusal?
+    /// Whether a prediction of it is asked for: files have it as `? ACTION`.
+    public let isQuestion: Bool
     private let text: Detail?
 
     init(
       _ step: Action, detail: String, delay: UInt32, time: Instant, refusal: Refusal?,
-      firstEvent: Int, logBefore: Int
+      firstEvent: Int, logBefore: Int, isQuestion: Bool
     ) {
       self.step = step
       self.delay = delay
       self.time = time
       self.refusal = refusal
+      self.isQuestion = isQuestion
       first = UInt32(firstEvent)
       before = UInt32(logBefore)
       text = detail.isEmpty ? nil : Detail(detail)
@@ -32,6 +35,8 @@ public struct Timeline: Sendable {
 
     public var hasDetail: Bool { text != nil }
     public var detail: String { text?.text ?? "" }
+    /// What its line in a file begins with.
+    public var mark: String { isQuestion ? "?" : ">" }
     /// The place of its first event in the log. Scheduled events before it belong to the previous
     /// entry.
     public var firstEvent: Int { Int(first) }
@@ -151,16 +156,18 @@ public struct Timeline: Sendable {
     return true
   }
 
-  /// Performs one step.
-  public mutating func perform(_ step: Step) -> Outcome {
+  /// Performs one step. `isQuestion` says that a prediction of it is asked for.
+  public mutating func perform(_ step: Step, isQuestion: Bool = false) -> Outcome {
     switch step {
-    case .act(let action, let detail): act(action, detail)
+    case .act(let action, let detail): act(action, detail, isQuestion)
     case .undo: undo()
     case .redo: redo()
     }
   }
 
-  private mutating func act(_ action: Action, _ detail: String) -> Outcome {
+  private mutating func act(
+    _ action: Action, _ detail: String, _ isQuestion: Bool
+  ) -> Outcome {
     if !isAtPresent {
       // A refused action changes nothing, so undone actions can still be redone.
       var discarded = EventLog()
@@ -175,7 +182,7 @@ public struct Timeline: Sendable {
     entries.append(
       Entry(
         action, detail: detail, delay: sinceEntry, time: kernel.device.now, refusal: refusal,
-        firstEvent: first, logBefore: endOfLastStep))
+        firstEvent: first, logBefore: endOfLastStep, isQuestion: isQuestion))
     endOfLine = log.events.count
     moveOn()
     return Outcome(sent: first..<present, refusal: refusal.map(StepRefusal.kernel))

@@ -15,6 +15,7 @@ struct Export: ParsableCommand {
         examples: [
           "frontmost export class.session --to html --output class.html",
           "frontmost export class.session --to markdown > handout.md",
+          "frontmost export class.session --to html --without-answers > sheet.html",
           "frontmost export launch-and-leave --to film --size 110x36 --output film.svg",
           "frontmost export launch-and-leave --to csv | column -s, -t",
         ]))
@@ -37,16 +38,23 @@ struct Export: ParsableCommand {
   @Flag(name: .long, help: ArgumentHelp(localized("command.export-force")))
   var force = false
 
+  @Flag(name: .long, help: ArgumentHelp(localized("command.export-without-answers")))
+  var withoutAnswers = false
+
   @OptionGroup var film: FilmOptions
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func run() throws {
     try reporting {
+      if withoutAnswers, !to.hasQuestions {
+        throw Problem(localized("errors.has-no-questions", ["format": to.rawValue]))
+      }
       let library = try knowledge.library()
       let session = try SessionSource.parsed(source.file, library, overrides: header.overrides)
       let export = try SessionExport(
-        session, as: to, look: try film.look(), library: library, program: Version.text)
+        session, as: to, look: try film.look(), library: library, program: Version.text,
+        hidesAnswers: withoutAnswers)
       guard let path = output, path != "-" else {
         var standard = Output()
         try export.write { standard.text($0) }

@@ -34,6 +34,9 @@ struct Run: ParsableCommand {
       localized("command.run-show"), valueName: localized("command.value-receivers")))
   var show: String?
 
+  @Flag(name: .long, help: ArgumentHelp(localized("command.run-without-answers")))
+  var withoutAnswers = false
+
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
@@ -50,7 +53,8 @@ struct Run: ParsableCommand {
       case .session:
         // A file or a pipe gets a session that can be read again; a reader gets the marks.
         let printer = SessionPrinter(
-          session, simulation, overrides: overrides, marksDisputed: isatty(1) == 1)
+          session, simulation, overrides: overrides, marksDisputed: isatty(1) == 1,
+          hidesAnswers: withoutAnswers)
         hasDisputed = printer.print { output.line($0) }
       case .jsonl:
         let printer = JSONLinesPrinter(session, simulation)

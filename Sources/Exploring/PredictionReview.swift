@@ -1,31 +1,37 @@
 import Sessions
 
-/// What a learner has predicted of an app, beside what its delegates receive.
-public struct PredictionReview: Sendable, Equatable {
+/// What a learner has predicted, beside what is received. A message is a line of a file, or what
+/// an app receives.
+public struct PredictionReview<Message: Equatable & Sendable>: Sendable, Equatable {
   /// A row of the two columns.
   public enum Row: Sendable, Equatable {
-    case right(MessageToken)
+    case right(Message)
     /// It is received, and was not predicted.
-    case missing(MessageToken)
+    case missing(Message)
     /// It was predicted, and is not received.
-    case extra(MessageToken)
+    case extra(Message)
     /// It was predicted here, and is received at another place.
-    case elsewhere(MessageToken)
+    case elsewhere(Message)
     /// It is received here, and was predicted at another place.
-    case moved(MessageToken)
+    case moved(Message)
   }
 
   public let rows: [Row]
 
-  public init(predicted: [MessageToken], received: [MessageToken]) {
+  public init(predicted: [Message], received: [Message]) {
     // As many messages as possible are right.
-    var rows = Alignment.of(predicted, received).map { place -> Row in
-      switch place {
-      case .both(let index, _): .right(predicted[index])
-      case .left(let index): .extra(predicted[index])
-      case .right(let index): .missing(received[index])
-      }
-    }
+    self.init(
+      Alignment.of(predicted, received).map { place -> Row in
+        switch place {
+        case .both(let index, _): .right(predicted[index])
+        case .left(let index): .extra(predicted[index])
+        case .right(let index): .missing(received[index])
+        }
+      })
+  }
+
+  private init(_ aligned: [Row]) {
+    var rows = aligned
     // What is missing at one place and extra at another is one message at the wrong place.
     for place in rows.indices {
       guard case .extra(let token) = rows[place],
@@ -51,7 +57,7 @@ public struct PredictionReview: Sendable, Equatable {
   }
 
   /// The first message that was not predicted at its place.
-  public var firstMissing: MessageToken? {
+  public var firstMissing: Message? {
     for row in rows {
       switch row {
       case .missing(let token), .moved(let token): return token
@@ -59,5 +65,19 @@ public struct PredictionReview: Sendable, Equatable {
       }
     }
     return nil
+  }
+}
+
+extension PredictionReview<String> {
+  /// Of the lines beneath a question.
+  init(_ comparison: MessageComparison) {
+    self.init(
+      comparison.places.map { place -> Row in
+        switch place {
+        case .both(let text): .right(text)
+        case .expected(let text, _): .extra(text)
+        case .sent(let text, _): .missing(text)
+        }
+      })
   }
 }

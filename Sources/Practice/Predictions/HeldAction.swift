@@ -1,0 +1,83 @@
+import Exploring
+import Lifecycle
+import Rulebooks
+import Sessions
+
+/// An action that is held back while a learner says what the delegates of each app receive.
+public struct HeldAction: Sendable {
+  /// What is said of one app.
+  public struct Part: Sendable {
+    public let app: AppID
+    /// The methods to choose from: those of the path first, in its order.
+    public let choices: [MessageToken]
+    public var predicted: [MessageToken] = []
+    /// The state afterwards, as sessions write it; nil where nothing was said of it.
+    public var state: String?
+  }
+
+  public let step: Step
+  public var parts: [Part]
+  let action: Action
+
+  /// The most apps that are asked about.
+  private static let mostApps = 6
+
+  /// Nil where no app could receive anything, or the device would refuse the action. `simulation`
+  /// is at the moment before it.
+  public init?(_ action: Action, detail: String = "", on simulation: Simulation) {
+    let before = simulation.timeline.kernel
+    let (after, events, refusal) = before.after(action)
+    guard refusal == nil else { return nil }
+    self.action = action
+    step = .act(action, detail: detail)
+    let receivers = Set(events.compactMap(\.message).filter(\.receiver.isDelegate).map(\.app.raw))
+    let front = before.device.visible
+    func isNear(_ app: AppID) -> Bool { front?.contains(app) == true || action.app == app }
+    let asked = before.device.apps.map(\.id).filter {
+      before.device[$0].process != .notRunning || after.device[$0].process != .notRunning
+        || isNear($0) || receivers.contains($0.raw)
+    }
+    // Of many apps those are kept that something happens to.
+    let kept =
+      asked.count <= HeldAction.mostApps
+      ? asked
+      : asked.filter {
+        isNear($0) || receivers.contains($0.raw)
+      }
+    guard !kept.isEmpty else { return nil }
+    parts = (kept.filter(isNear) + kept.filter { !isNear($0) }).map {
+      Part(app: $0, choices: simulation.choices(of: $0))
+    }
+  }
+
+  /// What was said beside what is sent. `simulation` is at the moment before the action.
+  public func reveal(on simulation: Simulation) -> RevealedAction {
+    let (after, events, _) = simulation.timeline.kernel.after(action)
+    return RevealedAction(
+      parts: parts.map { part in
+        let received = simulation.tokens(events, of: part.app)
+        return RevealedAction.Part(
+          app: part.app,
+          review: PredictionReview(predicted: part.predicted, received: received),
+          said: part.state, state: StateWord.of(after.device[part.app]),
+          feedback: PredictionFeedback(part.predicted, of: action, for: part.app, on: simulation))
+      })
+  }
+}
+
+extension Simulation {
+  /// The methods that an app's delegates have on this iOS version: those of the path first, in its
+  /// order.
+  func choices(of app: AppID) -> [MessageToken] {
+    let traits = setup.apps[Int(app.raw)].traits
+    let all = rules.messages.rows.indices.lazy.map { SelectorID(UInt16($0)) }
+      .filter { id in
+        let row = rules.messages[id]
+        return row.receiver.isDelegate && row.since <= setup.release
+          && rules.messages.isImplemented(id, by: traits)
+      }
+      .map { MessageToken(rules.messages[$0].receiver, rules.messages[$0].selector) }
+    let path = PathMethods(traits.kind.architecture).inOrder.filter(all.contains)
+    return path + all.filter { !path.contains($0) }
+  }
+}

@@ -1,0 +1,106 @@
+import Lifecycle
+import Practice
+import Sessions
+import TerminalKit
+
+/// An action that is held back: what each app receives is predicted, then revealed.
+struct PredictionWindow: Popup {
+  var held: HeldAction
+  /// The action, as a session has it.
+  let words: String
+  /// Whether it is the next action of the timeline, which is done by stepping forward.
+  let isReplayed: Bool
+  /// Whether a replay goes on afterwards.
+  var playsOn = false
+  /// What was right, once it is revealed.
+  var revealed: RevealedAction?
+  /// The app that keys are about.
+  private(set) var chosen = 0
+  /// Which of its methods have the digits, by pages.
+  private(set) var page = 0
+  /// The first line of the result that is seen, where not all have room.
+  var top = 0
+
+  init(_ held: HeldAction, words: String, isReplayed: Bool, playsOn: Bool = false) {
+    self.held = held
+    self.words = words
+    self.isReplayed = isReplayed
+    self.playsOn = playsOn
+  }
+
+  var context: Contexts { .prediction }
+  var isAboutSession: Bool { true }
+
+  var part: HeldAction.Part { held.parts[chosen] }
+
+  /// How many methods have a digit at a time.
+  static let pageSize = 9
+  var pages: Int {
+    (part.choices.count + PredictionWindow.pageSize - 1) / PredictionWindow.pageSize
+  }
+  /// The methods that the digits choose now.
+  var choices: ArraySlice<MessageToken> {
+    part.choices.dropFirst(page * PredictionWindow.pageSize).prefix(PredictionWindow.pageSize)
+  }
+
+  // MARK: - What is said
+
+  /// Adds the nth method of the page, from 1.
+  mutating func add(_ number: Int) {
+    guard number <= choices.count else { return }
+    held.parts[chosen].predicted.append(choices[choices.startIndex + number - 1])
+  }
+
+  /// Says all that the app receives.
+  mutating func say(_ tokens: [MessageToken]) { held.parts[chosen].predicted = tokens }
+
+  mutating func removeLast() { _ = held.parts[chosen].predicted.popLast() }
+
+  mutating func removeAll() { held.parts[chosen].predicted = [] }
+
+  /// Says the state, or takes it back where it was said already.
+  mutating func say(_ state: String) {
+    held.parts[chosen].state = part.state == state ? nil : state
+  }
+
+  mutating func turnPage() { page = (page + 1) % max(1, pages) }
+
+  mutating func choosePart(_ place: Int) {
+    guard held.parts.indices.contains(place) else { return }
+    chosen = place
+    page = 0
+  }
+
+  mutating func choosePart(by steps: Int) {
+    choosePart((chosen + steps + held.parts.count) % held.parts.count)
+  }
+
+  // MARK: - As a popup
+
+  func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
+    canvas.drawPrediction(self, model, in: room)
+  }
+
+  func move(_ movement: Movement, in model: inout Model) {
+    guard revealed != nil else { return }
+    let lines = PredictionResult(self, model).lines(width: 60).count
+    model.update(PredictionWindow.self) {
+      $0.top = movement.place(from: top, count: lines, page: 10)
+    }
+  }
+
+  func choose(in model: inout Model) -> [Effect] {
+    if revealed == nil { return model.revealPrediction() }
+    model.leavePrediction()
+    return []
+  }
+
+  func click(_ item: Int, in model: inout Model) -> [Effect] {
+    model.update(PredictionWindow.self) { $0.choosePart(item) }
+    return []
+  }
+
+  func closed(in model: inout Model) {
+    if revealed != nil { model.goOn(after: self) }
+  }
+}
