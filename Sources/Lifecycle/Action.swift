@@ -50,6 +50,8 @@ public enum Action: Hashable, Sendable {
   case touch
   /// The user changes something in the app in front.
   case edit(AppID)
+  /// The app's code saves what the user has changed.
+  case save(AppID)
   /// The app's code takes touches for its view, or takes none.
   case interaction(AppID, isOn: Bool)
   /// The app's code presents a view controller over the whole window, and dismisses it.
@@ -136,6 +138,7 @@ extension Kernel {
 
     case .touch: return touch(&log)
     case .edit(let app): return edit(app, &log)
+    case .save(let app): return save(app, &log)
     case .interaction(let app, let isOn): return setInteraction(app, isOn)
     case .present(let app): return present(app, &log)
     case .dismissView(let app): return dismissView(app, &log)
@@ -195,7 +198,7 @@ extension Action {
       .push(let app, _), .wake(let app, _), .jetsam(let app), .kill(let app, _), .begin(let app, _),
       .end(let app, _), .crash(let app), .submit(let app, _), .completeTask(let app),
       .expireTask(let app),
-      .hang(let app, _), .prewarm(let app), .edit(let app), .interaction(let app, _),
+      .hang(let app, _), .prewarm(let app), .edit(let app), .save(let app), .interaction(let app, _),
       .present(let app), .dismissView(let app), .grow(let app, _), .debug(let app, _):
       .app(app)
     case .memoryWarning(let app): app.map { .app($0) } ?? .device

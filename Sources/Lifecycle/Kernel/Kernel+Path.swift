@@ -125,6 +125,7 @@ extension Kernel {
     context.tookMemory = true
     // What it learns of protected files it learns when they are within reach again.
     device.apps[app.index].missesData = device.isDataProtected
+    context.awaited = (app, .launching)
     run(.launch, app, nil, &log)
     let launchTime = device.apps[app.index].kind.launchTime
     if launchTime > 0, device[app].process == .running {

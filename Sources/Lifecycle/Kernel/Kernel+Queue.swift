@@ -28,6 +28,7 @@ extension Kernel {
   /// The app takes what waits for it. It reads the state that it is in by now.
   mutating func drain(_ app: AppID, _ log: inout EventLog) {
     if device.queues[app.index].isEmpty { return }
+    var taken = 0
     // By its places, and emptied in its own storage: no copy is made of what waits.
     for place in device.queues[app.index].indices {
       let waiting = device.queues[app.index][place]
@@ -37,8 +38,13 @@ extension Kernel {
       log.events.append(.message(message))
       if log.isWatched { log.device = device }
       if waiting.reaction != .none { apply(waiting.reaction, app, &log) }
+      taken += 1
+      guard log.observed != nil else { continue }
+      messageTaken(&log)
+      // Its code blocks again: the others wait on.
+      if device[app].isHung { break }
     }
-    device.queues[app.index].removeAll(keepingCapacity: true)
+    device.queues[app.index].removeFirst(taken)
   }
 
   // MARK: - Actions
@@ -87,6 +93,7 @@ extension Kernel {
 
   /// Notes that a hung app has something to take, and from when on the watchdog waits for it.
   mutating func watch(_ app: AppID, _ limit: Limit) {
+    context.awaited = (app, limit)
     guard device.apps[app.index].isHung, device.apps[app.index].watchdog == .never,
       rule(answering: .switchOffWatchdog, app) == nil
     else { return }
@@ -122,6 +129,12 @@ extension Kernel {
     // A user who changes a control touches it.
     run(.touch, app, scene, &log)
     run(.edit, app, scene, &log)
+    return nil
+  }
+
+  mutating func save(_ app: AppID, _ log: inout EventLog) -> Refusal? {
+    if let refusal = refusalOfCode(of: app) { return refusal }
+    apply(.save, app, &log)
     return nil
   }
 

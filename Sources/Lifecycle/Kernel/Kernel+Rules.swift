@@ -97,6 +97,7 @@ extension Kernel {
     log.events.append(.message(message))
     if log.isWatched { log.device = device }
     if instruction.reaction != .none { apply(instruction.reaction, app, &log) }
+    if log.observed != nil { messageTaken(&log) }
   }
 
   /// What rules may ask about this moment. What takes a look at all scenes, and what few rules ask

@@ -16,6 +16,7 @@ extension Kernel {
       if due == .never || due.milliseconds > end { break }
       device.now = Instant(milliseconds: due.milliseconds)
       fire(due, &log)
+      if log.observed != nil { settleObserved(atEnd: false, &log) }
     }
     device.now = Instant(milliseconds: end)
     assertInvariants()

@@ -35,6 +35,7 @@ public struct Kernel: Sendable {
     if !device.situation.isOn, action.needsDevice { return .off }
     let refusal = device.hasLongQueue ? performBounded(action, &log) : perform(action, &log)
     if context.tookMemory { makeRoom(&log) }
+    if log.observed != nil { settleObserved(atEnd: true, &log) }
     assertInvariants()
     return refusal
   }
@@ -80,4 +81,7 @@ struct ActionContext: Sendable {
   var exception: RuleID = .none
   /// The rule that ends a process.
   var ending: RuleID = .none
+  /// The app that is to take messages within a limit: if its main thread is busy in one of them,
+  /// the watchdog waits for it.
+  var awaited: (app: AppID, limit: Limit)?
 }

@@ -37,6 +37,11 @@ public struct EventLog: Sendable {
   public var notesRuns = false
   public internal(set) var runs: [RuleRun] = []
 
+  /// What apps' code does during the action that is carried out; nil where nothing was observed.
+  var observed: Observed?
+  /// What code was said to have done that it could not do, and why not.
+  public internal(set) var refusedObservations: [(action: Action, refusal: Refusal)] = []
+
   public init() {}
 
   /// Empties it for another action, and keeps its memory.

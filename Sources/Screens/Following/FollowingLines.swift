@@ -76,6 +76,8 @@ extension LineInterface {
         let mark = isQuestion ? "?" : ">"
         lines += ["\(mark) \(model.simulation.text.line(step))"] + (news.isEmpty ? silence : news)
       case .passes: lines += news()
+      case .print(let text): lines.append("| \(text)")
+      case .code(let action): lines.append("< \(model.simulation.text.line(action))")
       case .beneath, .problem, .unsettled, .ended: lines += noteLines()
       }
       model.note = nil

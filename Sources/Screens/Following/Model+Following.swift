@@ -32,6 +32,8 @@ extension Model {
         note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
       }
     case .step(let step, let isQuestion): stepFollowed(step, isQuestion: isQuestion, line: line)
+    case .code(let action): following?.comparison.observe(action, &simulation)
+    case .print(let text): following?.comparison.note(text, &simulation)
     case .beneath(let content):
       following?.comparison.add(content, line: line, simulation)
       sayDifference()

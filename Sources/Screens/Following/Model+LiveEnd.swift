@@ -82,7 +82,7 @@ extension Model {
     taking: while let event = performNextFollowed() {
       switch event {
       case .step, .problem: break taking
-      case .setUp, .narration, .passes, .beneath, .unsettled, .ended: break
+      case .setUp, .narration, .passes, .code, .print, .beneath, .unsettled, .ended: break
       }
     }
     if following.map({ $0.session.waiting > 0 }) == true { leaveLiveEnd() }

@@ -33,6 +33,7 @@ public struct Checker {
     var run = SessionRun(simulation)
     run.run(file) { done, simulation in
       failures += checkMessages(done, simulation)
+      failures += done.code.compactMap { checkCode($0, simulation) }
       failures += checkRefusal(done, simulation)
       failures += done.states.compactMap(checkState)
     }
@@ -115,6 +116,21 @@ public struct Checker {
     let sentence = simulation.reason(refusal)
     let text = localized("check.other-reason", ["action": words])
     return [Failure(line: expected.line, text: [text, "    - \(reason)", "    + \(sentence)"])]
+  }
+
+  // MARK: - Code
+
+  /// What code is said to have done, and could not.
+  private func checkCode(_ code: PerformedAction.Code, _ simulation: Simulation) -> Failure? {
+    let reason: String
+    switch code.refusal {
+    case nil: return nil
+    case .notReached: reason = localized("check.code-not-reached")
+    case .noAction: reason = localized("check.code-without-action")
+    case .refused(let refusal): reason = simulation.text.sentence(refusal)
+    }
+    let values: KeyValuePairs = ["action": code.words, "reason": reason]
+    return Failure(line: code.line, text: [localized("check.code-refused", values)])
   }
 
   // MARK: - States

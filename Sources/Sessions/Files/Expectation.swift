@@ -33,7 +33,7 @@ public struct Expectation: Sendable {
       lines.append(line)
     case .unchecked: isUnchecked = true
     case .refusal(let reason): if refusal == nil { refusal = Refusal(reason: reason, line: line) }
-    case .blank, .narration, .header, .action, .state: break
+    case .blank, .narration, .header, .action, .state, .code, .print: break
     }
   }
 }

@@ -5,6 +5,9 @@ enum LineMark {
   /// An action that a lesson asks a prediction of.
   case question
   case state
+  /// What an app's own code did during the message above, and what it printed.
+  case code
+  case print
   case refusal
   /// A message, or `...`.
   case indented
@@ -17,6 +20,8 @@ enum LineMark {
     case UInt8(ascii: ">"): self = .action
     case UInt8(ascii: "?"): self = .question
     case UInt8(ascii: "="): self = .state
+    case UInt8(ascii: "<"): self = .code
+    case UInt8(ascii: "|"): self = .print
     case UInt8(ascii: "!"): self = .refusal
     case UInt8(ascii: " "), UInt8(ascii: "\t"): self = .indented
     default: self = .word

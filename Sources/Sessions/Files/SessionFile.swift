@@ -26,6 +26,11 @@ public struct SessionFile: Sendable {
       case state(ExpectedState)
       /// `!`, with the reason where one is given.
       case refusal(reason: String?)
+      /// `< ACTION`: what an app's own code did during the message above. It is an input, like an
+      /// action.
+      case code(ActionLine)
+      /// `| TEXT`: what an app's own code printed during the message above. It is never compared.
+      case print(String)
     }
 
     /// As it stands in the file; for a bare line of standard input, as a file would have it.
@@ -70,18 +75,19 @@ public struct SessionFile: Sendable {
     public var state: String
   }
 
-  /// The narration before the first action that says what the session is about: its first line.
   /// Whether a prediction is asked of any action.
   public var hasQuestions: Bool {
     lines.contains { if case .action(let action) = $0.content { action.isQuestion } else { false } }
   }
 
+  /// The narration before the first action that says what the session is about: its first line.
   public var title: String? {
     for line in lines {
       switch line.content {
       case .narration(let text) where Narration.told(text) != nil: return text
       case .action: return nil
-      case .narration, .blank, .header, .message, .unchecked, .state, .refusal: continue
+      case .narration, .blank, .header, .message, .unchecked, .state, .refusal, .code, .print:
+        continue
       }
     }
     return nil

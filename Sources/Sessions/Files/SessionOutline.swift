@@ -31,7 +31,7 @@ public struct SessionOutline: Sendable {
         lines.append(.action(text))
       case .indented: search(line)
       case .word: header(SessionOutline.trimmed(line))
-      case .state, .refusal: continue
+      case .state, .refusal, .code, .print: continue
       }
     }
   }

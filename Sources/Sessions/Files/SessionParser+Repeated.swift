@@ -13,7 +13,8 @@ extension SessionParser {
       hasMessages = true
       knownText = text
       return content
-    case .message, .blank, .narration, .header, .unchecked, .state, .refusal: return nil
+    case .message, .blank, .narration, .header, .unchecked, .state, .refusal, .code, .print:
+      return nil
     }
   }
 
@@ -25,7 +26,7 @@ extension SessionParser {
       // Else the delay is written as no recording writes it.
       if action.delay == delay { known.add(content, text, words, of: file.bytes) }
     case .message: known.add(content, text, words, of: file.bytes)
-    case .blank, .narration, .header, .unchecked, .state, .refusal: break
+    case .blank, .narration, .header, .unchecked, .state, .refusal, .code, .print: break
     }
   }
 

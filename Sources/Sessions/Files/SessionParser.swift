@@ -99,6 +99,10 @@ public struct SessionParser: Sendable {
     case .action, .question:
       return .action(try action(text.dropFirst(), from: 1, isQuestion: mark == .question))
     case .state: return .state(try state(text))
+    case .code: return .code(try code(text))
+    case .print:
+      try needAction("print")
+      return .print(String(text.dropFirst(text.dropFirst().first == " " ? 2 : 1)))
     case .refusal:
       try needAction("refusal")
       let reason = String(text.dropFirst().drop { $0 == " " })
@@ -205,6 +209,23 @@ public struct SessionParser: Sendable {
     let step = try actions.parse(tokens)
     return SessionFile.ActionLine(
       step: step, delay: delay, isQuestion: isQuestion, words: String(words))
+  }
+
+  /// What an app's own code does.
+  private mutating func code(_ text: String) throws(LineError) -> SessionFile.ActionLine {
+    try needAction("code")
+    let tokens = try Tokenizer.tokens(text.dropFirst(), from: 1)
+    let step = try actions.parse(tokens)
+    guard ActionWord.of(step)?.performer == .code else {
+      let known = ActionWord.all.filter { $0.performer == .code }.map { "'\($0.word)'" }
+      throw LineError(
+        column: tokens[0].column,
+        message: localized(
+          "session.not-code", ["word": tokens[0].text, "known": Lists.comma(known)]))
+    }
+    var words = text.dropFirst().drop { $0 == " " }
+    while words.last == " " { words.removeLast() }
+    return SessionFile.ActionLine(step: step, delay: 0, isQuestion: false, words: String(words))
   }
 
   /// Nothing stands beneath a new action yet.

@@ -46,6 +46,25 @@ public struct FollowedComparison: Sendable {
     compareSoFar(simulation)
   }
 
+  /// What an app's code did during the last action, beneath the messages so far.
+  public mutating func observe(_ action: Action, _ simulation: inout Simulation) {
+    guard let open else { return }
+    let above = open.expected.isUnchecked ? [] : open.expected.messages
+    guard simulation.observe(action, after: simulation.place(after: above)) == nil,
+      let last = simulation.timeline.entries.last
+    else { return }
+    // What it sent up to there is the same.
+    self.open?.sent = []
+    self.open?.next = last.firstEvent
+    compareSoFar(simulation)
+  }
+
+  /// Keeps what an app's code printed beneath the messages so far.
+  public func note(_ text: String, _ simulation: inout Simulation) {
+    let place = simulation.place(after: open?.expected.messages ?? []) ?? 0
+    simulation.timeline.note(Timeline.Print(text, after: place))
+  }
+
   /// All that belongs to the last action has been sent, and the file has nothing more of it.
   public mutating func close(_ simulation: Simulation) {
     compareSoFar(simulation)

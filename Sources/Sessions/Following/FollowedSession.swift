@@ -1,3 +1,4 @@
+import Lifecycle
 import Rulebooks
 import Texts
 
@@ -12,6 +13,9 @@ public struct FollowedSession: Sendable {
     /// The device's time passes, in milliseconds.
     case passes(UInt32)
     case step(Step, isQuestion: Bool)
+    /// What an app's own code did during the message above, or printed.
+    case code(Action)
+    case print(String)
     /// A line that says the result of the action above, or that this is not told.
     case beneath(SessionFile.Line.Content)
     /// The recorder has ended the recording. More may come all the same, where somebody adds to the
@@ -118,6 +122,10 @@ public struct FollowedSession: Sendable {
       waiting = max(0, waiting - 1)
       return event ?? queue.removeFirst()
     case .message, .unchecked, .refusal: return isAstray ? nil : .beneath(content)
+    case .code(let code):
+      guard case .act(let action, _) = code.step, !isAstray else { return nil }
+      return .code(action)
+    case .print(let text): return isAstray ? nil : .print(text)
     case .blank, .header, .state: return nil
     }
   }

@@ -72,7 +72,8 @@ public struct OpenedSession: Sendable {
       case .undo, .redo: placeMarks()
       }
       run.perform(action, line: line)
-    case .blank, .header, .message, .unchecked, .state, .refusal: run.add(content, line: line)
+    case .blank, .header, .message, .unchecked, .state, .refusal, .code, .print:
+      run.add(content, line: line)
     }
     return true
   }

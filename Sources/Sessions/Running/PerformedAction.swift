@@ -9,6 +9,22 @@ public struct PerformedAction: Sendable {
     public var line: Int
   }
 
+  /// What the file says that an app's own code did during the action.
+  public struct Code: Sendable {
+    public var words: String
+    public var line: Int
+    /// Why it could not be done; nil where it was.
+    public var refusal: CodeRefusal?
+
+    /// Whether the timeline has it: also what was refused, so that a file keeps its lines.
+    var isKept: Bool {
+      switch refusal {
+      case nil, .refused: true
+      case .notReached, .noAction: false
+      }
+    }
+  }
+
   public let action: SessionFile.ActionLine
   /// The action's line in the file, from 1.
   public let line: Int
@@ -22,7 +38,8 @@ public struct PerformedAction: Sendable {
   /// The events that the action caused, followed by scheduled events.
   public internal(set) var events: [Event]
   /// The number of events that the action itself caused.
-  public let caused: Int
+  public internal(set) var caused: Int
+  public internal(set) var code: [Code] = []
   public internal(set) var expected = Expectation()
   public internal(set) var states: [State] = []
 }

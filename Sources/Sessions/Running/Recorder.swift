@@ -85,7 +85,9 @@ public struct Recorder: Sendable {
       text += takeNarration() + "> undo\n"
     }
     while place < goal {
-      text += takeNarration() + "> redo\n" + Recorder.result(written[place].place - 1, simulation)
+      text +=
+        takeNarration() + "> redo\n"
+        + Recorder.result(written[place].place - 1, simulation, isRedone: true)
       place += 1
     }
     if place > goal { return nil }
@@ -158,12 +160,29 @@ public struct Recorder: Sendable {
       + result(index, simulation)
   }
 
-  /// The immediate result of an entry.
-  private static func result(_ index: Int, _ simulation: Simulation) -> String {
+  /// The immediate result of an entry. A `redo` does not say again what code did.
+  private static func result(
+    _ index: Int, _ simulation: Simulation, isRedone: Bool = false
+  ) -> String {
     let timeline = simulation.timeline
     let entry = timeline.entries[index]
     let refusal = entry.refusal.map { "! \(simulation.reason(.kernel($0)))\n" } ?? ""
-    return refusal + messages(entry.firstEvent..<timeline.endOfEntry(index), simulation)
+    let events = entry.firstEvent..<timeline.endOfEntry(index)
+    let code = CodeLines(entry, simulation)
+    if code.isEmpty || isRedone { return refusal + messages(events, simulation) }
+    return refusal + messages(events, code, simulation)
+  }
+
+  /// The messages of an entry during which apps' code did or printed something.
+  private static func messages(
+    _ range: Range<Int>, _ code: CodeLines, _ simulation: Simulation
+  ) -> String {
+    var lines = code.lines(after: 0)
+    for (place, message) in simulation.timeline.allEvents[range].messages.enumerated() {
+      lines.append("  " + simulation.line(message))
+      lines += code.lines(after: place + 1)
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// The scheduled events between the file's last entry and this one.

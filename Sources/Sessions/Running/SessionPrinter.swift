@@ -42,8 +42,14 @@ public struct SessionPrinter {
       }
       // A refused action sends nothing, so events below it were scheduled.
       if let refusal = done.refusal { write("! " + simulation.reason(refusal)) }
+      let code = CodeLines(done, simulation)
+      code.lines(after: 0).forEach(write)
+      var messages = 0
       for (place, event) in done.events.enumerated() {
-        guard let message = event.message, file.setup.shows(message) else { continue }
+        guard let message = event.message else { continue }
+        messages += 1
+        defer { code.lines(after: messages).forEach(write) }
+        guard file.setup.shows(message) else { continue }
         let isMarked =
           marksDisputed
           && simulation.isDisputed(
@@ -51,6 +57,7 @@ public struct SessionPrinter {
         hasDisputed = hasDisputed || isMarked
         write("  " + DisputedMark.marked(simulation.line(message), if: isMarked))
       }
+      for lost in done.code where !lost.isKept { write("< \(lost.words)") }
       for line in lines(beneath: done) { printBeneath(line, write) }
     }
     return hasDisputed
@@ -96,7 +103,7 @@ public struct SessionPrinter {
 
   private func printBeneath(_ line: SessionFile.Line, _ write: (String) -> Void) {
     switch line.content {
-    case .message, .unchecked, .refusal: break
+    case .message, .unchecked, .refusal, .code, .print: break
     case .blank, .narration, .header, .action, .state: write(line.text)
     }
   }

@@ -39,6 +39,7 @@ public struct SessionRun: Sendable {
 
   /// Adds a line that the file has below the action.
   public mutating func add(_ content: SessionFile.Line.Content, line: Int) {
+    if addCode(content, line: line) { return }
     if case .state(let expected) = content {
       let state = PerformedAction.State(
         expected: expected, found: simulation.state(expected.window), line: line)
@@ -46,6 +47,42 @@ public struct SessionRun: Sendable {
     } else {
       open?.expected.add(content, line: line)
     }
+  }
+
+  /// What code did or printed beneath an action; false for another line. A file whose messages are
+  /// filtered has it beneath one of those that it shows.
+  private mutating func addCode(_ content: SessionFile.Line.Content, line: Int) -> Bool {
+    let isUnchecked = open?.expected.isUnchecked == true
+    let above = isUnchecked ? [] : open?.expected.messages ?? []
+    switch content {
+    case .code(let code):
+      guard case .act(let action, _) = code.step else { return true }
+      guard case .act? = open?.action.step else {
+        open?.code.append(
+          PerformedAction.Code(words: code.words, line: line, refusal: .noAction))
+        return true
+      }
+      let place = simulation.place(after: above)
+      open?.code.append(
+        PerformedAction.Code(
+          words: code.words, line: line, refusal: simulation.observe(action, after: place)))
+      refreshOpen()
+    case .print(let text):
+      let place = simulation.place(after: above) ?? 0
+      simulation.timeline.note(Timeline.Print(text, after: place))
+    case .blank, .narration, .header, .action, .message, .unchecked, .state, .refusal: return false
+    }
+    return true
+  }
+
+  /// The last action sends other messages now.
+  private mutating func refreshOpen() {
+    let timeline = simulation.timeline
+    guard let last = timeline.entries.last, timeline.isAtPresent else { return }
+    let sent = timeline.events[last.firstEvent...]
+    open?.events = Array(sent)
+    open?.caused = sent.count
+    due = timeline.events.count
   }
 
   /// Completes the last action with the scheduled events after it.

@@ -55,6 +55,8 @@ extension Timeline {
       pass(delay)
       delay = 0
       _ = perform(.act(entry.step, detail: entry.detail), isQuestion: entry.isQuestion)
+      for print in entry.prints { note(print) }
+      for observation in entry.code { observe(observation) }
     }
     pass(delay + rest.sinceEntry)
   }
@@ -72,7 +74,7 @@ extension Timeline {
     var discarded = EventLog()
     for entry in entries[(slot * Timeline.interval)..<index] {
       _ = kernel.pass(entry.delay, into: &discarded)
-      kernel.send(entry.step, into: &discarded)
+      kernel.send(entry, into: &discarded)
       discarded.events.removeAll(keepingCapacity: true)
     }
     cursor = index

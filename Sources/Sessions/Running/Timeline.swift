@@ -17,11 +17,12 @@ public struct Timeline: Sendable {
     public let refusal: Refusal?
     /// Whether a prediction of it is asked for: files have it as `? ACTION`.
     public let isQuestion: Bool
-    private let text: Detail?
+    private let extras: Extras?
 
     init(
       _ step: Action, detail: String, delay: UInt32, time: Instant, refusal: Refusal?,
-      firstEvent: Int, logBefore: Int, isQuestion: Bool
+      firstEvent: Int, logBefore: Int, isQuestion: Bool, code: [Observation] = [],
+      prints: [Print] = []
     ) {
       self.step = step
       self.delay = delay
@@ -30,11 +31,16 @@ public struct Timeline: Sendable {
       self.isQuestion = isQuestion
       first = UInt32(firstEvent)
       before = UInt32(logBefore)
-      text = detail.isEmpty ? nil : Detail(detail)
+      let isPlain = detail.isEmpty && code.isEmpty && prints.isEmpty
+      extras = isPlain ? nil : Extras(text: detail, code: code, prints: prints)
     }
 
-    public var hasDetail: Bool { text != nil }
-    public var detail: String { text?.text ?? "" }
+    public var hasDetail: Bool { extras?.text.isEmpty == false }
+    public var detail: String { extras?.text ?? "" }
+    /// What apps' own code did during it.
+    public var code: [Observation] { extras?.code ?? [] }
+    /// What apps' own code printed during it.
+    public var prints: [Print] { extras?.prints ?? [] }
     /// What its line in a file begins with.
     public var mark: String { isQuestion ? "?" : ">" }
     /// The place of its first event in the log. Scheduled events before it belong to the previous
@@ -44,11 +50,29 @@ public struct Timeline: Sendable {
     var logBefore: Int { Int(before) }
   }
 
-  /// The text of an action. It is a reference, because few actions have a text and a reference is
-  /// half as large.
-  private final class Detail: Sendable {
+  /// A line that an app's code printed.
+  public struct Print: Hashable, Sendable {
+    /// After how many messages of its action, counting all of them; 0 when the action was over.
+    public var place: Int
+    public var text: String
+
+    public init(_ text: String, after place: Int) {
+      self.text = text
+      self.place = place
+    }
+  }
+
+  /// What few actions have. It is a reference, because a reference is half as large as a text.
+  private final class Extras: Sendable {
     let text: String
-    init(_ text: String) { self.text = text }
+    let code: [Observation]
+    let prints: [Print]
+
+    init(text: String, code: [Observation], prints: [Print]) {
+      self.text = text
+      self.code = code
+      self.prints = prints
+    }
   }
 
   /// The result of a step.
@@ -177,12 +201,22 @@ public struct Timeline: Sendable {
       }
       cutFuture()
     }
+    return act(action, detail, isQuestion: isQuestion)
+  }
+
+  /// Carries an action out at the present.
+  @discardableResult
+  mutating func act(
+    _ action: Action, _ detail: String, isQuestion: Bool, code: [Observation] = [],
+    prints: [Print] = []
+  ) -> Outcome {
     let first = present
-    let refusal = kernel.send(action, into: &log)
+    let refusal = kernel.send(action, observing: code, into: &log)
     entries.append(
       Entry(
         action, detail: detail, delay: sinceEntry, time: kernel.device.now, refusal: refusal,
-        firstEvent: first, logBefore: endOfLastStep, isQuestion: isQuestion))
+        firstEvent: first, logBefore: endOfLastStep, isQuestion: isQuestion, code: code,
+        prints: prints))
     endOfLine = log.events.count
     moveOn()
     return Outcome(sent: first..<present, refusal: refusal.map(StepRefusal.kernel))
@@ -239,7 +273,7 @@ public struct Timeline: Sendable {
     let entry = entries[cursor]
     var discarded = EventLog()
     _ = kernel.pass(entry.delay, into: &discarded)
-    kernel.send(entry.step, into: &discarded)
+    kernel.send(entry, into: &discarded)
     moveOn()
     return Outcome(
       sent: entry.firstEvent..<present, refusal: entry.refusal.map(StepRefusal.kernel))

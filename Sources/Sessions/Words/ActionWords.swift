@@ -78,6 +78,7 @@ extension ActionWord {
       }),
     ActionWord("touch", weight: 4, .touch),
     ActionWord(app: "edit", weight: 4) { .edit($0) },
+    ActionWord(app: "save", by: .code, weight: 1) { .save($0) },
     ActionWord(
       "interaction", [.app, .choice(["on", "off"])], by: .code, weight: 1,
       make: { (arguments) throws(LineError) in

@@ -1,0 +1,72 @@
+import Lifecycle
+
+// What apps' own code did during an action: observed where the code runs, and read from a file where
+// it does not.
+extension Timeline {
+  /// Carries the last action out once more, with something that an app's code did during it. Its
+  /// messages may be others from there on. False where there is no last action, or something has
+  /// been done in the past.
+  @discardableResult
+  public mutating func observe(_ observation: Observation) -> Bool {
+    guard isAtPresent, cursor > 0, sinceEntry == 0, case let last = entries[cursor - 1],
+      last.refusal == nil
+    else { return false }
+    // In the order in which the kernel comes to them: what is at the end comes last.
+    var code = last.code
+    let place = code.firstIndex { observation.isBefore($0) } ?? code.count
+    code.insert(observation, at: place)
+    replaceLast(code: code, prints: last.prints)
+    return true
+  }
+
+  /// What code could not do during the last action, and why not.
+  var refusedCode: [(action: Action, refusal: Refusal)] { log.refusedObservations }
+
+  /// Keeps what an app's code printed during the last action.
+  public mutating func note(_ print: Print) {
+    guard isAtPresent, cursor > 0 else { return }
+    let last = entries[cursor - 1]
+    entries[cursor - 1] = Entry(
+      last.step, detail: last.detail, delay: last.delay, time: last.time, refusal: last.refusal,
+      firstEvent: last.firstEvent, logBefore: last.logBefore, isQuestion: last.isQuestion,
+      code: last.code, prints: last.prints + [print])
+  }
+
+  private mutating func replaceLast(code: [Observation], prints: [Print]) {
+    let last = entries[cursor - 1]
+    stand(at: cursor - 1)
+    cutKept()
+    var discarded = EventLog()
+    _ = kernel.pass(last.delay, into: &discarded)
+    log.events.removeSubrange(last.firstEvent...)
+    entries.removeLast()
+    present = last.firstEvent
+    endOfLastStep = last.logBefore
+    sinceEntry = last.delay
+    act(
+      last.step, last.detail, isQuestion: last.isQuestion, code: code, prints: prints)
+  }
+
+  /// Forgets the devices that were kept behind this point in time.
+  private mutating func cutKept() {
+    forgetRecent(after: cursor)
+    kept.removeSubrange(min(kept.count, cursor / Timeline.interval + 1)...)
+  }
+}
+
+extension Observation {
+  /// Whether it comes before another one: of those at one place the first stays first.
+  fileprivate func isBefore(_ other: Observation) -> Bool {
+    place > 0 && (other.place == 0 || place < other.place)
+  }
+}
+
+extension Kernel {
+  /// Carries out an entry, with what apps' code did during it.
+  @discardableResult
+  mutating func send(_ entry: Timeline.Entry, into log: inout EventLog) -> Refusal? {
+    let code = entry.code
+    return code.isEmpty
+      ? send(entry.step, into: &log) : send(entry.step, observing: code, into: &log)
+  }
+}
