@@ -3033,6 +3033,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/keys.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/knowledge.texts",
+   (const unsigned char[]){
+#embed "Texts/en/knowledge.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/knowledge.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/lanes.texts",
    (const unsigned char[]){
 #embed "Texts/en/lanes.texts" suffix(, )

@@ -31,6 +31,9 @@ public struct Move: Sendable {
     action(on: device).map { .act($0, detail: detail) }
   }
 
+  /// The app that it is about; nil where it is about none.
+  var app: AppID? { step.app }
+
   /// The action in words; a window has its place for its number.
   func line(_ text: SessionText) -> String { text.line(.act(step, detail: detail)) }
 }

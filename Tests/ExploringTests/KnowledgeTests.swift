@@ -87,4 +87,62 @@ import Testing
       "> open Notes\n> open Mail\n", apps: "app: Notes scenes\napp: Mail scenes\n")
     #expect(two.causes == ["home", "lock"])
   }
+
+  /// Only one app beside is tried. Whatever others do, what the app and the screen are like is
+  /// among what is possible; and what was followed in slices and undone is the same.
+  @Test(arguments: 0..<6) func oneAppStandsForAllOthers(_ seed: Int) throws {
+    let file = try SessionParser.parse(
+      SourceFile(name: "", text: "os: 14\napp: Notes scenes\napp: Mail scenes\napp: Maps scenes\n"),
+      library: StateSpaceTests.library)
+    var simulation = try Simulation(file.setup, library: StateSpaceTests.library)
+    let start = simulation.timeline.kernel
+    var knowledge = AppKnowledge(KnowledgeTests.notes, of: start)
+    var numbers = SplitMix64(seed: UInt64(seed))
+    let moves = Alphabet.usual(on: start.device, mostOverlays: 1).moves
+    for _ in 0..<20 {
+      let move = numbers.pick(moves)
+      guard let step = move.step(on: simulation.timeline.kernel.device) else { continue }
+      if numbers.next() % 8 == 0 { _ = simulation.timeline.perform(.undo) }
+      _ = simulation.timeline.perform(step)
+      guard simulation.timeline.kernel.device.situation.overlays.count <= 1 else { break }
+      repeat { knowledge.follow(simulation.timeline, slice: 400) } while knowledge.isBusy
+      let belief = try #require(knowledge.belief)
+      let device = simulation.timeline.kernel.device
+      let own = KnowledgeSpace.Condition(device[KnowledgeTests.notes])
+      let screen = KnowledgeSpace.Screen(device, beside: KnowledgeTests.notes)
+      #expect(knowledge.conditions(belief).contains { $0.condition == own })
+      #expect(knowledge.screens(belief).contains { $0.screen == screen })
+    }
+    var whole = AppKnowledge(KnowledgeTests.notes, of: start)
+    whole.follow(simulation.timeline)
+    knowledge.follow(simulation.timeline)
+    #expect((whole.belief?.states == knowledge.belief?.states) as Bool)
+  }
+
+  @Test func aSpaceThatIsTooLargeIsLeft() throws {
+    var knowledge = AppKnowledge(
+      KnowledgeTests.notes, of: try StateSpaceTests.kernel(Release(14), .iPad), mostStates: 100)
+    let timeline = Timeline(kernel: try StateSpaceTests.kernel(Release(14), .iPad))
+    while knowledge.isBusy { knowledge.follow(timeline, slice: 30) }
+    #expect(knowledge.stand == .tooMany && knowledge.belief == nil)
+  }
+
+  private func causes(_ actions: String) throws -> [String] {
+    let file = try SessionParser.parse(
+      SourceFile(name: "", text: "os: 14\napp: Notes scenes\napp: Mail scenes\n" + actions),
+      library: StateSpaceTests.library)
+    var run = SessionRun(try Simulation(file.setup, library: StateSpaceTests.library))
+    run.run(file) { _, _ in }
+    let last = run.simulation.timeline.cursor - 1
+    return SameMessages.causes(insteadOf: last, for: KnowledgeTests.notes, in: run.simulation)
+  }
+
+  @Test func whatSendsTheSameHere() throws {
+    #expect(try causes("> open Notes\n> home\n") == ["lock", "open another app"])
+    #expect(try causes("> open Notes\n> open Mail\n") == ["home", "lock"])
+    let covered = try causes("> open Notes\n> control-center\n")
+    #expect(covered.contains("call") && !covered.contains("control-center"))
+    // What sends nothing says nothing.
+    #expect(try causes("> open Notes\n> home\n> open Mail\n").isEmpty)
+  }
 }

@@ -47,7 +47,9 @@ import Texts
 
   @Test(arguments: [(60, 20), (30, 10), (24, 24), (40, 5), (20, 2), (12, 1)])
   func nothingBreaksOnSmallScreens(_ columns: Int, _ rows: Int) {
-    for keys in ["", "1", "1<tab>", "1<tab><tab>", "1hvs", "?", ":wa", "rs", "ee", "1rx", "1vl"] {
+    for keys in [
+      "", "1", "1<tab>", "1<tab><tab>", "1hvs", "?", ":wa", "rs", "ee", "1rx", "1vl", "1hvd",
+    ] {
       let situation = Situation(name: keys, keys: keys, devices: [.iPhone])
       check(situation, [Size(columns: columns, rows: rows)], words: false)
     }

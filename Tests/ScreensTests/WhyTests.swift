@@ -209,9 +209,9 @@ import Testing
   @Test func itScrollsToItsEndAndNoFurther() {
     var driver = Driver()
     driver.press("1h<tab>k<enter>")
-    #expect(driver.text.contains("↓ 9 more"))
+    #expect(driver.text.contains("↓ 10 more"))
     driver.press("jj")
-    #expect(driver.text.contains("↓ 7 more"))
+    #expect(driver.text.contains("↓ 8 more"))
     driver.press("<pgdn>G")
     #expect(driver.text.contains("source      Matt Neuburg"))
     driver.press("k")

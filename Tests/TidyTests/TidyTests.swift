@@ -114,7 +114,7 @@ import Testing
     "deviceView": "Device", "appsPanel": "Apps", "log": "Log", "travel": "TimeTravel",
     "following": "Following", "recording": "Recording", "scenarios": "Scenarios",
     "practice": "Exercises", "setUp": "SetUp", "tour": "Tour", "palette": "Palette",
-    "presenting": "Presenting",
+    "presenting": "Presenting", "knowledge": "Knowledge",
   ]
 
   @Test func aPartOfTheInterfaceChangesItsStateItself() {

@@ -96,7 +96,7 @@ public struct Alike: Sendable {
     return most
   }
 
-  private static func byTime(_ events: ArraySlice<Event>) -> [ArraySlice<Event>] {
+  static func byTime(_ events: ArraySlice<Event>) -> [ArraySlice<Event>] {
     var parts: [ArraySlice<Event>] = []
     for event in events {
       if let last = parts.last?.last, last.time == event.time {

@@ -2,7 +2,7 @@ import Lifecycle
 
 /// The devices that an app may be on, by what its delegates have received: all that any actions
 /// lead to by which it would have received the same. It is updated action by action.
-public struct Belief: Sendable {
+public struct Belief: Sendable, Equatable {
   /// The states of the space that are possible, in their order.
   public private(set) var states: [Int]
   /// What was received last, that was not nothing.

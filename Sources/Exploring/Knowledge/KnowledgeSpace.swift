@@ -11,7 +11,7 @@ public struct KnowledgeSpace: Sendable {
 
   /// What a device shows, beside one app.
   public enum Screen: UInt8, CaseIterable, Sendable {
-    case off, locked, home, switcher, own, other
+    case off, locked, home, switcher, own, covered, other
   }
 
   public let app: AppID
@@ -50,6 +50,7 @@ public struct KnowledgeSpace: Sendable {
     note(start.device)
   }
 
+  public var count: Int { space.count }
   public var isComplete: Bool { space.isComplete }
   /// Whether nothing more is explored: all is, or the bound is reached.
   public var isDone: Bool { space.isDone }
@@ -97,7 +98,7 @@ public struct KnowledgeSpace: Sendable {
 }
 
 extension KnowledgeSpace.Condition {
-  init(_ app: App) {
+  public init(_ app: App) {
     switch (app.process, app.state) {
     case (.notRunning, _): self = .ended
     case (.suspended, _): self = .suspended
@@ -109,7 +110,7 @@ extension KnowledgeSpace.Condition {
 }
 
 extension KnowledgeSpace.Screen {
-  init(_ device: Device, beside app: AppID) {
+  public init(_ device: Device, beside app: AppID) {
     let situation = device.situation
     if !situation.isOn {
       self = .off
@@ -120,7 +121,8 @@ extension KnowledgeSpace.Screen {
     } else if situation.front == .home {
       self = .home
     } else {
-      self = situation.front.card?.contains(app) == true ? .own : .other
+      let isInFront = situation.front.card?.contains(app) == true
+      self = !isInFront ? .other : situation.overlays.isEmpty ? .own : .covered
     }
   }
 }

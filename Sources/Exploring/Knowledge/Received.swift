@@ -18,6 +18,14 @@ public struct Received: Hashable, Sendable {
     self.init(sequence: key, of: app)
   }
 
+  /// Of what happens at one time an app sees one thing; of a `wait` it sees several.
+  static func parts(
+    _ events: [Event], of app: AppID, before device: Device
+  ) -> [Received] {
+    Alike.byTime(events[...]).map { Received($0, of: app, before: device) }
+      .filter { !$0.isNothing }
+  }
+
   /// Of a sequence as a space keeps it.
   init(sequence: [UInt8], of app: AppID) {
     var bytes: [UInt8] = []

@@ -26,8 +26,8 @@ public struct LineWord: Sendable {
 
   /// In the order in which help has them.
   public static let all: [LineWord] = [
-    program, tour, device, apps, states, savePoints, runLoop, log, lanes, scenarios, exercises,
-    travel, comparing, setUp, session, quizzes, predictions,
+    program, tour, device, apps, states, savePoints, runLoop, knowledge, log, lanes, scenarios,
+    exercises, travel, comparing, setUp, session, quizzes, predictions,
   ].flatMap { $0 }
 
   /// What it does, in a line.

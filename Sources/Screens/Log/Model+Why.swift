@@ -44,9 +44,14 @@ extension Model {
     case .message(let index), .later(_, let index):
       guard let why = Why(message: index, in: simulation, library) else { return nil }
       let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
+      var paragraphs = why.paragraphs(time: TimeText.clock)
+      if let alike = sameMessages(as: index) {
+        // Behind the conclusion.
+        let place = paragraphs.firstIndex { $0.isHeading } ?? paragraphs.count
+        paragraphs.insert(alike, at: place)
+      }
       return Reading(
-        title: localized("panels.why", ["what": words]),
-        paragraphs: why.paragraphs(time: TimeText.clock))
+        title: localized("panels.why", ["what": words]), paragraphs: paragraphs)
     case .action(let entry), .refusal(let entry):
       let course = Course(of: entry, in: simulation)
       let timeline = simulation.timeline

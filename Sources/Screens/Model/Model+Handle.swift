@@ -9,7 +9,9 @@ extension Model {
     let effects = respond(to: input, at: time)
     // What has been painted is out of date.
     hits = nil
-    return effects + performWaitingFollowed()
+    let followed = performWaitingFollowed()
+    sidePanel?.goOn(in: &self)
+    return effects + followed
   }
 
   /// Keeps what can be clicked in the frame that has been painted, so that a click costs no frame.

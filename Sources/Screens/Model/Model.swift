@@ -72,6 +72,7 @@ public struct Model: Sendable {
   var presenting: Presentation
   var quizzes = QuizShelf()
   var predicting = Predicting()
+  var knowledge = KnowledgeView()
 
   public init(simulation: Simulation, library: Library, options: Options = Options()) {
     self.simulation = simulation
@@ -92,6 +93,7 @@ public struct Model: Sendable {
     self.simulation = simulation
     deviceView.adopt(simulation, (try? library.builtInApps(on: simulation.rules)) ?? [])
     appsPanel = AppsPanel()
+    knowledge.forget()
     travel = TimeTravel(pace: travel.usualPace)
     if let following {
       self.following?.forgetWhereItWasLeft()

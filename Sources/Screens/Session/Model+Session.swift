@@ -65,6 +65,7 @@ extension Model {
   /// The device's time flows on while the clock runs; scheduled events happen meanwhile.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
     goOnComparing()
+    defer { sidePanel?.goOn(in: &self) }
     if travel.playback != nil { return play(milliseconds) }
     guard clockFlows, presenting.slowMotion.held == nil else { return [] }
     let before = simulation.timeline.events.count
@@ -85,7 +86,7 @@ extension Model {
   /// How many milliseconds from now something happens as scheduled, or nil where the program may
   /// sleep until a key is pressed.
   public var nextDeadline: UInt32? {
-    if isComparing { return 1 }
+    if isComparing || sidePanel?.isBusy(self) == true { return 1 }
     if travel.playback != nil { return timeToNextAction }
     guard clockFlows, presenting.slowMotion.held == nil,
       let due = simulation.timeline.kernel.nextDeadline

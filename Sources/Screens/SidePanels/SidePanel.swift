@@ -13,10 +13,17 @@ protocol SidePanel: Sendable {
   /// How many milliseconds from now its picture changes though nothing happens; nil where it does
   /// not.
   func nextTick(_ model: Model) -> UInt32?
+
+  /// Whether it has something left to find out, and finds out a slice of it: that is done between
+  /// inputs, so that no key waits for it.
+  func isBusy(_ model: Model) -> Bool
+  func goOn(in model: inout Model)
 }
 
 extension SidePanel {
   func nextTick(_ model: Model) -> UInt32? { nil }
+  func isBusy(_ model: Model) -> Bool { false }
+  func goOn(in model: inout Model) {}
 }
 
 extension Model {
