@@ -11,10 +11,15 @@ public struct Audit: Sendable {
   public let outcome: PathSearch.Outcome
   /// One of the shortest ways.
   public let way: [Step]
+  /// Whether an `allow:` is missing: so many states are met that hints would be waited for.
+  public let needsAllow: Bool
   /// Of a hundred walks of twenty allowed actions, how many solve it.
   public let solvedByChance: Int
   /// The alternatives with which it has another par, or no way.
   public let disputes: [(rule: String, par: Int?)]
+
+  /// More states than this take about a tenth of a second.
+  static let mostStates = 5_000
 
   public static let walks = 500
   public static let walkLength = 20
@@ -26,6 +31,9 @@ public struct Audit: Sendable {
     wayCount = search.wayCount
     outcome = search.outcome
     way = search.par == nil ? [] : search.ways()[0]
+    needsAllow =
+      exercise.goals.allow.isEmpty && par.map { $0 >= 4 } == true
+      && search.count > Audit.mostStates
     solvedByChance = Audit.chance(exercise)
     var disputes: [(String, Int?)] = []
     for alternative in exercise.start.rules.alternatives

@@ -186,6 +186,30 @@ import Testing
     #expect(audit.lines.last == "  It asks for 1 prediction.")
   }
 
+  /// A long way without bounds makes learners wait; it is no failure.
+  @Test func auditAsksForAnAllowWhereHintsAreWaitedFor() throws {
+    let header = """
+      device: iPhone
+      os: 3
+      app: Notes app-delegate
+      app: Mail app-delegate
+      forbid: code
+      via: Notes active
+      via: Mail active
+      via: Notes active
+      via: Mail active
+      goal: device locked
+
+      """
+    let folder = try TemporaryFolder()
+    try folder.write("long.session", header)
+    try folder.write("bounded.session", header.replacing("forbid: code", with: "allow: user"))
+    let long = try Command(["audit", "long.session"], in: folder.url)
+    #expect(long.status == 0 && long.output.contains("write 'allow:'"), "\(long.output)")
+    let bounded = try Command(["audit", "bounded.session"], in: folder.url)
+    #expect(bounded.status == 0 && !bounded.output.contains("allow"))
+  }
+
   @Test func actionsAreListedByWhoDoesThem() throws {
     let all = try Command(["actions"])
     let some = try Command(["actions", "code", "time"])

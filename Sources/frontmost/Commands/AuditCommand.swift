@@ -69,6 +69,7 @@ struct AuditCommand: ParsableCommand {
     if let most = exercise.goals.atMost, par > most {
       lines.append("  " + localized("audit.too-few", ["most": "\(most)"]))
     }
+    if audit.needsAllow { lines.append("  " + localized("audit.needs-allow")) }
     let chance: KeyValuePairs = [
       "percent": "\(audit.solvedByChance)", "length": "\(Audit.walkLength)",
     ]
