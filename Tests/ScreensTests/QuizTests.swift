@@ -52,6 +52,21 @@ import Testing
     #expect(driver.model.quizzes.quiz?.asked[2].answer == 1)
   }
 
+  /// What was offered is one question; more is a usual quiz.
+  @Test func theQuestionOfTheDayIsOne() {
+    var driver = Driver(.iPhone)
+    driver.model.setQuizzes(
+      QuizShelf.Options(count: 3, seed: 3, today: "2026-11-22"), learner: Learner())
+    driver.model.offerQuestion()
+    #expect(driver.note.contains("g q"))
+    driver.press("gq")
+    #expect(driver.model.quizzes.quiz?.count == 1)
+    driver.press("\(right(driver))<enter>")
+    #expect(driver.model.quizzes.quiz?.isResultShown == true)
+    driver.press("<enter>")
+    #expect(driver.model.quizzes.quiz?.count == 3)
+  }
+
   /// Whoever closes it finds it again as it was.
   @Test func itGoesOnWhereItWasClosed() {
     var driver = driver()

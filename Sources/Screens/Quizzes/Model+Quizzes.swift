@@ -14,6 +14,7 @@ extension Model {
   public mutating func offerQuestion() {
     let key = keys.key(of: .quiz)
     guard !key.isEmpty else { return }
+    quizzes.offerQuestion()
     note = Note(kind: .information, text: localized("quiz.offer", ["key": key]))
   }
 

@@ -28,6 +28,8 @@ public struct QuizShelf: Sendable {
   private(set) var learner = Learner()
   /// How many quizzes were begun, so that each asks something else.
   private var begun: UInt64 = 0
+  /// Whether the question of the day was offered and not asked yet: it is one question.
+  private var isQuestionOffered = false
   /// The questions of the iOS version that was asked about last.
   private var bank: (release: Release, questions: [QuizQuestion])?
 
@@ -35,7 +37,10 @@ public struct QuizShelf: Sendable {
 
   public mutating func remember(_ learner: Learner) { self.learner = learner }
 
-  /// Begins a quiz, with the first question asked. False where there is no question of the topic.
+  mutating func offerQuestion() { isQuestionOffered = true }
+
+  /// Begins a quiz, or the question of the day where it was offered, with the first question asked.
+  /// False where there is no question of the topic.
   mutating func begin(_ release: Release, library: Library) throws(Diagnostic) -> Bool {
     if bank?.release != release {
       bank = (release, try QuestionBank(release, library: library).questions)
@@ -43,10 +48,12 @@ public struct QuizShelf: Sendable {
     let questions = (bank?.questions ?? []).filter { options.topic?.holds($0) ?? true }
     guard !questions.isEmpty else { return false }
     var quiz = Quiz(
-      questions, count: options.count, seed: options.seed &+ begun, learner: learner)
+      questions, count: isQuestionOffered ? 1 : options.count, seed: options.seed &+ begun,
+      learner: learner)
     quiz.advance()
     self.quiz = quiz
     begun += 1
+    isQuestionOffered = false
     return true
   }
 
