@@ -198,7 +198,8 @@ extension Action {
       .push(let app, _), .wake(let app, _), .jetsam(let app), .kill(let app, _), .begin(let app, _),
       .end(let app, _), .crash(let app), .submit(let app, _), .completeTask(let app),
       .expireTask(let app),
-      .hang(let app, _), .prewarm(let app), .edit(let app), .save(let app), .interaction(let app, _),
+      .hang(let app, _), .prewarm(let app), .edit(let app), .save(let app),
+      .interaction(let app, _),
       .present(let app), .dismissView(let app), .grow(let app, _), .debug(let app, _):
       .app(app)
     case .memoryWarning(let app): app.map { .app($0) } ?? .device

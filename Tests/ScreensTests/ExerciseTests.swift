@@ -152,11 +152,11 @@ import Testing
     var driver = try own("ah")
     #expect(driver.text.contains("Hint: Time must pass."))
     driver.press("ah")
-    #expect(driver.text.contains("Hint: 2 actions left, such as: open Mail."))
+    #expect(driver.text.contains("Hint: 2 more actions are needed. Next: open Mail."))
     driver.press("2")
     #expect(!driver.text.contains("Hint:"))
     driver.press("ah")
-    #expect(driver.text.contains("Hint: 1 action left, such as: next."))
+    #expect(driver.text.contains("Hint: 1 more action is needed: next."))
     // In too few actions it cannot be solved.
     driver.press("ar")
     driver.press("lllah")
@@ -232,7 +232,7 @@ import Testing
         && lines.greeting.contains("Exercise: Have Notes suspended, and Mail active."))
     #expect(lines.answer("hint").lines == ["* Hint: Time must pass."])
     for _ in 0..<2 {
-      #expect(lines.answer("hint").lines == ["* Hint: 2 actions left, such as: open Mail."])
+      #expect(lines.answer("hint").lines == ["* Hint: 2 more actions are needed. Next: open Mail."])
     }
     #expect(
       lines.answer("control-center").lines == [

@@ -220,4 +220,21 @@ import Testing
     #expect(lines.answer("? open Mail").lines.contains("Predict: open Mail"))
     #expect(lines.answer("skip").lines.contains("= Mail active"))
   }
+
+  /// Asked again, the log does not have the answer beneath it.
+  @Test func aRepeatedPredictionHidesWhatFollows() {
+    var driver = Driver(size: Size(columns: 120, rows: 40))
+    driver.press("1ph<enter><enter>p<enter>")
+    #expect(window(driver)?.words == "home" && actions(driver) == 1)
+    #expect(!driver.text.contains("sceneDidEnterBackground(_:)"), "\(driver.text)")
+  }
+
+  /// Only the order is wrong, or the app receives nothing: both are said.
+  @Test func whatIsWrongIsSaid() {
+    var driver = Driver()
+    driver.press("1ph65<enter>")
+    #expect(driver.text.contains("The methods are right, and their order is not."))
+    driver.press("<enter>tt5<enter>")
+    #expect(driver.text.contains("Notes receives no message of this."), "\(driver.text)")
+  }
 }

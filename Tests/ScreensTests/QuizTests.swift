@@ -123,4 +123,38 @@ import Testing
     #expect(end.contains { $0.hasSuffix("of 2 right") })
     #expect(lines.answer("1").lines.first?.hasPrefix("?") == true, "no question is asked any more")
   }
+
+  /// What is said names the answer that it is about, and a question that comes again says so.
+  @Test func feedbackNamesTheAnswers() throws {
+    var driver = driver()
+    driver.model.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner())
+    driver.model.popup = nil
+    driver.model.quizzes = QuizShelf()
+    driver.model.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner())
+    driver.press("gq")
+    var again = 0
+    while driver.model.quizzes.quiz?.isDone != true {
+      if driver.text.contains("once more") { again += 1 }
+      let (chosen, right) = (wrong(driver), self.right(driver))
+      driver.press("\(chosen)")
+      let asked = try #require(driver.model.quizzes.quiz?.asked.last)
+      let (said, reason) = (asked.options[chosen - 1].feedback, asked.options[right - 1].feedback)
+      let lines = QuizLines.feedback(asked)
+      if !said.isEmpty, !reason.isEmpty, said != reason {
+        #expect(
+          lines.count == 2 && lines[0].contains("\(chosen): ") && lines[1].hasPrefix("\(right): "))
+      }
+      driver.press("<enter>")
+    }
+    #expect(again > 0)
+  }
+
+  /// A question mark belongs to no answer: it closes nothing, so that the next key does not quit.
+  @Test func aQuestionMarkClosesNothing() {
+    var driver = driver()
+    driver.press("?")
+    #expect(driver.model.popup is QuizWindow)
+    driver.press("q")
+    #expect(driver.model.popup == nil && driver.effects.isEmpty)
+  }
 }

@@ -81,7 +81,7 @@ import Testing
   @Test func whatCannotBeDoneIsSaid() throws {
     #expect(
       try failures("> open Notes\n  ...\n< end Mail task\n")
-        == ["6: '< end Mail task' could not be done: Mail is not running"])
+        == ["6: '< end Mail task' could not be done: Mail is not running; open Mail launches it"])
     let other =
       CodeTests.open + "> home\n  Notes appDelegate applicationWillTerminate(_:)\n< save Notes\n"
     #expect(

@@ -101,6 +101,7 @@ import Testing
         accept: enter
         accept-banner: []
         quit: p
+        predict: []
         switcher: []
         menu: "\\"
         next: []

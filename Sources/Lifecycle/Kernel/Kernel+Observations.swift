@@ -61,7 +61,15 @@ extension Kernel {
       log.observed?.crashed.append(app)
     case .save(let app): apply(.save, app, &log)
     case .interaction(let app, let isOn): device.apps[app.index].ignoresTouches = !isOn
-    default: log.observed?.later.append(action)
+    case .present, .dismissView, .newWindow, .closeWindow, .submit, .completeTask, .grow, .debug,
+      .powerOn, .home, .switcher, .choose, .swipeUp, .lock, .autoLock, .unlock, .abandonUnlock,
+      .holdLock, .controlCenter, .notificationCenter, .tapNotification, .systemAlert,
+      .interruption, .localAlert, .call, .banner, .accept, .dismiss, .open, .openURL,
+      .quickAction, .continueActivity, .touch, .edit, .split, .resize, .unsplit, .disconnect,
+      .minimize, .rotate, .connectDisplay, .disconnectDisplay, .timeChange, .push, .wake,
+      .memoryWarning, .reclaimMemory, .jetsam, .kill, .expireTask, .backgroundRefresh, .prewarm,
+      .lowBattery, .lowPowerMode, .wait, .next:
+      log.observed?.later.append(action)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Misconception {
   /// About overlays.
   private static let overlays = [
     Misconception("overlays-send-away") { situation, path in
-      situation.stateBefore == .active && situation.covers
+      situation.stateBefore == .active && situation.covers && path.isJust(.resign)
         ? path.tokens(.resign, .background) : nil
     },
     Misconception("overlays-come-back") { situation, path in

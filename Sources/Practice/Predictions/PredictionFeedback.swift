@@ -10,6 +10,10 @@ public struct PredictionFeedback: Sendable {
   /// An action that sends exactly what was predicted, as a session has it.
   public let otherAction: String?
   public let misconception: Misconception?
+  /// Whether only the order is wrong.
+  public let isOtherOrder: Bool
+  /// The app, where it receives nothing.
+  public let silent: String?
   /// The reason of the rule that sends the first message that was missed.
   public let reason: String?
 
@@ -23,6 +27,15 @@ public struct PredictionFeedback: Sendable {
     kernel.send(action, into: &log)
     let received = simulation.tokens(log.events, of: app)
     let review = PredictionReview(predicted: predicted, received: received)
+    silent = received.isEmpty && !predicted.isEmpty ? simulation.text.name(app) : nil
+    isOtherOrder =
+      !review.isRight
+      && review.rows.allSatisfy { row in
+        switch row {
+        case .right, .elsewhere, .moved: true
+        case .missing, .extra: false
+        }
+      }
     if review.isRight {
       (otherAction, misconception, reason) = (nil, nil, nil)
       return
@@ -71,7 +84,14 @@ public struct PredictionFeedback: Sendable {
       sentences.append(localized("predictions.other-action", ["action": otherAction]))
     }
     if let misconception { sentences.append(misconception.correction) }
-    if let reason, misconception == nil { sentences.append(reason) }
+    if isOtherOrder, misconception == nil {
+      sentences.append(localized("predictions.other-order"))
+    } else if let reason, misconception == nil {
+      sentences.append(reason)
+    }
+    if let silent, misconception == nil {
+      sentences.append(localized("predictions.no-message", ["app": silent]))
+    }
     return sentences
   }
 }

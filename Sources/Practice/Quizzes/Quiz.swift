@@ -40,6 +40,10 @@ public struct Quiz: Sendable {
   }
 
   public var current: Asked? { asked.last.flatMap { $0.answer == nil ? $0 : nil } }
+  /// Whether the last question was asked before, and missed.
+  public var isRepeated: Bool {
+    asked.dropLast().contains { $0.question.id == asked.last?.question.id }
+  }
   public var isDone: Bool { asked.count == count && current == nil }
   /// Whether the result was asked for behind the last question.
   public private(set) var isResultShown = false

@@ -37,7 +37,15 @@ extension Model {
 
   /// The file's hints one by one, and then what the shortest way from here is.
   mutating func giveHint() {
-    guard let given = practice, !given.showsSolution, !given.isSolved else { return }
+    guard let given = practice else {
+      note = Model.needsExercise(self).map { Note(kind: .information, text: $0) }
+      return
+    }
+    if given.isSolved || given.showsSolution {
+      let text = localized("exercises.needs-no-hint")
+      note = Note(kind: .information, text: keys.sentence(text, .nextExercise, "shows-the-next"))
+      return
+    }
     guard given.attempt.outcome == .open else {
       practice?.say(localized("exercises.undo-first"))
       return

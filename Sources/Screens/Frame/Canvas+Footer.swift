@@ -110,7 +110,7 @@ private struct FooterHint {
   var keyAlone: FooterHint { FooterHint(command, keys, "") }
 
   /// What hints take beside each other.
-  static func width(_ hints: [FooterHint]) -> Int { hints.reduce(-2) { $0 + $1.width + 2 } }
+  static func width(_ hints: [FooterHint]) -> Int { max(0, hints.reduce(-2) { $0 + $1.width + 2 }) }
 
   static func isPinned(_ command: Command, isSinglePanel: Bool) -> Bool {
     [.palette, .help, .quit].contains(command) || isSinglePanel && command == .nextPanel

@@ -22,7 +22,8 @@ extension Command {
   )
   .with {
     $0.labelNow = { model in
-      model.popup?.goesBack(model) == true ? localized("hints.back") : nil
+      if model.asksPrediction { return localized("predictions.cancel") }
+      return model.popup?.goesBack(model) == true ? localized("hints.back") : nil
     }
   }
 
@@ -47,6 +48,7 @@ extension Command {
       yes, no, choose, choose.also("finish", [.enter], .popups, in: .prompt, hints: .prompt),
     ] + lanesRows + paletteRows + [
       close, previousRow, nextRow,
-      close.also("close-list", ["q", "?"], .popups, in: .lists),
+      close.also("close-list", ["q", "?"], .popups, in: .lists.subtracting([.quiz, .prediction])),
+      close.also("close-practice", ["q"], .popups, in: [.quiz, .prediction]),
     ]
 }

@@ -139,9 +139,10 @@ struct PredictionAnswer {
     let said = window.part.predicted
     ask = localized("predictions.ask", ["app": name])
     heading = localized("predictions.answer", ["app": name])
-    isEmpty = said.isEmpty
+    isEmpty = said.isEmpty && !window.isSaidToBeSilent
     let list = said.enumerated().map { "\($0 + 1). \($1.shortName)" }
-    let all = isEmpty ? [localized("predictions.nothing")] : list
+    let key = window.isSaidToBeSilent ? "predictions.nothing" : "predictions.nothing-yet"
+    let all = isEmpty ? [localized(key)] : list
     // In few columns one after the other, as many beside each other as fit.
     lines =
       width >= 36 && !isEmpty

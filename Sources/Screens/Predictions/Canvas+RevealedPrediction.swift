@@ -25,6 +25,7 @@ extension Canvas {
           canvas.draw(said, x: x, y: y, width: half)
           canvas.draw(received, x: other, y: y, width: half)
         case .text(let text): canvas.put(text, x: x, y: y, .plain)
+        case .legend(let text): canvas.put(text, x: x, y: y, .dim)
         case .score(let text): canvas.put(text, x: x, y: y, .strong)
         }
       }

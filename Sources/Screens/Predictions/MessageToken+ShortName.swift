@@ -13,7 +13,8 @@ extension MessageToken {
     }
     var labels = parts[1].dropLast().split(separator: ":").filter { $0 != "_" }.map(String.init)
     guard let first = labels.first else { return String(parts[0]) }
-    if first.count > 12 { labels.removeAll { ["options", "completionHandler"].contains($0) } }
+    if first.count <= 12 { return "\(parts[0]) " + labels.joined(separator: " ") }
+    labels.removeAll { ["options", "completionHandler"].contains($0) }
     return labels.joined(separator: " ")
   }
 }

@@ -165,6 +165,9 @@ extension Model {
       return
     }
     travel(to: result.place)
+    // What comes next would be the answer.
+    travel.hideFuture(of: simulation.timeline)
+    refresh()
     _ = holdNext()
   }
 }

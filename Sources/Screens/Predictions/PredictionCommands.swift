@@ -25,8 +25,8 @@ extension Command {
   ).whileHeld
 
   static let predictNothing = Command(
-    "predict-nothing", ["0"], .predictions, in: .prediction, hints: .prediction,
-    do: { $0.update(PredictionWindow.self) { $0.removeAll() } }
+    "predict-nothing", ["0"], .predictions, in: .prediction,
+    do: { $0.update(PredictionWindow.self) { $0.sayNothing() } }
   ).whileHeld
 
   static let reveal = Command(
@@ -59,7 +59,7 @@ extension Command {
   }
 
   static let predictMore = Command(
-    "predict-more", ["m"], .predictions, in: .prediction, hints: .prediction,
+    "predict-more", ["m"], .predictions, in: .prediction,
     do: { $0.update(PredictionWindow.self) { $0.turnPage() } }
   ).with {
     $0.whyNot = { model in

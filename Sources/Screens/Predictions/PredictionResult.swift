@@ -20,6 +20,8 @@ struct PredictionResult {
     case pair(said: Half, received: Half)
     case text(String)
     case score(String)
+    /// What the signs mean.
+    case legend(String)
   }
 
   private let window: PredictionWindow
@@ -47,6 +49,7 @@ struct PredictionResult {
     if lines.isEmpty {
       lines = [.text(localized("predictions.all-silent")), .blank]
     }
+    if !revealed.isRight { lines.append(.legend(localized("predictions.legend"))) }
     return lines + Shortening.wrapped(score(revealed), to: width).map(Line.score)
   }
 

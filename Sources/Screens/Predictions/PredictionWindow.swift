@@ -18,6 +18,7 @@ struct PredictionWindow: Popup {
   private(set) var chosen = 0
   /// Which of its methods have the digits, by pages.
   private(set) var page = 0
+  private var saysNothing: Set<Int> = []
   /// The first line of the result that is seen, where not all have room.
   var top = 0
 
@@ -48,6 +49,7 @@ struct PredictionWindow: Popup {
   /// Adds the nth method of the page, from 1.
   mutating func add(_ number: Int) {
     guard number <= choices.count else { return }
+    saysNothing.remove(chosen)
     held.parts[chosen].predicted.append(choices[choices.startIndex + number - 1])
   }
 
@@ -56,7 +58,14 @@ struct PredictionWindow: Popup {
 
   mutating func removeLast() { _ = held.parts[chosen].predicted.popLast() }
 
-  mutating func removeAll() { held.parts[chosen].predicted = [] }
+  /// Says that the app receives nothing, which is so as well where nothing is said.
+  mutating func sayNothing() {
+    held.parts[chosen].predicted = []
+    saysNothing.insert(chosen)
+  }
+
+  /// Whether it was said that the chosen app receives nothing.
+  var isSaidToBeSilent: Bool { saysNothing.contains(chosen) }
 
   /// Says the state, or takes it back where it was said already.
   mutating func say(_ state: String) {

@@ -3,7 +3,7 @@ import Texts
 
 extension Command {
   static let quiz = Command(
-    "quiz", [.go("q")], .quiz, in: .screen, do: { $0.openQuiz() }
+    "quiz", [.go("q"), .exercise("q")], .quiz, in: .screen, do: { $0.openQuiz() }
   ).inPalette.with { $0.subcommands = ["quiz"] }
 
   private static let answer = Command(

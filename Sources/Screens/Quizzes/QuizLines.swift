@@ -28,7 +28,8 @@ struct QuizLines {
     quiz.isResultShown
       ? localized("quiz.result-title")
       : localized(
-        "quiz.title", ["number": "\(quiz.asked.count)", "count": "\(quiz.count)"])
+        quiz.isRepeated ? "quiz.once-more" : "quiz.title",
+        ["number": "\(quiz.asked.count)", "count": "\(quiz.count)"])
   }
 
   func lines(width: Int) -> [Line] { quiz.isResultShown ? result(width) : question(width) }
@@ -64,12 +65,16 @@ struct QuizLines {
   /// What is said of the answer, in sentences; nothing before.
   static func feedback(_ asked: Quiz.Asked) -> [String] {
     guard let answer = asked.answer else { return [] }
-    var sentences = [localized(asked.isRight ? "quiz.right" : "quiz.wrong")]
     let said = asked.options[answer].feedback
-    if !said.isEmpty { sentences.append(said) }
+    if asked.isRight { return [Lists.sentences([localized("quiz.right"), said])] }
     let reason = asked.options[asked.right].feedback
-    if !asked.isRight, !reason.isEmpty, reason != said { sentences.append(reason) }
-    return [Lists.sentences(sentences)]
+    // Each sentence says which answer it is about.
+    let wrong = localized("quiz.about", ["number": "\(answer + 1)", "text": said])
+    let right = localized("quiz.about", ["number": "\(asked.right + 1)", "text": reason])
+    if said.isEmpty || said == reason {
+      return [Lists.sentences([localized("quiz.wrong"), reason])]
+    }
+    return [localized("quiz.wrong") + " " + wrong] + (reason.isEmpty ? [] : [right])
   }
 
   /// How many were right, and what to repeat; unbroken.

@@ -9,7 +9,11 @@ extension Model {
   /// `path` is the one that is chosen in it, else what was opened last.
   mutating func openScenarios(choosing path: String? = nil) -> [Effect] {
     var browser = scenarios.lastBrowser
-    if let path { browser.opened = path }
+    if let path {
+      // What was looked for before could hide it.
+      browser = ScenarioBrowser()
+      browser.opened = path
+    }
     browser.show(scenarios.builtIn.all.map { ScenarioBrowser.Entry($0) })
     popup = browser
     return [.readScenarios]

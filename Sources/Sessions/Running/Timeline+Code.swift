@@ -1,8 +1,20 @@
 import Lifecycle
 
-// What apps' own code did during an action: observed where the code runs, and read from a file where
-// it does not.
+// What apps' own code did during an action: observed where the code runs, and read from a file
+// where it does not.
 extension Timeline {
+  /// A line that an app's code printed.
+  public struct Print: Hashable, Sendable {
+    /// After how many messages of its action, counting all of them; 0 when the action was over.
+    public var place: Int
+    public var text: String
+
+    public init(_ text: String, after place: Int) {
+      self.text = text
+      self.place = place
+    }
+  }
+
   /// Carries the last action out once more, with something that an app's code did during it. Its
   /// messages may be others from there on. False where there is no last action, or something has
   /// been done in the past.

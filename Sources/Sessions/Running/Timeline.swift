@@ -50,18 +50,6 @@ public struct Timeline: Sendable {
     var logBefore: Int { Int(before) }
   }
 
-  /// A line that an app's code printed.
-  public struct Print: Hashable, Sendable {
-    /// After how many messages of its action, counting all of them; 0 when the action was over.
-    public var place: Int
-    public var text: String
-
-    public init(_ text: String, after place: Int) {
-      self.text = text
-      self.place = place
-    }
-  }
-
   /// What few actions have. It is a reference, because a reference is half as large as a text.
   private final class Extras: Sendable {
     let text: String
