@@ -16,6 +16,307 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Gaps/not-modelled.gaps" suffix(, )
    0}) - 1},
+  {"Hosting/CUIKit/CUIKit.h",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/CUIKit.h" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/CUIKit.h" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Calls.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Calls.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Calls.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Chance.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Chance.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Chance.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Clock.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Clock.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Clock.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Confinement.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Confinement.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Confinement.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Internal.h",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Internal.h" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Internal.h" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Threads.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Threads.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Threads.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Timers.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Timers.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Timers.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/module.modulemap",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/module.modulemap" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/module.modulemap" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Alerts.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Alerts.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Alerts.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Application.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Application.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Application.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/ApplicationDelegate.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/ApplicationDelegate.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/ApplicationDelegate.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/BackgroundTasks.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/BackgroundTasks.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/BackgroundTasks.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Containers.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Containers.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Containers.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Controls.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Controls.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Controls.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Delivery+Application.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Delivery+Application.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Delivery+Application.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Delivery.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Delivery.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Delivery.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Device.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Device.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Device.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/DeviceClock.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/DeviceClock.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/DeviceClock.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Host.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Host.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Host.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Layout.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Layout.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Layout.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Line.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Line.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Line.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Logger.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Logger.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Logger.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Looks.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Looks.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Looks.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Notifications.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Notifications.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Notifications.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/OldNames.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/OldNames.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/OldNames.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Outlet.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Outlet.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Outlet.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Receiving.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Receiving.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Receiving.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Saved.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Saved.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Saved.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Scene.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Scene.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Scene.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/SceneDelegate.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/SceneDelegate.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/SceneDelegate.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Scenes.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Scenes.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Scenes.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Screen.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Screen.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Screen.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Selector.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Selector.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Selector.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Storyboard.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Storyboard.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Storyboard.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/StoryboardActions.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/StoryboardActions.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/StoryboardActions.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/StoryboardScene.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/StoryboardScene.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/StoryboardScene.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/TaskScheduler.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/TaskScheduler.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/TaskScheduler.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Texts.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Texts.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Texts.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/UserNotifications.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/UserNotifications.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/UserNotifications.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/View.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/View.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/View.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/ViewController.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/ViewController.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/ViewController.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Window.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Window.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Window.swift" suffix(, )
+   0}) - 1},
   {"Logs/LifecycleLine.swift",
    (const unsigned char[]){
 #embed "Logs/LifecycleLine.swift" suffix(, )

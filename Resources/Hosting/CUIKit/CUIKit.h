@@ -1,0 +1,40 @@
+#pragma once
+#include <stdint.h>
+#include <time.h>
+
+/// Calls the allocating initializer of a Swift class, by its symbol.
+void *cuikit_make(void *initializer, const void *metatype);
+
+/// Calls `init(coder:)`, which may return nil.
+void *cuikit_make_coded(void *initializer, const void *metatype, void *coder);
+/// Calls a method of an object with at most one argument.
+void cuikit_call(void *method, const void *object, const void *argument);
+
+/// Called when the app's main thread wants to sleep; returns whether it has slept.
+extern int (*cuikit_rest)(uint64_t nanoseconds);
+
+/// The device's time in nanoseconds since 1970; 0 before the host has set it.
+int64_t cuikit_now(void);
+void cuikit_set_now(int64_t nanoseconds);
+
+/// When the next timer fires, in nanoseconds since 1970; 0 if there is none.
+int64_t cuikit_next_timer(void);
+/// Fires the timers whose time has come. Returns how many did.
+int cuikit_fire(void);
+/// How many timers have fired and are not handled yet.
+int cuikit_unhandled(void);
+/// Dispatch does not read the descriptor of its last timer: it is ignored until it fires again.
+void cuikit_ignore_unhandled(void);
+
+/// Whether the process has ever had a second thread.
+int cuikit_has_threads(void);
+/// How many other threads of this process execute.
+int cuikit_busy_threads(void);
+/// Waits in real time.
+void cuikit_pause(int microseconds);
+
+/// The seed of everything random.
+void cuikit_seed(uint64_t seed);
+
+/// From now on, this process can neither fork nor execute another program, as on iOS.
+int cuikit_confine(void);

@@ -1,0 +1,41 @@
+// Everything random comes from a seed, so a session runs the same way twice.
+#define _GNU_SOURCE
+#include "CUIKit.h"
+#include <pthread.h>
+#include <sys/types.h>
+
+static uint64_t state = 0x9E3779B97F4A7C15ull;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+void cuikit_seed(uint64_t seed) { state = seed * 0x9E3779B97F4A7C15ull + 1; }
+
+static void fill(void *buffer, size_t length) {
+  uint8_t *out = buffer;
+  pthread_mutex_lock(&lock);
+  for (size_t i = 0; i < length; i++) {
+    state += 0x9E3779B97F4A7C15ull;
+    uint64_t z = state;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
+    out[i] = (uint8_t)(z ^ (z >> 31));
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
+  (void)flags;
+  fill(buffer, length);
+  return (ssize_t)length;
+}
+int getentropy(void *buffer, size_t length) {
+  fill(buffer, length);
+  return 0;
+}
+void arc4random_buf(void *buffer, size_t length) { fill(buffer, length); }
+uint32_t arc4random(void) {
+  uint32_t value;
+  fill(&value, sizeof value);
+  return value;
+}
+uint32_t arc4random_uniform(uint32_t bound) { return bound < 2 ? 0 : arc4random() % bound; }
+void swift_stdlib_random(void *buffer, size_t length) { fill(buffer, length); }

@@ -1,0 +1,58 @@
+// Whether other threads of the app still execute: a message is over only when they sleep.
+#define _GNU_SOURCE
+#include "CUIKit.h"
+#include <dirent.h>
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static _Atomic int had_threads = 0;
+typedef int (*creator)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
+
+int pthread_create(
+    pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
+  static _Atomic(creator) next = 0;
+  if (!next) next = (creator)dlsym(RTLD_NEXT, "pthread_create");
+  had_threads = 1;
+  return next(thread, attributes, start, argument);
+}
+
+int cuikit_has_threads(void) { return had_threads; }
+
+static int executes(int folder, const char *thread) {
+  char path[64], text[256];
+  snprintf(path, sizeof path, "%.20s/stat", thread);
+  int file = openat(folder, path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return 0;
+  text[count] = 0;
+  char *end = strrchr(text, ')');
+  return end && end[1] && end[2] != 'S';
+}
+
+int cuikit_busy_threads(void) {
+  int count = 0;
+  pid_t self = (pid_t)syscall(SYS_gettid);
+  DIR *folder = opendir("/proc/self/task");
+  if (!folder) return 0;
+  struct dirent *entry;
+  while ((entry = readdir(folder))) {
+    if (entry->d_name[0] == '.' || atoi(entry->d_name) == self) continue;
+    count += executes(dirfd(folder), entry->d_name);
+  }
+  closedir(folder);
+  return count;
+}
+
+void cuikit_pause(int microseconds) {
+  struct timespec want = {0, microseconds * 1000};
+  syscall(SYS_nanosleep, &want, 0);
+}

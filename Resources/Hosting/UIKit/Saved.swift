@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the app has written to UserDefaults. It reaches the disk before a message is over, as on
+/// iOS, where another process keeps it: a kill loses nothing.
+@MainActor enum Saved {
+  /// Only where the sources mention defaults is it worth the time.
+  private static let isUsed = getenv("FRONTMOST_DEFAULTS") != nil
+  private static var known: [String: String] = [:]
+
+  static func observe() { if isUsed { known = values() } }
+
+  static func report() {
+    guard isUsed else { return }
+    UserDefaults.standard.synchronize()
+    let now = values()
+    if now == known { return }
+    for key in Set(known.keys).union(now.keys).sorted() where known[key] != now[key] {
+      Host.line.write("saved \(Line.word(key)) \(now[key].map(Line.word) ?? "")")
+    }
+    known = now
+  }
+
+  private static func values() -> [String: String] {
+    let domain = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    let own = UserDefaults.standard.persistentDomain(forName: domain) ?? [:]
+    return own.mapValues { value in
+      let text = "\(value)"
+      return text.count > 200 ? String(text.prefix(200)) + "…" : text
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+/// Scenes come and go: the delegate's class, the window and the initial view controller.
+@MainActor enum Scenes {
+  static var configurations: [Int: UISceneConfiguration] = [:]
+
+  static func connect(_ number: Int) {
+    let session = UISceneSession(number)
+    session.configuration = configurations[number] ?? session.configuration
+    let scene = UIWindowScene(session)
+    scene.activationState = .background
+    Host.scenes[number] = scene
+    guard let type = delegateClass(number), let own = Host.make(type) as? UISceneDelegate else {
+      return
+    }
+    Host.delegates[number] = own
+    scene.delegate = own
+    guard let window = initialWindow(scene) else { return }
+    (own as? UIWindowSceneDelegate)?.window = window
+  }
+
+  static func disconnect(_ number: Int) {
+    if let scene = Host.scenes[number] {
+      UIWindow.visible.removeAll { $0.windowScene === scene }
+      Controllers.forget(number)
+    }
+    Host.scenes[number] = nil
+    Host.delegates[number] = nil
+    configurations[number] = nil
+  }
+
+  /// The class that the configuration, the property list or the template names.
+  private static func delegateClass(_ number: Int) -> AnyClass? {
+    if let type = configurations[number]?.delegateClass { return type }
+    let listed = PropertyList.sceneDelegate?.replacingOccurrences(
+      of: "$(PRODUCT_MODULE_NAME)", with: Host.module)
+    return listed.flatMap(NSClassFromString) ?? NSClassFromString(Host.module + ".SceneDelegate")
+  }
+
+  /// In an app without scenes, the storyboard's window is there before it has launched.
+  static func prepareWithoutScenes() {
+    guard let own = Host.delegate, !Host.hasScenes, own.window == nil,
+      let window = initialWindow(nil)
+    else { return }
+    own.window = window
+  }
+
+  private static func initialWindow(_ scene: UIWindowScene?) -> UIWindow? {
+    guard let controller = Storyboards.main?.instantiateInitialViewController() else { return nil }
+    let window = scene.map(UIWindow.init(windowScene:)) ?? UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+}
+
+extension Host {
+  static var hasScenes: Bool { getenv("FRONTMOST_SCENES") != nil }
+}
+
+/// What the app's Info.plist says.
+@MainActor enum PropertyList {
+  static let sceneDelegate: String? = {
+    guard let folder = Storyboards.folder,
+      let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let manifest = (list as? [String: Any])?["UIApplicationSceneManifest"] as? [String: Any],
+      let roles = manifest["UISceneConfigurations"] as? [String: Any],
+      let rows = roles["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
+    else { return nil }
+    return rows.first?["UISceneDelegateClassName"] as? String
+  }()
+}
+
+/// The root view controllers and the messages that they receive.
+@MainActor enum Controllers {
+  private static var known: [Int: UIViewController] = [:]
+
+  static func forget(_ number: Int) { known[number] = nil }
+
+  /// The root view controller of a window; without a window, one of the class of the template.
+  static func root(_ number: Int) -> UIViewController? {
+    let own = (Host.delegates[number] as? UIWindowSceneDelegate)?.window
+    let shown = UIWindow.visible.first { $0.sceneNumber == number }
+    let window = own ?? shown ?? (Host.hasScenes ? nil : Host.delegate?.window)
+    if let root = window?.rootViewController { return root.content }
+    if let made = known[number] { return made }
+    guard window == nil, Storyboards.main == nil,
+      let type = NSClassFromString(Host.module + ".ViewController")
+    else { return nil }
+    guard let controller = Host.make(type) as? UIViewController else { return nil }
+    // As a storyboard would: the template's view controller in a window.
+    let made = Host.scenes[number].map(UIWindow.init(windowScene:)) ?? UIWindow()
+    made.rootViewController = controller
+    made.makeKeyAndVisible()
+    if let delegate = Host.delegates[number] as? UIWindowSceneDelegate {
+      delegate.window = made
+    } else if !Host.hasScenes {
+      Host.delegate?.window = made
+    }
+    known[number] = controller
+    return controller
+  }
+
+  /// The names of the methods in symbols of a subclass.
+  private static let symbols = [
+    "viewDidLoad()": "11viewDidLoadyyF", "viewWillAppear(_:)": "14viewWillAppearyySbF",
+    "viewIsAppearing(_:)": "15viewIsAppearingyySbF", "viewDidAppear(_:)": "13viewDidAppearyySbF",
+    "viewWillDisappear(_:)": "17viewWillDisappearyySbF",
+    "viewDidDisappear(_:)": "16viewDidDisappearyySbF",
+    "didReceiveMemoryWarning()": "23didReceiveMemoryWarningyyF",
+    "viewWillUnload()": "14viewWillUnloadyyF", "viewDidUnload()": "13viewDidUnloadyyF",
+  ]
+
+  static func deliver(_ selector: String, _ controller: UIViewController?) -> Bool {
+    guard let controller else { return false }
+    switch selector {
+    case "viewDidLoad()": controller.loadViewIfNeeded()
+    case "viewWillAppear(_:)": controller.viewWillAppear(true)
+    case "viewIsAppearing(_:)": controller.viewIsAppearing(true)
+    case "viewDidAppear(_:)": controller.viewDidAppear(true)
+    case "viewWillDisappear(_:)": controller.viewWillDisappear(true)
+    case "viewDidDisappear(_:)": controller.viewDidDisappear(true)
+    case "didReceiveMemoryWarning()": controller.didReceiveMemoryWarning()
+    case "viewWillUnload()": controller.viewWillUnload()
+    case "viewDidUnload()": controller.viewDidUnload()
+    case "viewWillTransition(to:with:)":
+      controller.viewWillTransition(
+        to: CGSize(width: 844, height: 390), with: TransitionCoordinator())
+    case "willTransition(to:with:)":
+      controller.willTransition(to: controller.traitCollection, with: TransitionCoordinator())
+    case "traitCollectionDidChange(_:)": controller.traitCollectionDidChange(nil)
+    case "willRotate(to:duration:)": controller.willRotate(to: .landscapeLeft, duration: 0.3)
+    case "didRotate(from:)": controller.didRotate(from: .portrait)
+    case "encodeRestorableState(with:)":
+      controller.encodeRestorableState(with: StoryboardCoder())
+    case "decodeRestorableState(with:)":
+      controller.decodeRestorableState(with: StoryboardCoder())
+    case "applicationFinishedRestoringState()": controller.applicationFinishedRestoringState()
+    default: return false
+    }
+    return implements(selector, controller)
+  }
+
+  /// Whether a class of the app overrides the method.
+  private static func implements(_ selector: String, _ controller: UIViewController) -> Bool {
+    guard let symbol = symbols[selector] else { return true }
+    var type: AnyClass? = Swift.type(of: controller)
+    while let one = type, String(reflecting: one).hasPrefix(Host.module + ".") {
+      if dlsym(nil, "$s" + (_mangledTypeName(one) ?? "") + symbol) != nil { return true }
+      type = _getSuperclass(one)
+    }
+    return false
+  }
+}
+
+extension UIViewController {
+  /// The one that shows something of its own: a container's first.
+  var content: UIViewController {
+    if let navigation = self as? UINavigationController {
+      return navigation.viewControllers.first?.content ?? self
+    }
+    if let tabs = self as? UITabBarController {
+      return tabs.shownChild?.content ?? self
+    }
+    return self
+  }
+}
