@@ -103,6 +103,12 @@ let package = Package(
     // Files and streams that somebody else writes, read as they grow.
     .target(name: "Followers", dependencies: ["CLibrary"], swiftSettings: strict),
 
+    // Learners' own apps: their sources prepared and compiled, their processes.
+    .target(name: "CHosting"),
+    .target(
+      name: "Hosting", dependencies: ["CHosting", "CLibrary", "Rulebooks", "Texts"],
+      swiftSettings: strict),
+
     .executableTarget(
       name: "frontmost",
       dependencies: [
@@ -143,6 +149,9 @@ let package = Package(
     .testTarget(
       name: "PracticeTests",
       dependencies: ["Lifecycle", "Practice", "Rulebooks", "Sessions"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HostingTests", dependencies: ["CLibrary", "Hosting", "Rulebooks"], exclude: ["Labs"],
       swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(

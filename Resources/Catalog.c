@@ -79,6 +79,48 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/module.modulemap" suffix(, )
    0}) - 1},
+  {"Hosting/SwiftUI/App.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/App.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/App.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Drawing.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Drawing.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Drawing.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Modifiers.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Modifiers.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Modifiers.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/State.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/State.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/State.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/View.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/View.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/View.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Views.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Views.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Views.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/Alerts.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/Alerts.swift" suffix(, )
@@ -3326,6 +3368,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/en/hints.texts" suffix(, )
+   0}) - 1},
+  {"Texts/en/hosting.texts",
+   (const unsigned char[]){
+#embed "Texts/en/hosting.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/hosting.texts" suffix(, )
    0}) - 1},
   {"Texts/en/keys.texts",
    (const unsigned char[]){

@@ -52,6 +52,7 @@ import Testing
     ],
     "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
     "Followers": ["CLibrary"],
+    "Hosting": ["CHosting", "CLibrary", "Rulebooks", "Texts"],
     "Terminals": ["TerminalKit", "CNCurses", "CSignals", "CLibrary"],
   ]
 
@@ -135,7 +136,7 @@ import Testing
   }
 
   static let documented = [
-    "Lifecycle", "TerminalKit", "Texts", "Rulebooks", "Sessions", "Settings", "JSON",
+    "Lifecycle", "TerminalKit", "Texts", "Rulebooks", "Sessions", "Settings", "JSON", "Hosting",
   ]
 
   @Test func publicDeclarationsAreDocumented() {

@@ -1,7 +1,10 @@
 // Everything random comes from a seed, so a session runs the same way twice.
 #define _GNU_SOURCE
 #include "CUIKit.h"
+#include <dlfcn.h>
 #include <pthread.h>
+#include <stdarg.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
 
 static uint64_t state = 0x9E3779B97F4A7C15ull;
@@ -39,3 +42,19 @@ uint32_t arc4random(void) {
 }
 uint32_t arc4random_uniform(uint32_t bound) { return bound < 2 ? 0 : arc4random() % bound; }
 void swift_stdlib_random(void *buffer, size_t length) { fill(buffer, length); }
+
+/// The standard library asks the kernel by this function.
+long syscall(long number, ...) {
+  static _Atomic(long (*)(long, ...)) next = 0;
+  long value[6];
+  va_list list;
+  va_start(list, number);
+  for (int i = 0; i < 6; i++) value[i] = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom) {
+    if (value[1]) fill((void *)value[0], (size_t)value[1]);
+    return value[1];
+  }
+  if (!next) next = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+  return next(number, value[0], value[1], value[2], value[3], value[4], value[5]);
+}

@@ -1,4 +1,4 @@
-// Timers of the kernel's kind, which CFRunLoop and Dispatch wait for, and the sleeps of threads: both
+// Timers of the kernel, which CFRunLoop and Dispatch wait for, and the sleeps of threads: both
 // end when the device's time passes.
 #define _GNU_SOURCE
 #include "Internal.h"

@@ -56,7 +56,7 @@ import Foundation
     while true { Receiving.take(line.read()) }
   }
 
-  static func create(_ type: AnyClass) {
+  package static func create(_ type: AnyClass) {
     guard let delegate = make(type) as? UIApplicationDelegate else { return }
     Host.delegate = delegate
     UIApplication.shared.delegate = delegate

@@ -22,7 +22,7 @@ import Foundation
 }
 
 /// An outlet collection.
-@MainActor @propertyWrapper public struct UIOutlets<Value> {
+@MainActor @propertyWrapper public struct Outlets<Value> {
   private let storage = OutletStorage()
   public init() {}
   public init(wrappedValue: [Value]?) { storage.values = wrappedValue ?? [] }
@@ -39,7 +39,7 @@ import Foundation
   var isConnected = false
 }
 
-@MainActor enum Outlets {
+@MainActor enum OutletNames {
   /// The outlets of an object, by their names.
   static func all(of object: AnyObject) -> [String: OutletStorage] {
     var found: [String: OutletStorage] = [:]

@@ -24,8 +24,15 @@ import Foundation
     let domain = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     let own = UserDefaults.standard.persistentDomain(forName: domain) ?? [:]
     return own.mapValues { value in
-      let text = "\(value)"
+      let text = plain(value)
       return text.count > 200 ? String(text.prefix(200)) + "…" : text
     }
+  }
+
+  /// Foundation wraps what it reads in an optional of its own.
+  private static func plain(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return "\(value)" }
+    return mirror.children.first.map { plain($0.value) } ?? ""
   }
 }

@@ -122,7 +122,7 @@ import FoundationXML
       else { continue }
       connect(connection, object, controller)
     }
-    for outlet in Outlets.all(of: controller).values { outlet.isConnected = true }
+    for outlet in OutletNames.all(of: controller).values { outlet.isConnected = true }
   }
 
   private func connect(
@@ -133,7 +133,7 @@ import FoundationXML
       guard let name = connection.word("property"), let id = connection.word("destination"),
         let target = objects[id]
       else { return }
-      if let outlet = Outlets.all(of: object)[name] {
+      if let outlet = OutletNames.all(of: object)[name] {
         outlet.value = target
         outlet.values.append(target)
       } else if name == "delegate", let field = object as? UITextField {

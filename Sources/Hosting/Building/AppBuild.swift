@@ -1,0 +1,96 @@
+import CLibrary
+import Rulebooks
+import Texts
+
+/// A learner's app, compiled.
+public struct AppBuild: Equatable, Sendable {
+  /// The folder with the learner's sources.
+  public var sources: String
+  public var executable: String
+  public var traits: SourceTraits
+  /// Methods that are never called, with their places.
+  public var lint: [Diagnostic]
+
+  /// Compiles the Swift files of a folder and of the folders in it. What has been compiled before
+  /// is used again.
+  public static func make(
+    _ sources: String, _ toolchain: Toolchain, _ library: LibraryBuild, cache: String? = nil,
+    progress: LibraryBuild.Progress = { _ in }, isCanceled: () -> Bool = { false }
+  ) throws(BuildFailure) -> AppBuild {
+    let files = try SourceFolder.read(sources)
+    let prepared = files.map { PreparedSource($0.bytes).bytes }
+    let parts = zip(files, prepared).flatMap { [Array($0.name.utf8), $1] }
+    let name = moduleName(sources)
+    let key = BuildFolder.fingerprint([Array(library.folder.utf8), Array(name.utf8)] + parts)
+    let folder = try BuildFolder.folder("app-" + key, in: cache ?? BuildFolder.cache) {
+      folder throws(BuildFailure) in
+      for (file, bytes) in zip(files, prepared) {
+        let path = folder + "/" + file.name
+        if let slash = path.lastIndex(of: "/") { try BuildFolder.make(String(path[..<slash])) }
+        try BuildFolder.write(bytes, to: path)
+      }
+      progress(name)
+      try compile(files.map(\.name), name, folder, sources, toolchain, library, isCanceled)
+    }
+    let outlines = files.map { SourceOutline($0.bytes) }
+    let lint = zip(files, outlines).flatMap { file, outline in
+      DelegateLint.findings(in: outline, among: outlines)
+        .map { $0.diagnostic(in: sources + "/" + file.name) }
+    }
+    return AppBuild(
+      sources: sources, executable: folder + "/App", traits: SourceTraits(outlines), lint: lint)
+  }
+
+  /// What is executed, with a home of its own. The folder must be there.
+  public func program(home: String, model: String, version: String, seed: UInt64) -> HostedProgram {
+    var environment = [
+      "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)/tmp", "TZ=UTC",
+      "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING=1",
+      "SWIFT_BACKTRACE=enable=no", "FRONTMOST_CONFINED=1", "FRONTMOST_SEED=\(seed)",
+      "FRONTMOST_MODEL=\(model)", "FRONTMOST_IOS=\(version)", "FRONTMOST_RESOURCES=\(sources)",
+    ]
+    if traits.usesDefaults { environment.append("FRONTMOST_DEFAULTS=1") }
+    if traits.words.first != "app-delegate" { environment.append("FRONTMOST_SCENES=1") }
+    return HostedProgram(path: executable, environment: environment, folder: home)
+  }
+
+  /// The folder's name as Xcode makes a module's name of it.
+  static func moduleName(_ folder: String) -> String {
+    let last = folder.split(separator: "/").last { $0 != "." } ?? "App"
+    var name = ""
+    for character in last.unicodeScalars {
+      let isLetter = character.properties.isAlphabetic || character == "_"
+      let isDigit = ("0"..."9").contains(character)
+      name.unicodeScalars.append(isLetter || isDigit && !name.isEmpty ? character : "_")
+    }
+    return ["UIKit", "SwiftUI", "Swift", "Foundation", ""].contains(name) ? name + "_" : name
+  }
+
+  private static func compile(
+    _ files: [String], _ name: String, _ folder: String, _ own: String, _ toolchain: Toolchain,
+    _ library: LibraryBuild, _ isCanceled: () -> Bool
+  ) throws(BuildFailure) {
+    let arguments =
+      [
+        "-swift-version", "5", "-Onone", "-parse-as-library", "-enable-testing",
+        "-module-name", name, "-suppress-warnings", "-diagnostic-style", "llvm",
+        "-I", library.folder, "-I", library.folder + "/CUIKit", "-L", library.folder, "-lUIKit",
+        "-lSwiftUI", "-Xlinker", "-rpath=\(library.folder)", "-Xlinker", "--export-dynamic",
+        "-o", folder + "/App",
+      ] + files.map { folder + "/" + $0 }
+    let result: CommandRun.Result?
+    do throws(Problem) {
+      result = try CommandRun.run(
+        toolchain.swiftc, arguments, environment: Toolchain.environment, folder: folder,
+        isCanceled: isCanceled)
+    } catch {
+      throw .problem(error)
+    }
+    guard let result else { throw .canceled }
+    if result.succeeded { return }
+    let found = CompilerOutput.diagnostics(result.output, compiled: folder, own: own)
+    if !found.isEmpty { throw .errors(found) }
+    let reason = result.output.split(separator: "\n").first { $0.contains("error:") }
+    throw .problem(Problem(file: own, reason.map(String.init) ?? result.output))
+  }
+}

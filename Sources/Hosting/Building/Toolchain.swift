@@ -1,0 +1,36 @@
+import CLibrary
+import Rulebooks
+import Texts
+
+/// The Swift and C compilers of this computer.
+public struct Toolchain: Equatable, Sendable {
+  public var swiftc: String
+  public var clang: String
+  /// What `swiftc --version` prints; a library built by one version is no use to another.
+  public var version: String
+
+  /// The compilers in the folders of `PATH`, or why there are none.
+  public static func find(path: String? = nil) throws(Problem) -> Toolchain {
+    let folders = (path ?? variable("PATH") ?? "").split(separator: ":").map(String.init)
+    func program(_ name: String) -> String? {
+      folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+    guard let swiftc = program("swiftc"), let clang = program("clang") else {
+      throw Problem(localized("hosting.no-compiler"))
+    }
+    let result = try CommandRun.run(swiftc, ["--version"], environment: environment)
+    guard let result, result.succeeded else {
+      throw Problem(file: swiftc, result?.output ?? "")
+    }
+    return Toolchain(swiftc: swiftc, clang: clang, version: result.output)
+  }
+
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// What compilers need of our environment.
+  static var environment: [String] {
+    ["PATH", "HOME", "TMPDIR", "LANG", "SDKROOT", "DEVELOPER_DIR", "XDG_CACHE_HOME"].compactMap {
+      name in variable(name).map { "\(name)=\($0)" }
+    }
+  }
+}
