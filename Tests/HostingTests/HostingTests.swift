@@ -105,7 +105,10 @@ import Testing
 
   @Test(arguments: [("crash", "signal"), ("exit", "exit"), ("memory", "signal")])
   func anEndIsSeen(lab: String, kind: String) throws {
-    let process = try Lab("course").process(["LAB=\(lab)"])
+    var limits = Limits()
+    limits.memory = 1 << 30
+    limits.patience = 60_000
+    let process = try Lab("course").process(["LAB=\(lab)"], limits: limits)
     try process.launch()
     let home = process.send("appDelegate", "applicationDidEnterBackground(_:)")
     if lab == "exit" {
@@ -176,5 +179,43 @@ import Testing
     #expect(stat.contains(") T "))
     process.resume()
     #expect(process.take(.time(2_000)).last == .done(isImplemented: true))
+  }
+}
+
+/// The protocol without our library.
+@Suite struct ProtocolTests {
+  @Test func aDelegateInAnotherLanguage() throws {
+    let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Documentation/Hosting/delegate.py")
+    let home = try Lab.write([("tmp/.keep", "")], "python")
+    let program = HostedProgram(
+      path: "/usr/bin/env", arguments: ["python3", page.path],
+      environment: ["HOME=\(home)", "PATH=\(ProcessInfo.processInfo.environment["PATH"] ?? "")"],
+      folder: home)
+    let process = HostedProcess(program)
+    for count in 1...2 {
+      let start = try process.start(at: 0)
+      try #require(start == [.ready], "Python 3 is needed for the delegate in Python")
+      let launch = process.send("appDelegate", "application(_:didFinishLaunchingWithOptions:)")
+      #expect(launch.printed == ["launched, count \(count - 1)"])
+      #expect(
+        process.send("appDelegate", "applicationDidBecomeActive(_:)").contains(
+          .screen(
+            window: 1,
+            [
+              ScreenElement(
+                number: 0, kind: "label", state: "on", text: "Active \(count) times")
+            ])))
+      #expect(
+        process.send("appDelegate", "applicationDidEnterBackground(_:)") == [
+          .code("begin task"), .saved(key: "count", value: "\(count)"), .code("end task"),
+          .done(isImplemented: true),
+        ])
+      #expect(
+        process.send("appDelegate", "applicationWillTerminate(_:)")
+          == [.done(isImplemented: false)])
+      process.kill()
+    }
   }
 }

@@ -2,10 +2,15 @@
 #define _GNU_SOURCE
 #include "CUIKit.h"
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
+#include <unistd.h>
 
 static uint64_t state = 0x9E3779B97F4A7C15ull;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -42,6 +47,38 @@ uint32_t arc4random(void) {
 }
 uint32_t arc4random_uniform(uint32_t bound) { return bound < 2 ? 0 : arc4random() % bound; }
 void swift_stdlib_random(void *buffer, size_t length) { fill(buffer, length); }
+
+/// A file of random bytes in the place of the kernel's, from which Foundation makes its UUIDs.
+static int random_file(void) {
+  enum { length = 1 << 20 };
+  char *bytes = malloc(length);
+  int file = memfd_create("random", MFD_CLOEXEC);
+  if (bytes && file >= 0) {
+    fill(bytes, length);
+    if (write(file, bytes, length) < 0 || lseek(file, 0, SEEK_SET) < 0) file = -1;
+  }
+  free(bytes);
+  return file;
+}
+
+static int open_any(const char *path, int flags, mode_t mode) {
+  if (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random")) return random_file();
+  return openat(AT_FDCWD, path, flags, mode);
+}
+int open(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | __O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  return open_any(path, flags, mode);
+}
+int open64(const char *path, int flags, ...) {
+  va_list list;
+  va_start(list, flags);
+  mode_t mode = flags & (O_CREAT | __O_TMPFILE) ? va_arg(list, mode_t) : 0;
+  va_end(list);
+  return open_any(path, flags | O_LARGEFILE, mode);
+}
 
 /// The standard library asks the kernel by this function.
 long syscall(long number, ...) {

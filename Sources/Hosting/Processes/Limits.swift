@@ -1,7 +1,7 @@
 /// What an app's process may use, so that a mistake in it harms nothing else.
 public struct Limits: Equatable, Sendable {
   /// Bytes of address space. A Swift process reserves far more than it uses.
-  public var memory: UInt = 4 << 30
+  public var memory: UInt = 2 << 30
   /// Bytes of one file.
   public var file: UInt = 64 << 20
   public var openFiles: UInt = 256
