@@ -12,12 +12,30 @@ import Foundation
   static func report() {
     guard isUsed else { return }
     UserDefaults.standard.synchronize()
+    let file = written
+    if file == writtenBefore, file != nil { return }
+    writtenBefore = file
     let now = values()
     if now == known { return }
     for key in Set(known.keys).union(now.keys).sorted() where known[key] != now[key] {
       Host.line.write("saved \(Line.word(key)) \(now[key].map(Line.word) ?? "")")
     }
     known = now
+  }
+
+  private static var writtenBefore: [Int]?
+  private static let file: String = {
+    let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    return NSHomeDirectory() + "/.config/" + name + ".plist"
+  }()
+
+  /// What the file system says of the file of defaults: when it was written, and its identity.
+  private static var written: [Int]? {
+    var status = stat()
+    guard stat(file, &status) == 0 else { return nil }
+    return [
+      Int(status.st_ino), status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
+    ]
   }
 
   private static func values() -> [String: String] {
