@@ -131,7 +131,7 @@ public final class HostedProcess {
     }
   }
 
-  /// Reads what has been printed, a bounded part at a time: a process may print faster than we read.
+  /// Reads what has been printed, a bounded part at a time: it may be printed faster than read.
   private func readPrinted(_ process: hosting_process) -> [Happening] {
     var happenings: [Happening] = []
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { chunk in
