@@ -123,7 +123,7 @@ int hosting_stop(pid_t pid) {
   hosting_signal(pid, SIGSTOP);
   siginfo_t info = {0};
   int result;
-  // An end is left for whoever reaps.
+  // An end is left for the call that reaps.
   do result = waitid(P_PID, (id_t)pid, &info, WSTOPPED | WEXITED | WNOWAIT);
   while (result < 0 && errno == EINTR);
   return result == 0 && info.si_code == CLD_STOPPED;

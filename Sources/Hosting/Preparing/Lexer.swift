@@ -1,4 +1,4 @@
-/// Splits Swift code into tokens. Comments are left out, and a text literal is one token with all
+/// Splits Swift code into tokens. Comments are skipped, and a text literal is one token with all
 /// that is interpolated in it, so that neither is ever taken for code.
 struct Lexer {
   private let bytes: [UInt8]

@@ -1,7 +1,7 @@
 /// A learner's file as it is compiled: what only Apple's compiler knows is replaced by as many
 /// bytes, so every line and column stays what it is.
 public struct PreparedSource: Equatable, Sendable {
-  /// What was replaced, for those who want to know.
+  /// A replacement, with its place.
   public struct Change: Equatable, Sendable {
     public var line: Int
     public var column: Int
