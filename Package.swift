@@ -108,13 +108,19 @@ let package = Package(
     .target(
       name: "Hosting", dependencies: ["CHosting", "CLibrary", "Rulebooks", "Texts"],
       swiftSettings: strict),
+    // Those processes as apps of the device.
+    .target(
+      name: "HostedApps",
+      dependencies: ["CLibrary", "Hosting", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
+      swiftSettings: strict),
 
     .executableTarget(
       name: "frontmost",
       dependencies: [
         "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Exploring",
         "Screens",
-        "TerminalKit", "Terminals", "Settings", "Exports", "Followers", "Texts", "CLibrary",
+        "TerminalKit", "Terminals", "Settings", "Exports", "Followers", "Hosting", "HostedApps",
+        "Texts", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -73,4 +73,6 @@ struct EveryArgument: ActionArguments {
 
   mutating func flag(_ word: String) throws(LineError) -> Bool { try choose(of: 2) == 1 }
   mutating func text() throws(LineError) -> String { "example" }
+
+  mutating func optionalText() throws(LineError) -> String { "" }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Hosting
 import Lifecycle
 import Rulebooks
 import Screens
@@ -16,7 +17,9 @@ struct ResourceOptions: ParsableArguments {
   var resources: String?
 
   func library() throws -> Library {
-    try Library(resources.map { try Resources(directory: $0) } ?? .embedded)
+    var library = try Library(resources.map { try Resources(directory: $0) } ?? .embedded)
+    library.appSources = { (folder) throws(Problem) in try SourceTraits(folder: folder).words }
+    return library
   }
 }
 
@@ -68,7 +71,16 @@ struct HeaderOptions: ParsableArguments {
       valueName: localized("command.value-name-traits")))
   var app: [String] = []
 
-  var overrides: Overrides { Overrides(device: device?.asDevice, os: os, apps: app) }
+  @OptionGroup var own: SourceOptions
+
+  /// Whether sources are named here: then their code runs.
+  var isLive: Bool { own.source != nil }
+
+  func validate() throws { _ = try own.apps(app) }
+
+  var overrides: Overrides {
+    Overrides(device: device?.asDevice, os: os, apps: (try? own.apps(app)) ?? app)
+  }
 }
 
 extension String {

@@ -49,4 +49,5 @@ struct RandomArguments: ActionArguments {
   mutating func flag(_ word: String) -> Bool { chance.below(3) == 0 }
 
   mutating func text() -> String { "" }
+  mutating func optionalText() -> String { "" }
 }

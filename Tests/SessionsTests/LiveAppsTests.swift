@@ -4,41 +4,6 @@ import Testing
 
 @testable import Sessions
 
-/// Code that does what a test says, in the place of a process.
-private final class Script: LiveCode, @unchecked Sendable {
-  /// What it does in a method.
-  var does: [String: [Happening]] = [:]
-  /// What it does when a timer fires, and how long after which method that is.
-  var timer: (method: String, after: UInt32, does: [Happening])?
-  private(set) var heard: [String] = []
-  private(set) var nextTimer: Instant?
-
-  func launch(at time: Instant) -> [Happening] {
-    heard.append("launch")
-    return []
-  }
-  func receive(_ message: Message, _ selector: String) -> [Happening] {
-    if message.receiver.isDelegate { heard.append(selector) }
-    if let timer, timer.method == selector {
-      nextTimer = Instant(milliseconds: message.time.milliseconds + timer.after)
-    }
-    return does[selector] ?? []
-  }
-  func wake(at time: Instant) -> [Happening] {
-    guard let due = nextTimer, due <= time else { return [] }
-    nextTimer = nil
-    heard.append("timer")
-    return timer?.does ?? []
-  }
-  func suspend() { heard.append("suspend") }
-  func resume() { heard.append("resume") }
-  func end() {
-    heard.append("end")
-    nextTimer = nil
-  }
-  func forget() { heard = [] }
-}
-
 /// Apps whose code is real: what it does reaches the kernel, and the recording has it.
 @Suite struct LiveAppsTests {
   private static let library = try! Library()
@@ -49,6 +14,15 @@ private final class Script: LiveCode, @unchecked Sendable {
       SourceFile(name: "a", text: "os: 14\napp: Notes scenes\napp: Mail scenes\nshow: all\n"),
       library: LiveAppsTests.library)
     return try Simulation(file.setup, library: LiveAppsTests.library)
+  }
+
+  /// A wait, whatever stops it on the way.
+  private func wait(_ milliseconds: UInt32, _ live: inout LiveApps, _ simulation: inout Simulation)
+  {
+    var left = milliseconds
+    while left > 0 {
+      left = live.perform(.act(.wait(milliseconds: left)), on: &simulation).left
+    }
   }
 
   private func open(_ app: AppID) -> Action { .open(SceneID(app: app, number: 0)) }
@@ -72,16 +46,16 @@ private final class Script: LiveCode, @unchecked Sendable {
   @Test func itReceivesWhatItsAppReceives() throws {
     var simulation = try simulation()
     var live = LiveApps()
-    let script = Script()
+    let script = LiveScript()
     live.host(notes, as: script)
-    _ = live.perform(open(notes), on: &simulation)
-    _ = live.perform(.home, on: &simulation)
-    _ = live.perform(.wait(milliseconds: 6_000), on: &simulation)
-    _ = live.perform(open(notes), on: &simulation)
-    _ = live.perform(.crash(notes), on: &simulation)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    _ = live.perform(.act(.home), on: &simulation)
+    wait(6_000, &live, &simulation)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    _ = live.perform(.act(.crash(notes)), on: &simulation)
     #expect(
       script.heard == [
-        "end", "launch", "application(_:didFinishLaunchingWithOptions:)",
+        "end", "reset", "launch", "application(_:didFinishLaunchingWithOptions:)",
         "scene(_:willConnectTo:options:)", "sceneWillEnterForeground(_:)",
         "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
         "suspend", "resume", "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)", "end",
@@ -92,13 +66,13 @@ private final class Script: LiveCode, @unchecked Sendable {
   @Test func whatItDoesIsRecordedAndReplaysWithoutIt() throws {
     var simulation = try simulation()
     var live = LiveApps()
-    let script = Script()
+    let script = LiveScript()
     script.does["sceneDidEnterBackground(_:)"] = [.printed("saving"), .did(.begin(notes, .task))]
     script.timer = ("sceneDidEnterBackground(_:)", 8_000, [.did(.end(notes, .task))])
     live.host(notes, as: script)
-    _ = live.perform(open(notes), on: &simulation)
-    _ = live.perform(.home, on: &simulation)
-    _ = live.perform(.wait(milliseconds: 20_000), on: &simulation)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    _ = live.perform(.act(.home), on: &simulation)
+    wait(20_000, &live, &simulation)
     #expect(script.heard.suffix(2) == ["timer", "suspend"])
     let (text, device) = try replayed(simulation)
     #expect(text.contains("sceneDidEnterBackground(_:)\n| saving\n< begin Notes task\n"))
@@ -110,10 +84,10 @@ private final class Script: LiveCode, @unchecked Sendable {
   @Test func aCrashEndsIt() throws {
     var simulation = try simulation()
     var live = LiveApps()
-    let script = Script()
+    let script = LiveScript()
     script.does["scene(_:willConnectTo:options:)"] = [.did(.crash(notes))]
     live.host(notes, as: script)
-    _ = live.perform(open(notes), on: &simulation)
+    _ = live.perform(.act(open(notes)), on: &simulation)
     #expect(script.heard.last == "end")
     #expect(!script.heard.contains("sceneDidBecomeActive(_:)"))
     #expect(simulation.timeline.kernel.device[notes].process == .notRunning)
@@ -124,18 +98,171 @@ private final class Script: LiveCode, @unchecked Sendable {
   @Test func inThePastItIsStartedAgain() throws {
     var simulation = try simulation()
     var live = LiveApps()
-    let script = Script()
+    let script = LiveScript()
     live.host(notes, as: script)
-    _ = live.perform(open(notes), on: &simulation)
-    _ = live.perform(.home, on: &simulation)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    _ = live.perform(.act(.home), on: &simulation)
     _ = simulation.timeline.perform(.undo)
     script.forget()
-    _ = live.perform(.controlCenter, on: &simulation)
+    _ = live.perform(.act(.controlCenter), on: &simulation)
     #expect(
       script.heard == [
-        "end", "launch", "application(_:didFinishLaunchingWithOptions:)",
+        "end", "reset", "launch", "application(_:didFinishLaunchingWithOptions:)",
         "scene(_:willConnectTo:options:)", "sceneWillEnterForeground(_:)",
         "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)",
       ])
+  }
+
+  /// What it did since its installation is done once more, controls that were touched included.
+  @Test func itIsInstalledOnceMoreForAnotherPast() throws {
+    var simulation = try simulation()
+    var live = LiveApps()
+    let script = LiveScript()
+    script.controls = ["Save"]
+    live.host(notes, as: script)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    _ = live.perform(.act(.touch, detail: "Save"), on: &simulation)
+    _ = live.perform(.act(.crash(notes)), on: &simulation)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    _ = live.perform(.act(.home), on: &simulation)
+    _ = simulation.timeline.perform(.undo)
+    script.forget()
+    _ = live.perform(.act(.lock), on: &simulation)
+    #expect(script.heard.count { $0 == "launch" } == 2)
+    #expect(script.heard.count { $0 == "touch Save" } == 1)
+    #expect(script.heard.prefix(2) == ["end", "reset"])
+  }
+
+  // MARK: - Controls
+
+  @Test func aTouchReachesTheControl() throws {
+    var simulation = try simulation()
+    var live = LiveApps()
+    let script = LiveScript()
+    script.controls = ["Save", "Name"]
+    script.taps["Save"] = [.printed("saved"), .did(.save(notes))]
+    live.host(notes, as: script)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    _ = live.perform(.act(.touch, detail: "Save"), on: &simulation)
+    _ = live.perform(.act(.edit(notes), detail: "Hello you"), on: &simulation)
+    #expect(script.heard.contains("touch Save"))
+    #expect(script.heard.last == "type Hello you")
+    let (text, device) = try replayed(simulation)
+    #expect(text.contains("> touch Save\n"))
+    #expect(text.contains("view#1 touchesEnded(_:with:)\n| saved\n< save Notes\n"))
+    #expect(text.contains("> edit Notes \"Hello you\"\n"))
+    #expect(device == simulation.timeline.kernel.device)
+  }
+
+  @Test func aControlThatIsNotThereIsNotTouched() throws {
+    var simulation = try simulation()
+    var live = LiveApps()
+    let script = LiveScript()
+    script.controls = ["Save"]
+    live.host(notes, as: script)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    let outcome = live.perform(.act(.touch, detail: "Sve"), on: &simulation)
+    #expect(outcome.missingControl?.known == ["Save"])
+    #expect(simulation.timeline.cursor == 1)
+  }
+
+  // MARK: - Time
+
+  /// A timer that prints stops the wait; one that does nothing does not.
+  @Test func onlyATimerThatDoesSomethingStopsTime() throws {
+    for isSeen in [true, false] {
+      var simulation = try simulation()
+      var live = LiveApps()
+      let script = LiveScript()
+      script.timer = ("sceneDidBecomeActive(_:)", 2_000, isSeen ? [.printed("tick")] : [])
+      live.host(notes, as: script)
+      _ = live.perform(.act(open(notes)), on: &simulation)
+      wait(10_000, &live, &simulation)
+      #expect(script.heard.last == "timer")
+      let text = try replayed(simulation).text
+      let expected = isSeen ? "> wait 2\n| tick\n> wait 8\n" : "> wait 10\n"
+      #expect(text.contains("viewDidAppear(_:)\n" + expected), "\(text)")
+    }
+  }
+
+  /// Time that flows is a delay, unless code does something meanwhile.
+  @Test func timeThatFlowsStopsWhereCodeActs() throws {
+    var simulation = try simulation()
+    var live = LiveApps()
+    let script = LiveScript()
+    script.timer = ("sceneDidEnterBackground(_:)", 3_000, [.did(.save(notes))])
+    live.host(notes, as: script)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    #expect(live.pass(1_000, on: &simulation).left == 0)
+    _ = live.perform(.act(.home), on: &simulation)
+    let outcome = live.pass(20_000, on: &simulation)
+    #expect(outcome.left == 17_000)
+    _ = live.pass(outcome.left, on: &simulation)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    let (text, device) = try replayed(simulation)
+    #expect(text.contains("> home +1.000\n"))
+    #expect(text.contains("> wait 3\n< save Notes\n"))
+    #expect(text.contains("> open Notes +17.000\n"))
+    #expect(device == simulation.timeline.kernel.device)
+  }
+
+  @Test func whatIsLeftInTheBackgroundIsKnown() throws {
+    var simulation = try simulation()
+    var live = LiveApps()
+    let script = LiveScript()
+    live.host(notes, as: script)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    _ = live.perform(.act(.home), on: &simulation)
+    #expect(script.remaining["sceneDidBecomeActive(_:)"] == nil)
+    #expect(script.remaining["sceneDidEnterBackground(_:)"] == 5_000)
+  }
+
+  // MARK: - Files
+
+  /// What cannot be done here is said as a print, so that the recording passes a check.
+  @Test func whatIsRefusedIsSaid() throws {
+    var simulation = try simulation()
+    var live = LiveApps()
+    let script = LiveScript()
+    script.does["sceneDidBecomeActive(_:)"] = [.did(.completeTask(notes))]
+    live.host(notes, as: script)
+    _ = live.perform(.act(open(notes)), on: &simulation)
+    let text = try replayed(simulation).text
+    #expect(text.contains("| (complete-task Notes: "))
+    #expect(!text.contains("< complete-task"))
+  }
+
+  /// A file is checked against what the code does now.
+  @Test func aCheckSaysWhatTheCodeDoesOtherwise() throws {
+    let text = """
+      os: 14
+      app: Notes scenes
+      show: appDelegate sceneDelegate
+      > open Notes
+        ...
+      > home
+        Notes sceneDelegate#1 sceneWillResignActive(_:)
+        Notes sceneDelegate#1 sceneDidEnterBackground(_:)
+      < begin Notes task
+      | old words
+
+      """
+    let file = try SessionParser.parse(
+      SourceFile(name: "a", text: text), library: LiveAppsTests.library)
+    func failures(_ does: [CodeEvent]) throws -> [Checker.Failure] {
+      var live = LiveApps()
+      let script = LiveScript()
+      script.does["sceneDidEnterBackground(_:)"] = does
+      live.host(notes, as: script)
+      let simulation = try Simulation(file.setup, library: LiveAppsTests.library)
+      return Checker(file, simulation, live: live).check()
+    }
+    #expect(try failures([.printed("new words"), .did(.begin(notes, .task))]).isEmpty)
+    let missing = try failures([])
+    #expect(missing.map(\.line) == [9])
+    #expect(missing.first?.text.last == "    - < begin Notes task")
+    let more = try failures([.did(.begin(notes, .task)), .did(.save(notes))])
+    #expect(more.map(\.line) == [6])
+    #expect(more.first?.text.last == "    + < save Notes")
   }
 }

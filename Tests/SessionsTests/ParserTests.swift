@@ -154,7 +154,7 @@ import Testing
       case .megabytes: words.append("250")
       case .choice(let choices): words.append(choices[0])
       case .optional(let flag): words.append(flag)
-      case .text: words.append("\"a b\"")
+      case .text, .optionalText: words.append("\"a b\"")
       }
     }
     let line = words.joined(separator: " ")

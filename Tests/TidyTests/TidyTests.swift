@@ -53,6 +53,7 @@ import Testing
     "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
     "Followers": ["CLibrary"],
     "Hosting": ["CHosting", "CLibrary", "Rulebooks", "Texts"],
+    "HostedApps": ["CLibrary", "Hosting", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
     "Terminals": ["TerminalKit", "CNCurses", "CSignals", "CLibrary"],
   ]
 

@@ -9,6 +9,10 @@ public struct Library: Sendable {
   public let sources: SourceTable
   /// The iOS versions that have a file, the earliest first.
   public let releases: [Release]
+  /// What the sources in a folder say of an app, in the words of an `app:` line. Nil where sources
+  /// are not read.
+  public var appSources: AppSources?
+  public typealias AppSources = @Sendable (_ folder: String) throws(Problem) -> [String]
   private let folded = FoldedRules()
   /// The changes of all iOS versions, once somebody has asked for any.
   let changes = FoldedChanges()

@@ -16,6 +16,9 @@ public struct AppTraits: Equatable, Sendable {
   /// The methods in which it saves what the user has edited, and those in which it puts it back.
   public var saves: [String] = []
   public var resets: [String] = []
+  /// The folder with the sources of its own code, relative to the session's file; nil where it has
+  /// none.
+  public var host: String?
 
   public init(kind: AppKind, sdk: Release? = nil, memory: Int? = nil, optional: [String] = []) {
     self.kind = kind
@@ -55,6 +58,7 @@ public struct AppTraits: Equatable, Sendable {
   /// What a trait means, in a few words.
   public static func help(_ word: String) -> String {
     if word.hasPrefix("background:") { return localized("traits.background") }
+    if word.hasPrefix(hostPrefix) { return localized("traits.host") }
     if word.hasPrefix("tasks:") {
       return localized("traits.\(word.dropFirst("tasks:".count))-task")
     }
@@ -73,7 +77,10 @@ public struct AppTraits: Equatable, Sendable {
 
   static let words =
     Interface.allCases.map(\.rawValue) + ["multiple-windows", "exits-on-suspend"] + flags
-    + ["background:", "tasks:", "memory:", "sdk:", "launch-time:", "saves:", "resets:"]
+    + ["background:", "tasks:", "memory:", "sdk:", "launch-time:", "saves:", "resets:", hostPrefix]
+
+  /// What the trait with an app's folder begins with.
+  public static let hostPrefix = "host:"
 
   /// A word that is no trait, or cannot stand where it does: which of them, and why.
   public struct WordError: Error {
@@ -134,6 +141,9 @@ public struct AppTraits: Equatable, Sendable {
           throw Problem(localized("rulebooks.no-launch-time", ["word": value]))
         }
         kind.launchTime = seconds * 1_000
+      case "host":
+        if value.isEmpty { throw Problem(localized("rulebooks.no-host")) }
+        host = value
       case "saves": saves.append(value)
       case "resets": resets.append(value)
       case "sdk":
@@ -205,6 +215,8 @@ public struct AppTraits: Equatable, Sendable {
     if let sdk { words.append("sdk:\(sdk)") }
     if kind.launchTime > 0 { words.append("launch-time:\(kind.launchTime / 1_000)") }
     words += saves.map { "saves:\($0)" } + resets.map { "resets:\($0)" }
-    return words + optional
+    words += optional
+    if let host { words.append(AppTraits.hostPrefix + host) }
+    return words
   }
 }

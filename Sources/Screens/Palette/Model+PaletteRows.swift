@@ -68,7 +68,7 @@ extension Model {
       case .numberedWindow: windows
       case .choice(let words): words
       case .optional(let word): [word]
-      case .seconds, .optionalSeconds, .megabytes, .text: []
+      case .seconds, .optionalSeconds, .megabytes, .text, .optionalText: []
       }
     }
   }

@@ -55,7 +55,7 @@ struct PaletteCatalogue: Sendable {
         add("\(word.word) \(flag)", word, group: group, model)
       case .choice(let words)?:
         for choice in words { add("\(word.word) \(choice)", word, group: group, model) }
-      case .optionalApp?: add(word.word, word, group: group, model)
+      case .optionalApp?, .optionalText?: add(word.word, word, group: group, model)
       case .seconds?: add(word.word, word, group: group, model)
       case .some: continue
       }
@@ -87,8 +87,8 @@ struct PaletteCatalogue: Sendable {
     switch word.arguments[1] {
     case .choice(let words): return words.map { "\(line) \($0)" }
     case .optional(let flag): return [line, "\(line) \(flag)"]
-    case .text, .megabytes, .optionalSeconds, .app, .optionalApp, .window, .numberedWindow,
-      .seconds:
+    case .text, .optionalText, .megabytes, .optionalSeconds, .app, .optionalApp, .window,
+      .numberedWindow, .seconds:
       return [line]
     }
   }
@@ -156,7 +156,8 @@ extension Model {
     case .window:
       return [simulation.text.name(app)] + (hasScenes && windows.count > 1 ? windows : [])
     case .numberedWindow: return hasScenes ? windows : []
-    case .seconds, .optionalSeconds, .megabytes, .choice, .optional, .text: return []
+    case .seconds, .optionalSeconds, .megabytes, .choice, .optional, .text, .optionalText:
+      return []
     }
   }
 }

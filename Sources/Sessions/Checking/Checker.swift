@@ -8,11 +8,16 @@ public struct Checker {
   let simulation: Simulation
   /// Where the revisions of the rules are printed; without it they are not.
   let library: Library?
+  /// The apps whose own code runs; nil where what code does stands in the file.
+  let live: LiveApps?
 
-  public init(_ file: SessionFile, _ simulation: Simulation, library: Library? = nil) {
+  public init(
+    _ file: SessionFile, _ simulation: Simulation, library: Library? = nil, live: LiveApps? = nil
+  ) {
     self.file = file
     self.simulation = simulation
     self.library = library
+    self.live = live
   }
 
   /// One expectation that does not hold.
@@ -31,8 +36,10 @@ public struct Checker {
   public func check() -> [Failure] {
     var failures: [Failure] = []
     var run = SessionRun(simulation)
+    run.live = live
     run.run(file) { done, simulation in
       failures += checkMessages(done, simulation)
+      failures += checkRealCode(done)
       failures += done.code.compactMap { checkCode($0, simulation) }
       failures += checkRefusal(done, simulation)
       failures += done.states.compactMap(checkState)
@@ -131,6 +138,17 @@ public struct Checker {
     }
     let values: KeyValuePairs = ["action": code.words, "reason": reason]
     return Failure(line: code.line, text: [localized("check.code-refused", values)])
+  }
+
+  /// What apps' real code did otherwise than the file has it.
+  private func checkRealCode(_ done: PerformedAction) -> [Failure] {
+    guard let code = done.realCode, !code.isSame, !done.expected.isUnchecked else { return [] }
+    return [
+      Failure(
+        line: code.firstLine ?? done.line,
+        text: [localized("check.real-code", ["action": done.action.words])]
+          + code.listing.map { "    \($0.sign) \($0.text)" })
+    ]
   }
 
   // MARK: - States

@@ -8,6 +8,8 @@ public struct FileDifference: Sendable {
   public var line: Int
   public var words: String
   public var places: [MessageComparison.Place]
+  /// What apps' real code did otherwise, where it runs.
+  public var code: CodeComparison?
   /// What has changed in the rules since the file was recorded.
   public internal(set) var revision: RevisionDifference?
 }
@@ -28,9 +30,12 @@ struct FileComparison: Sendable {
     if !expected.messages.isEmpty { hasMessages = true }
     guard first == nil, !expected.isUnchecked else { return }
     let sent = simulation.setup.shown(done.events)
-    if MessageComparison.isSame(expected.messages, sent, simulation) { return }
+    let isSame = MessageComparison.isSame(expected.messages, sent, simulation)
+    let code = done.realCode.flatMap { $0.isSame ? nil : $0 }
+    if isSame, code == nil { return }
     let comparison = MessageComparison(expected: expected.messages, sent: sent, simulation)
     first = FileDifference(
-      place: done.place, line: done.line, words: done.action.words, places: comparison.places)
+      place: done.place, line: done.line, words: done.action.words, places: comparison.places,
+      code: code)
   }
 }

@@ -107,7 +107,8 @@ struct HeaderReader {
     for entry in named.prefix(Bounds.apps + 1) {
       let app: InstalledApp
       do throws(LineError) {
-        app = try HeaderReader.app(entry.value, rules)
+        app = try HeaderReader.app(
+          entry.value, in: entry.line == 0 ? "" : Folders.of(file), rules, library)
       } catch let problem {
         throw error(entry, problem.column - 1, problem.message)
       }
@@ -178,14 +179,15 @@ struct HeaderReader {
     return result
   }
 
-  /// `NAME TRAIT…` on an iOS version that may not know every trait.
+  /// `NAME TRAIT…` on an iOS version that may not know every trait. `folder` is the session's.
   private static func app(
-    _ value: String, _ rules: ReleaseRules
+    _ value: String, in folder: String, _ rules: ReleaseRules, _ library: Library
   ) throws(LineError) -> InstalledApp {
-    let tokens = try Tokenizer.tokens(value)
+    var tokens = try Tokenizer.tokens(value)
     guard let name = tokens.first else {
       throw LineError(column: 1, message: localized("session.no-name"))
     }
+    try addWhatSourcesSay(to: &tokens, in: folder, library)
     let words = tokens.dropFirst()
     let traits: AppTraits
     do throws(AppTraits.WordError) {
@@ -214,6 +216,25 @@ struct HeaderReader {
       }
     }
     return InstalledApp(name: name.spelled, traits: traits)
+  }
+
+  /// An app whose sources are named, and whose architecture is not, is what its sources say.
+  private static func addWhatSourcesSay(
+    to tokens: inout [Token], in folder: String, _ library: Library
+  ) throws(LineError) {
+    let interfaces = AppTraits.Interface.allCases.map(\.rawValue)
+    guard let sources = library.appSources,
+      let host = tokens.dropFirst().first(where: { $0.text.hasPrefix(AppTraits.hostPrefix) }),
+      !tokens.dropFirst().contains(where: { interfaces.contains($0.spelled) })
+    else { return }
+    let path = Folders.path(
+      String(host.spelled.dropFirst(AppTraits.hostPrefix.count)), in: folder)
+    do throws(Problem) {
+      let words = try sources(path)
+      tokens.insert(contentsOf: words.map { Token(text: $0, column: host.column) }, at: 1)
+    } catch {
+      throw LineError(column: host.column, message: error.description)
+    }
   }
 
   private static func receivers(_ value: String) throws(LineError) -> ReceiverSet {

@@ -11,9 +11,9 @@ public struct InstalledApp: Equatable, Sendable {
     self.traits = traits
   }
 
-  /// As a header has it: the name, quoted where it has to be, then the traits.
+  /// As a header has it: the name, then the traits, quoted where they have to be.
   public var words: String {
-    ([Tokenizer.spelling(name)] + traits.words).joined(separator: " ")
+    ([name] + traits.words).map(Tokenizer.spelling).joined(separator: " ")
   }
 }
 
@@ -110,7 +110,7 @@ public struct Setup: Sendable {
     show.hasDelegates ? absent.reduce(into: show) { $0.insert($1) } : show
   }
 
-  package static func words(_ receivers: ReceiverSet) -> String {
+  public static func words(_ receivers: ReceiverSet) -> String {
     if receivers == .all { return "all" }
     return Receiver.allCases.filter(receivers.contains).map(\.word).joined(separator: " ")
   }

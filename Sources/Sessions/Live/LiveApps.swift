@@ -3,77 +3,152 @@ import Lifecycle
 /// The apps of a device whose code is real. Every message that the kernel sends one of them is
 /// handed to its code, and what the code does goes back to the kernel, where it happened.
 public struct LiveApps: Sendable {
-  private var codes: [(app: AppID, code: any LiveCode)] = []
+  /// What one action came to.
+  public struct Outcome: Sendable {
+    /// The places of its messages and changes in the log.
+    public var sent: Range<Int>
+    public var refusal: Timeline.StepRefusal?
+    /// What is left of a wait: it ends where an app's timer fires.
+    public var left: UInt32 = 0
+    /// The control that is not there; nothing was done then.
+    public var missingControl: MissingControl?
+  }
+
+  /// A control that the app in front does not show.
+  public struct MissingControl: Sendable, Equatable {
+    public var app: AppID
+    public var name: String
+    public var known: [String]
+  }
+
+  var codes: [(app: AppID, code: any LiveCode)] = []
   /// Apps whose process is there and executes.
-  private var executing: [AppID] = []
-  /// The device as the processes know it; nil before the first action.
-  private var known: Device?
+  var executing: [AppID] = []
+  /// The actions that the processes have seen.
+  var seen: [Timeline.Entry]?
+  /// Is called before an app's code runs: with the app, and the method.
+  public var willRun: (@Sendable (_ app: AppID, _ method: String) -> Void)?
 
   public init() {}
 
   public var isEmpty: Bool { codes.isEmpty }
 
+  public func isHosted(_ app: AppID) -> Bool { code(of: app) != nil }
+
   /// Runs an app as real code from its next launch on.
   public mutating func host(_ app: AppID, as code: any LiveCode) {
     codes.removeAll { $0.app == app }
     codes.append((app, code))
+    seen = nil
   }
 
   /// Ends all processes.
   public mutating func end() {
-    for (_, code) in codes { code.end() }
+    for (_, code) in codes { code.reset() }
     executing = []
-    known = nil
+    seen = nil
+  }
+
+  /// Ends all processes, where this is the last that is done with them.
+  public func endAll() {
+    for (_, code) in codes { code.reset() }
   }
 
   /// When the first timer of an app that executes fires.
   public var nextTimer: Instant? { executing.compactMap { code(of: $0)?.nextTimer }.min() }
 
-  /// Performs an action, and hands on what it sends. Time stops where the timer of an app's code is
-  /// due, so that one wait may become several.
+  /// Performs an action, and hands on what it sends. A wait ends early where the timer of an app's
+  /// code fires.
   public mutating func perform(
-    _ action: Action, detail: String = "", on simulation: inout Simulation
-  ) -> Timeline.Outcome {
-    if known != simulation.timeline.kernel.device { catchUp(with: simulation) }
-    defer { known = simulation.timeline.kernel.device }
-    guard case .wait(let milliseconds) = action else {
-      let outcome = simulation.timeline.perform(.act(action, detail: detail))
-      if outcome.refusal == nil { handOn(from: 0, &simulation) }
-      return outcome
+    _ step: Step, isQuestion: Bool = false, on simulation: inout Simulation
+  ) -> Outcome {
+    guard case .act(let action, let detail) = step else {
+      let outcome = simulation.timeline.perform(step)
+      return Outcome(sent: outcome.sent, refusal: outcome.refusal)
     }
-    return wait(milliseconds, &simulation)
+    catchUp(with: simulation)
+    defer { seen = Array(simulation.timeline.past) }
+    if case .wait(let milliseconds) = action {
+      return wait(milliseconds, isQuestion, &simulation)
+    }
+    if let missing = missingControl(action, detail, on: simulation.timeline.kernel.device) {
+      let present = simulation.timeline.events.endIndex
+      return Outcome(sent: present..<present, missingControl: missing)
+    }
+    let front = simulation.timeline.kernel.device.visible?.left.app
+    let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
+    guard outcome.refusal == nil else {
+      return Outcome(sent: outcome.sent, refusal: outcome.refusal)
+    }
+    handOn(from: 0, &simulation)
+    use(action, detail, front, &simulation)
+    return Outcome(sent: simulation.timeline.sentByLast)
+  }
+
+  /// Lets the device's time pass. Where an app's code does something meanwhile, a wait is performed
+  /// up to then, for only an action can have code beneath it.
+  public mutating func pass(_ milliseconds: UInt32, on simulation: inout Simulation) -> Outcome {
+    let before = simulation.timeline
+    let end = before.kernel.device.now.milliseconds + milliseconds
+    let next = [nextTimer?.milliseconds, before.kernel.nextDeadline?.milliseconds]
+      .compactMap { $0 }.min()
+    if let next, next <= end {
+      let outcome = perform(.act(.wait(milliseconds: milliseconds)), on: &simulation)
+      if outcome.refusal != nil || simulation.timeline.lastHasCode { return outcome }
+      simulation.timeline = before
+      defer { seen = Array(simulation.timeline.past) }
+      return passAlone(milliseconds, &simulation)
+    }
+    return passAlone(milliseconds, &simulation)
+  }
+
+  private func passAlone(_ milliseconds: UInt32, _ simulation: inout Simulation) -> Outcome {
+    let first = simulation.timeline.events.endIndex
+    let isPossible = simulation.timeline.pass(milliseconds)
+    return Outcome(
+      sent: first..<simulation.timeline.events.endIndex,
+      refusal: isPossible ? nil : .kernel(.tooLong))
   }
 
   private mutating func wait(
-    _ milliseconds: UInt32, _ simulation: inout Simulation
-  ) -> Timeline.Outcome {
-    let first = simulation.timeline.events.count
+    _ milliseconds: UInt32, _ isQuestion: Bool, _ simulation: inout Simulation
+  ) -> Outcome {
     let end = simulation.timeline.kernel.device.now.milliseconds + milliseconds
+    var handed = 0
+    var done: UInt32 = 0
+    var isFirst = true
     while true {
       let now = simulation.timeline.kernel.device.now.milliseconds
       let timer = nextTimer.map { max($0.milliseconds, now) } ?? .max
-      let next = min(end, timer)
-      let outcome = simulation.timeline.perform(.act(.wait(milliseconds: next - now)))
-      if outcome.refusal != nil { return outcome }
-      handOn(from: 0, &simulation)
-      if timer == next { fireTimers(&simulation) }
-      if next == end { break }
+      done += min(end, timer) - now
+      let outcome =
+        isFirst
+        ? simulation.timeline.perform(.act(.wait(milliseconds: done)), isQuestion: isQuestion)
+        : simulation.timeline.extendWait(to: done)
+      isFirst = false
+      if outcome.refusal != nil { return Outcome(sent: outcome.sent, refusal: outcome.refusal) }
+      handOn(from: handed, &simulation)
+      handed = simulation.timeline.messagesOfLast.count
+      if timer <= end { fireTimers(&simulation) }
+      // A timer that does nothing that is seen from outside is no reason to end the wait.
+      if done == milliseconds || simulation.timeline.lastHasCode {
+        return Outcome(sent: simulation.timeline.sentByLast, left: milliseconds - done)
+      }
     }
-    return Timeline.Outcome(sent: first..<simulation.timeline.events.count, refusal: nil)
   }
 
   // MARK: - Messages
 
   /// Hands on the messages of the last action behind the first ones. What code does in one of them
   /// may change those that come after it.
-  private mutating func handOn(from start: Int, _ simulation: inout Simulation) {
+  mutating func handOn(from start: Int, _ simulation: inout Simulation) {
     var place = start
     while true {
       let messages = simulation.timeline.messagesOfLast
       guard place < messages.count else { return }
       let message = messages[place]
       place += 1
-      take(hand(message, simulation.selector(message)), after: place, &simulation)
+      take(hand(message, simulation), after: place, &simulation)
     }
   }
 
@@ -81,6 +156,7 @@ public struct LiveApps: Sendable {
     let now = simulation.timeline.kernel.device.now
     for app in executing {
       guard let code = code(of: app), let due = code.nextTimer, due <= now else { continue }
+      willRun?(app, "")
       let place = simulation.timeline.messagesOfLast.count
       take(code.wake(at: now), after: place, &simulation)
       handOn(from: place, &simulation)
@@ -88,12 +164,14 @@ public struct LiveApps: Sendable {
   }
 
   /// Gives a message to the app's code, or does with its process what the system did.
-  private mutating func hand(_ message: Message, _ selector: String) -> [Happening] {
+  mutating func hand(_ message: Message, _ simulation: Simulation) -> [CodeEvent] {
     guard let code = code(of: message.app) else { return [] }
-    guard message.receiver == .system else { return code.receive(message, selector) }
+    let selector = simulation.selector(message)
+    guard message.receiver == .system else { return give(message, selector, code, simulation) }
     switch selector {
     case "launched":
       executing.append(message.app)
+      willRun?(message.app, selector)
       return code.launch(at: message.time)
     case "suspended":
       executing.removeAll { $0 == message.app }
@@ -107,51 +185,46 @@ public struct LiveApps: Sendable {
       executing.removeAll { $0 == message.app }
       code.end()
       return []
-    default: return code.receive(message, selector)
+    default: return give(message, selector, code, simulation)
     }
   }
 
-  private func take(
-    _ happenings: [Happening], after place: Int, _ simulation: inout Simulation
+  private func give(
+    _ message: Message, _ selector: String, _ code: any LiveCode, _ simulation: Simulation
+  ) -> [CodeEvent] {
+    willRun?(message.app, selector)
+    let setup = simulation.setup
+    let options = simulation.rules.passes(
+      message, to: setup.apps[Int(message.app.raw)].traits, on: setup.model)
+    return code.receive(
+      LiveMessage(
+        message: message, selector: selector,
+        remaining: simulation.timeline.kernel.device.remaining(of: message),
+        options: options.map(\.name)))
+  }
+
+  func take(
+    _ happenings: [CodeEvent], after place: Int, _ simulation: inout Simulation
   ) {
     for happening in happenings {
       switch happening {
       case .printed(let text): simulation.timeline.note(Timeline.Print(text, after: place))
-      case .did(let action): simulation.timeline.observe(Observation(action, after: place))
+      case .did(let action): carryOut(action, after: place, &simulation)
       }
     }
   }
 
-  private func code(of app: AppID) -> (any LiveCode)? { codes.first { $0.app == app }?.code }
-
-  // MARK: - Other points in time
-
-  /// The session is at another point in time than the processes: each is started again, and
-  /// receives what its app has received since its launch. What its code does then is on the
-  /// timeline already.
-  private mutating func catchUp(with simulation: Simulation) {
-    end()
-    let timeline = simulation.timeline
-    for (app, code) in codes where timeline.kernel.device[app].process != .notRunning {
-      let messages = timeline.events.messages.filter { $0.app == app }
-      guard
-        let launch = messages.lastIndex(where: {
-          $0.receiver == .system && simulation.selector($0) == "launched"
-        })
-      else { continue }
-      for message in messages[launch...] {
-        if let due = code.nextTimer, due < message.time { _ = code.wake(at: message.time) }
-        _ = hand(message, simulation.selector(message))
-      }
-      if executing.contains(app) { _ = code.wake(at: timeline.kernel.device.now) }
-    }
+  /// What code cannot do here is said beneath the message, for a file could not have it done.
+  private func carryOut(
+    _ action: Action, after place: Int, _ simulation: inout Simulation
+  ) {
+    let before = simulation.timeline
+    guard let refusal = simulation.observe(action, after: place) else { return }
+    simulation.timeline = before
+    guard case .refused(let reason) = refusal else { return }
+    let line = "(\(simulation.text.line(action)): \(simulation.reason(.kernel(reason))))"
+    simulation.timeline.note(Timeline.Print(line, after: place))
   }
-}
 
-extension Timeline {
-  /// The messages of the last action itself.
-  fileprivate var messagesOfLast: [Message] {
-    guard let last = entries.last, isAtPresent else { return [] }
-    return events[min(last.firstEvent, events.count)...].messages
-  }
+  func code(of app: AppID) -> (any LiveCode)? { codes.first { $0.app == app }?.code }
 }

@@ -2,12 +2,20 @@ import Lifecycle
 
 /// Real code that runs as one of the device's apps: a process, or in a test a script.
 public protocol LiveCode: AnyObject, Sendable {
+  /// The app is as it was installed: there is no process, and nothing is saved.
+  func reset()
   /// The app's process starts, at a time of the device.
-  func launch(at time: Instant) -> [Happening]
+  func launch(at time: Instant) -> [CodeEvent]
   /// The app receives a message. An empty answer means that its code did nothing that matters.
-  func receive(_ message: Message, _ selector: String) -> [Happening]
+  func receive(_ message: LiveMessage) -> [CodeEvent]
+  /// The controls that can be touched now, by their names.
+  var controls: [String] { get }
+  /// The user touches a control.
+  func touch(_ control: String, at time: Instant) -> [CodeEvent]
+  /// The user types into the text field that was touched last, or into the first one.
+  func type(_ text: String, at time: Instant) -> [CodeEvent]
   /// The device's time is so late now: its timers fire up to then.
-  func wake(at time: Instant) -> [Happening]
+  func wake(at time: Instant) -> [CodeEvent]
   /// The process does not execute from now on, and executes again.
   func suspend()
   func resume()
@@ -17,8 +25,18 @@ public protocol LiveCode: AnyObject, Sendable {
   var nextTimer: Instant? { get }
 }
 
+/// A message with what an app's code can ask while it takes it.
+public struct LiveMessage: Sendable {
+  public let message: Message
+  public let selector: String
+  /// `backgroundTimeRemaining` in milliseconds; nil where there is no end.
+  public let remaining: UInt32?
+  /// What the options that come with it contain.
+  public let options: [String]
+}
+
 /// Something that an app's own code did.
-public enum Happening: Hashable, Sendable {
+public enum CodeEvent: Hashable, Sendable {
   /// It printed a line.
   case printed(String)
   /// It did an action of an app's code.

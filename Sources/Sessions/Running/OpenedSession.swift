@@ -17,16 +17,22 @@ public struct OpenedSession: Sendable {
   private var run: SessionRun
   public private(set) var narrated: [Narrated] = []
   private var pending: [String] = []
+  /// Controls that the file's touches name, and that no app showed.
+  public var missingControls: [LiveApps.MissingControl] { run.missingControls }
   private var comparison = FileComparison()
 
   /// The first place where the file differs from the messages that are sent now.
   public private(set) var difference: FileDifference?
 
-  public init(_ file: SessionFile, library: Library) throws(Diagnostic) {
+  /// `live` are the apps whose own code runs, where any does.
+  public init(
+    _ file: SessionFile, library: Library, live: LiveApps? = nil
+  ) throws(Diagnostic) {
     name = file.name
     title = file.title
     goals = file.goals
     run = SessionRun(try Simulation(file.setup, library: library))
+    run.live = live
     for line in file.lines { guard perform(line.content, line: line.number) else { break } }
     finish(file.revision, library)
   }
@@ -56,6 +62,22 @@ public struct OpenedSession: Sendable {
       content = try parser.next()
     }
     finish(parser.revision, library)
+  }
+
+  /// The apps whose own code ran, where any did.
+  public var live: LiveApps? { run.live }
+
+  /// What happened, as a recording has it, without the line that ends one.
+  public var recording: String {
+    var whole = simulation
+    whole.timeline.move(to: whole.timeline.entries.count)
+    var text = ""
+    var recorder = Recorder(
+      whole,
+      narration: { place in narrated.filter { $0.place == place }.flatMap(\.lines) },
+      write: { text += $0 })
+    text += recorder.lastLines(whole)
+    return text
   }
 
   /// Performs a line; false if the session would exceed the longest possible time.

@@ -40,6 +40,8 @@ public struct PerformedAction: Sendable {
   /// The number of events that the action itself caused.
   public internal(set) var caused: Int
   public internal(set) var code: [Code] = []
+  /// Where apps' own code runs, what it did beside what the file says; else nil.
+  public internal(set) var realCode: CodeComparison?
   public internal(set) var expected = Expectation()
   public internal(set) var states: [State] = []
 }

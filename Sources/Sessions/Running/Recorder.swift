@@ -120,7 +120,7 @@ public struct Recorder: Sendable {
 
   /// The lines that lead to the device's point in time, and the wait for scheduled events since the
   /// last action.
-  private mutating func lastLines(_ simulation: Simulation) -> String {
+  mutating func lastLines(_ simulation: Simulation) -> String {
     var simulation = simulation
     var text = ""
     if simulation.timeline.cursor > min(reached, shared) { text += lines(to: simulation) ?? "" }

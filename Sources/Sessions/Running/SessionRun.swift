@@ -3,13 +3,17 @@ import Lifecycle
 /// Runs a session action by action. An action is complete when the next one begins, because
 /// scheduled events may follow it until then.
 public struct SessionRun: Sendable {
-  public private(set) var simulation: Simulation
+  public internal(set) var simulation: Simulation
   /// Whether the session exceeded the longest possible time.
-  public private(set) var isTooLong = false
+  public internal(set) var isTooLong = false
   /// The states that the file expects before its first action.
   private(set) var firstStates: [PerformedAction.State] = []
+  /// The apps whose own code runs; nil where what code does stands in the file.
+  public var live: LiveApps?
+  /// Controls that the file's touches name, and that no app showed.
+  public internal(set) var missingControls: [LiveApps.MissingControl] = []
   /// The last action, while it is not complete.
-  private var open: PerformedAction?
+  var open: PerformedAction?
   /// The place of the first scheduled event after it.
   private var due = 0
 
@@ -17,17 +21,21 @@ public struct SessionRun: Sendable {
 
   /// Lets the time before an action pass. Returns the previous action, which is complete now.
   public mutating func pass(_ delay: UInt32) -> PerformedAction? {
-    isTooLong = !simulation.timeline.pass(delay)
+    if live != nil, delay > 0 {
+      passLive(delay)
+    } else {
+      isTooLong = !simulation.timeline.pass(delay)
+    }
     return finish()
   }
 
   /// Performs an action whose delay has passed.
   public mutating func perform(_ action: SessionFile.ActionLine, line: Int) {
     let start = simulation.timeline.kernel.device.now
+    let before = simulation.timeline.cursor
     let outcome =
       isTooLong
-      ? Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong))
-      : simulation.timeline.perform(action.step, isQuestion: action.isQuestion)
+      ? Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong)) : carryOut(action)
     let timeline = simulation.timeline
     var arrival: Device?
     if case .act = action.step {} else { arrival = timeline.kernel.device }
@@ -35,6 +43,14 @@ public struct SessionRun: Sendable {
     open = PerformedAction(
       action: action, line: line, start: start, place: timeline.cursor, refusal: outcome.refusal,
       arrival: arrival, events: Array(timeline.events[outcome.sent]), caused: outcome.sent.count)
+    if live != nil { compareCode(since: before) }
+  }
+
+  private mutating func carryOut(_ action: SessionFile.ActionLine) -> Timeline.Outcome {
+    guard live != nil else {
+      return simulation.timeline.perform(action.step, isQuestion: action.isQuestion)
+    }
+    return performLive(action)
   }
 
   /// Adds a line that the file has below the action.
@@ -55,6 +71,9 @@ public struct SessionRun: Sendable {
     let isUnchecked = open?.expected.isUnchecked == true
     let above = isUnchecked ? [] : open?.expected.messages ?? []
     switch content {
+    case .code(let code) where live != nil:
+      open?.realCode?.expect(code.words, line: line)
+    case .print where live != nil: break
     case .code(let code):
       guard case .act(let action, _) = code.step else { return true }
       guard case .act? = open?.action.step else {

@@ -27,7 +27,7 @@ extension Timeline {
     var code = last.code
     let place = code.firstIndex { observation.isBefore($0) } ?? code.count
     code.insert(observation, at: place)
-    replaceLast(code: code, prints: last.prints)
+    replaceLast(by: last.step, code: code, prints: last.prints)
     return true
   }
 
@@ -44,7 +44,11 @@ extension Timeline {
       code: last.code, prints: last.prints + [print])
   }
 
-  private mutating func replaceLast(code: [Observation], prints: [Print]) {
+  /// Does something else in the place of the last action, at the same time.
+  @discardableResult
+  mutating func replaceLast(
+    by step: Action, code: [Observation], prints: [Print]
+  ) -> Outcome {
     let last = entries[cursor - 1]
     stand(at: cursor - 1)
     cutKept()
@@ -55,8 +59,7 @@ extension Timeline {
     present = last.firstEvent
     endOfLastStep = last.logBefore
     sinceEntry = last.delay
-    act(
-      last.step, last.detail, isQuestion: last.isQuestion, code: code, prints: prints)
+    return act(step, last.detail, isQuestion: last.isQuestion, code: code, prints: prints)
   }
 
   /// Forgets the devices that were kept behind this point in time.

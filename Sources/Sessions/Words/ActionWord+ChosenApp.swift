@@ -41,7 +41,7 @@ extension ActionWord.Argument {
     case .optional(let flag): word == flag
     case .seconds, .optionalSeconds: Seconds.milliseconds(word.utf8) != nil
     case .megabytes: UInt16(word) != nil
-    case .app, .optionalApp, .window, .numberedWindow, .text: false
+    case .app, .optionalApp, .window, .numberedWindow, .text, .optionalText: false
     }
   }
 }

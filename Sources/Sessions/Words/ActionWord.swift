@@ -22,6 +22,8 @@ public struct ActionWord: Sendable {
     case optional(String)
     /// Any text; its name in help.
     case text(String)
+    /// A text, or nothing.
+    case optionalText(String)
 
     /// Whether it is a word that may follow or not.
     public var isFlag: Bool { if case .optional = self { true } else { false } }
@@ -38,6 +40,7 @@ public struct ActionWord: Sendable {
       case .choice(let words): words.joined(separator: "|")
       case .optional(let word): "[\(word)]"
       case .text(let name): name
+      case .optionalText(let name): "[\(name)]"
       }
     }
   }
@@ -89,6 +92,7 @@ package protocol ActionArguments {
   mutating func choice<Choice: CaseIterable>(_ kind: Choice.Type) throws(LineError) -> Choice
   mutating func flag(_ word: String) throws(LineError) -> Bool
   mutating func text() throws(LineError) -> String
+  mutating func optionalText() throws(LineError) -> String
 }
 
 /// An argument as an action has it.
@@ -172,6 +176,38 @@ extension ActionWord {
       word: word, arguments: [.app, .text(name)], performer: .user, weight: weight,
       make: { (arguments) throws(LineError) in
         .act(action(try arguments.app()), detail: try arguments.text())
+      },
+      spell: { step in
+        guard case .act(let other, let detail) = step, let app = other.app, other == action(app)
+        else { return nil }
+        return [.app(app)] + (detail.isEmpty ? [] : [.text(detail)])
+      })
+  }
+
+  /// An action of the app in front, with a text that only the session keeps.
+  init(
+    withOptionalText word: String, _ name: String, weight: Int, _ action: Action
+  ) {
+    self.init(
+      word: word, arguments: [.optionalText(name)], performer: .user, weight: weight,
+      make: { (arguments) throws(LineError) in
+        .act(action, detail: try arguments.optionalText())
+      },
+      spell: { step in
+        guard case .act(action, let detail) = step else { return nil }
+        return detail.isEmpty ? [] : [.text(detail)]
+      })
+  }
+
+  /// The same, of one app.
+  init(
+    withOptionalTextOfApp word: String, _ name: String, weight: Int,
+    _ action: @escaping @Sendable (AppID) -> Action
+  ) {
+    self.init(
+      word: word, arguments: [.app, .optionalText(name)], performer: .user, weight: weight,
+      make: { (arguments) throws(LineError) in
+        .act(action(try arguments.app()), detail: try arguments.optionalText())
       },
       spell: { step in
         guard case .act(let other, let detail) = step, let app = other.app, other == action(app)

@@ -76,8 +76,8 @@ extension ActionWord {
         guard case .continueActivity(let app, let isLink) = $0 else { return nil }
         return [.app(app)] + (isLink ? [.word("link")] : [])
       }),
-    ActionWord("touch", weight: 4, .touch),
-    ActionWord(app: "edit", weight: 4) { .edit($0) },
+    ActionWord(withOptionalText: "touch", "CONTROL", weight: 4, .touch),
+    ActionWord(withOptionalTextOfApp: "edit", "TEXT", weight: 4) { .edit($0) },
     ActionWord(app: "save", by: .code, weight: 1) { .save($0) },
     ActionWord(
       "interaction", [.app, .choice(["on", "off"])], by: .code, weight: 1,

@@ -118,6 +118,10 @@ struct TypedArguments: ActionArguments {
 
   package mutating func text() throws(LineError) -> String { try token("text").spelled }
 
+  package mutating func optionalText() throws(LineError) -> String {
+    next < tokens.count ? try text() : ""
+  }
+
   func end() throws(LineError) {
     guard next < tokens.count else { return }
     throw LineError(

@@ -23,15 +23,18 @@ struct CheckResult: Sendable {
     self.outcome = outcome
   }
 
-  /// Runs a file and compares.
-  init(_ path: String, _ library: Library, updates: Bool) {
+  /// Runs a file and compares; with `isLive` its apps' own code runs, too.
+  init(_ path: String, _ library: Library, updates: Bool, isLive: Bool) {
     self.path = ControlCharacters.escapedLine(path)
     do {
       let source = try SessionBytes.read(path)
       if source.bytes.isEmpty { complain(localized("errors.empty-session", ["file": path])) }
       let session = try SessionParser.parse(source, library: library)
       let simulation = try Simulation(session.setup, library: library)
-      let failures = Checker(session, simulation, library: library).check()
+      let hosts = isLive && LiveSession.hasHost(session.setup)
+      let live = hosts ? try LiveSession.build(session.setup, of: path).live : nil
+      defer { live?.endAll() }
+      let failures = Checker(session, simulation, library: library, live: live).check()
       if failures.isEmpty {
         outcome = .passed
       } else if updates {

@@ -39,11 +39,13 @@ struct Check: ParsableCommand {
       localized("command.check-against"), valueName: localized("command.value-exercise")))
   var against: String?
 
+  @OptionGroup var live: LiveOptions
   @OptionGroup var jobs: JobOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws {
     if update, paths.contains("-") { throw ValidationError(localized("errors.input-in-place")) }
+    if live.live, update || against != nil { throw ValidationError(localized("errors.live-check")) }
     if update, against != nil { throw ValidationError(localized("grade.against-and-update")) }
   }
 
@@ -65,7 +67,7 @@ struct Check: ParsableCommand {
   private func checked(_ library: Library) -> [CheckResult] {
     jobs.each(paths) { found in
       switch found {
-      case .session(let file): CheckResult(file, library, updates: update)
+      case .session(let file): CheckResult(file, library, updates: update, isLive: live.live)
       case .problem(let path, let problem):
         CheckResult(path: path, outcome: .unusable(problem.description))
       }

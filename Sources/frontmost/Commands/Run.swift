@@ -37,6 +37,7 @@ struct Run: ParsableCommand {
   @Flag(name: .long, help: ArgumentHelp(localized("command.run-without-answers")))
   var withoutAnswers = false
 
+  @OptionGroup var live: LiveOptions
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
@@ -45,7 +46,10 @@ struct Run: ParsableCommand {
       let library = try knowledge.library()
       var overrides = header.overrides
       overrides.show = show
-      let session = try SessionSource.parsed(source.file, library, overrides: overrides)
+      var session = try SessionSource.parsed(source.file, library, overrides: overrides)
+      if live.live || header.isLive {
+        try LiveSession.run(&session, library, overrides: &overrides)
+      }
       let simulation = try Simulation(session.setup, library: library)
       var output = Output()
       var hasDisputed = false

@@ -1,0 +1,41 @@
+import Lifecycle
+
+// Processes at another point in time of the session.
+extension LiveApps {
+  /// Where the session is not where the processes are, each app is installed once more, and
+  /// receives what it has received since the session began. What its code does then is on the
+  /// timeline already.
+  mutating func catchUp(with simulation: Simulation) {
+    let timeline = simulation.timeline
+    if let seen, seen.count == timeline.cursor,
+      zip(seen, timeline.past).allSatisfy({ $0.isSameStep(as: $1) })
+    {
+      return
+    }
+    end()
+    for index in 0..<timeline.cursor {
+      let entry = timeline.entries[index]
+      let all = timeline.events(beneath: index)
+      let end = min(max(timeline.endOfEntry(index), all.lowerBound), all.upperBound)
+      let own = timeline.events[all.lowerBound..<end].messages
+      handAgain(own, simulation)
+      // A touch sends messages to the app in front only.
+      _ = used(entry.step, entry.detail, own.first?.app, at: entry.time)
+      handAgain(timeline.events[end..<all.upperBound].messages, simulation)
+    }
+    fireAgain(upTo: timeline.kernel.device.now)
+  }
+
+  private mutating func handAgain(_ messages: [Message], _ simulation: Simulation) {
+    for message in messages where isHosted(message.app) {
+      fireAgain(upTo: message.time)
+      _ = hand(message, simulation)
+    }
+  }
+
+  private func fireAgain(upTo time: Instant) {
+    for app in executing {
+      if let code = code(of: app), let due = code.nextTimer, due <= time { _ = code.wake(at: time) }
+    }
+  }
+}
