@@ -6,6 +6,11 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["FRONTMOST_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+/// What tests run is optimized, or they would take three times as long; assertions hold all the
+/// same.
+let tested: [SwiftSetting] =
+  strict.isEmpty ? [] : strict + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+
 let package = Package(
   name: "frontmost",
   platforms: [.macOS(.v15)],
@@ -15,51 +20,51 @@ let package = Package(
   ],
   targets: [
     // The kernel. Imports nothing, not even Foundation.
-    .target(name: "Lifecycle", swiftSettings: strict),
+    .target(name: "Lifecycle", swiftSettings: tested),
 
     // Numbers by chance, with a seed. Imports nothing.
-    .target(name: "RandomNumbers", swiftSettings: strict),
+    .target(name: "RandomNumbers", swiftSettings: tested),
 
     // The C library under one name on all systems.
-    .target(name: "CLibrary", swiftSettings: strict),
+    .target(name: "CLibrary", swiftSettings: tested),
 
     // What lies in Resources/, as bytes in the binary.
     .target(name: "Catalog", path: "Resources", sources: ["Catalog.c"]),
 
     // What we say ourselves, in one language or another.
-    .target(name: "Texts", dependencies: ["Catalog", "CLibrary"], swiftSettings: strict),
+    .target(name: "Texts", dependencies: ["Catalog", "CLibrary"], swiftSettings: tested),
     .target(
       name: "Rulebooks", dependencies: ["Lifecycle", "Catalog", "CLibrary", "Texts"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     // Values as JSON spells them.
-    .target(name: "JSON", dependencies: ["Texts"], swiftSettings: strict),
+    .target(name: "JSON", dependencies: ["Texts"], swiftSettings: tested),
 
     .target(
       name: "Sessions", dependencies: ["JSON", "Lifecycle", "Rulebooks", "Texts"],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
     // What a real app logs, beside what the model sends.
     .target(
       name: "RealLogs", dependencies: ["JSON", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     // The devices that can be reached, and the shortest ways to them.
     .target(
       name: "Exploring",
       dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     // Questions about the life cycle: situations, misconceptions, quizzes.
     .target(
       name: "Practice",
       dependencies: [
         "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts",
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
     .target(
       name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
     // What every program with a screen of cells needs: cells, styles, keys, text. Imports nothing.
-    .target(name: "TerminalKit", swiftSettings: strict),
+    .target(name: "TerminalKit", swiftSettings: tested),
 
     // The whole interface as values.
     .target(
@@ -68,7 +73,7 @@ let package = Package(
         "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "Practice",
         "TerminalKit", "Texts",
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
     // Sessions as films, pages, pictures, diagrams and tables.
     .target(
@@ -77,14 +82,14 @@ let package = Package(
         "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
         "Texts",
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
     // What people choose in a file. The only code that knows YAML.
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "Settings", dependencies: ["CYAML", "Rulebooks", "Screens", "TerminalKit", "Texts"],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
     // The only code that knows ncurses.
     .target(
@@ -98,21 +103,21 @@ let package = Package(
     .target(name: "CSignals"),
     .target(
       name: "Terminals", dependencies: ["TerminalKit", "CLibrary", "CNCurses", "CSignals"],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
     // Files and streams that somebody else writes, read as they grow.
-    .target(name: "Followers", dependencies: ["CLibrary"], swiftSettings: strict),
+    .target(name: "Followers", dependencies: ["CLibrary"], swiftSettings: tested),
 
     // Learners' own apps: their sources prepared and compiled, their processes.
     .target(name: "CHosting"),
     .target(
       name: "Hosting", dependencies: ["CHosting", "CLibrary", "Rulebooks", "Texts"],
-      swiftSettings: strict),
+      swiftSettings: tested),
     // Those processes as apps of the device.
     .target(
       name: "HostedApps",
       dependencies: ["CLibrary", "Hosting", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
     .executableTarget(
       name: "frontmost",
@@ -123,7 +128,7 @@ let package = Package(
         "Texts", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: tested),
 
     // `make bench`.
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
@@ -132,7 +137,7 @@ let package = Package(
       dependencies: [
         "CSwitch", "Lifecycle", "RandomNumbers", "RandomWalks", "Rulebooks", "Sessions",
       ],
-      path: "Benchmarks/Throughput", swiftSettings: strict),
+      path: "Benchmarks/Throughput", swiftSettings: tested),
 
     // Things done by chance, with a seed, for laws, fuzzing and benchmarks.
     .target(
@@ -157,7 +162,11 @@ let package = Package(
       dependencies: ["Lifecycle", "Practice", "Rulebooks", "Sessions"],
       swiftSettings: strict),
     .testTarget(
-      name: "HostingTests", dependencies: ["CLibrary", "Hosting", "Rulebooks"], exclude: ["Labs"],
+      name: "HostingTests",
+      dependencies: [
+        "CLibrary", "HostedApps", "Hosting", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions",
+      ],
+      exclude: ["Labs"],
       swiftSettings: strict),
     .testTarget(name: "FollowersTests", dependencies: ["Followers"], swiftSettings: strict),
     .testTarget(

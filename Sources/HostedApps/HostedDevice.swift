@@ -20,19 +20,21 @@ public struct HostedDevice: Sendable {
   public private(set) var apps: [App] = []
   private let setup: Setup
   private let sandbox: Sandbox?
+  private let cache: String?
 
   /// What is done at the moment, for a panel of progress.
   public typealias Progress = (_ step: String) -> Void
 
   /// Builds every app of a setup that has sources. `folder` is the session's; `sandbox` is for code
-  /// of others.
+  /// of others, and `cache` for what is built, where it is not the user's own.
   public init(
-    _ setup: Setup, in folder: String, sandbox: Sandbox? = nil,
+    _ setup: Setup, in folder: String, sandbox: Sandbox? = nil, cache: String? = nil,
     progress: @escaping Progress = { _ in }, isCanceled: @escaping () -> Bool = { false }
   ) throws(BuildFailure) {
     self.setup = setup
     self.sandbox = sandbox
-    let builder = Builder(progress: progress, isCanceled: isCanceled)
+    self.cache = cache
+    let builder = Builder(cache: cache, progress: progress, isCanceled: isCanceled)
     for (index, app) in setup.apps.enumerated() {
       guard let host = app.traits.host else { continue }
       let sources = Folders.path(host, in: folder)
@@ -56,7 +58,7 @@ public struct HostedDevice: Sendable {
     isCanceled: @escaping () -> Bool = { false }
   ) throws(BuildFailure) {
     guard let place = apps.firstIndex(where: { $0.code.app == app }) else { return }
-    let builder = Builder(progress: progress, isCanceled: isCanceled)
+    let builder = Builder(cache: cache, progress: progress, isCanceled: isCanceled)
     let (build, library) = try builder.build(
       apps[place].folder, setup.apps[Int(app.raw)])
     apps[place].code.replace(by: program(build, library, apps[place].code.homePath))
@@ -84,6 +86,7 @@ public struct HostedDevice: Sendable {
 
 /// Compiles sources, and the library that they need.
 private struct Builder {
+  let cache: String?
   let progress: HostedDevice.Progress
   let isCanceled: () -> Bool
 
@@ -97,9 +100,9 @@ private struct Builder {
       throw .problem(error)
     }
     let library = try LibraryBuild.make(
-      toolchain, progress: progress, isCanceled: isCanceled)
+      toolchain, cache: cache, progress: progress, isCanceled: isCanceled)
     let build = try AppBuild.make(
-      folder, toolchain, library, progress: progress, isCanceled: isCanceled)
+      folder, toolchain, library, cache: cache, progress: progress, isCanceled: isCanceled)
     let interface = app.traits.interface.rawValue
     if let own = build.traits.words.first, own != interface {
       let values: KeyValuePairs = ["app": app.name, "told": interface, "own": own]

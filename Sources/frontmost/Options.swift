@@ -78,8 +78,11 @@ struct HeaderOptions: ParsableArguments {
 
   func validate() throws { _ = try own.apps(app) }
 
-  var overrides: Overrides {
-    Overrides(device: device?.asDevice, os: os, apps: (try? own.apps(app)) ?? app)
+  var overrides: Overrides { overrides(for: nil) }
+
+  /// For the session of a file.
+  func overrides(for file: String?) -> Overrides {
+    Overrides(device: device?.asDevice, os: os, apps: (try? own.apps(app, for: file)) ?? app)
   }
 }
 

@@ -55,6 +55,9 @@ struct Driver {
 
   mutating func follow(_ text: String) { follow(text.utf8) }
 
+  /// What the event loop is asked to do besides.
+  mutating func take(_ more: [Effect]) { effects += more }
+
   mutating func pass(_ milliseconds: UInt32) { effects += model.pass(milliseconds) }
 
   /// Clicks in the middle of the first place where the text stands on the screen.

@@ -209,7 +209,8 @@ extension Command {
   ) { .backgroundRefresh(isOn: $0.device.isRefreshOff) }
 
   static let windows = [
-    split, resize, newWindow, closeWindow, touch, memoryWarning, reclaimMemory, debugger,
+    split, resize, newWindow, closeWindow, touch, useControl, memoryWarning, reclaimMemory,
+    debugger,
     backgroundTask, backgroundRefresh,
   ]
 }

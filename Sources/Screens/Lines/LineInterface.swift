@@ -118,7 +118,7 @@ public struct LineInterface: Sendable {
         case .redo: model.perform(.redo)
         case .act: model.send(typed.step)
         }
-      if model.popup is PredictionWindow { return ([], effects) }
+      if model.popup is PredictionWindow || model.isCodeRunning { return ([], effects) }
       let news = self.news() + (typed.step == .redo ? narration : [])
       let isRefused = model.note?.kind == .refusal
       let said = typed.completed.map { ["> \($0)"] } ?? []

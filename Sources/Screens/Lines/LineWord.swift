@@ -28,6 +28,7 @@ public struct LineWord: Sendable {
   public static let all: [LineWord] = [
     program, tour, device, apps, states, savePoints, runLoop, knowledge, log, lanes, scenarios,
     exercises, travel, comparing, setUp, session, quizzes, predictions,
+    ownCode,
   ].flatMap { $0 }
 
   /// What it does, in a line.

@@ -26,6 +26,9 @@ extension Canvas {
       put(
         Shortening.padded(Shortening.end(text, to: width), to: width), x: columns.heading, y: y,
         .narration)
+    case .code(let entry, let line):
+      guard let code = model.simulation.codeLine(line, of: entry) else { return }
+      drawCode(code, columns, y: y)
     case .message(let index):
       let used = drawMessage(
         model, index, columns, isNewest: newest.contains(index), leaving: change == nil ? 0 : 7,
@@ -60,6 +63,14 @@ extension Canvas {
         localized("log.after-background", ["span": TimeText.span($0)])
       }
     put(" · \(words ?? localized("log.time-passes"))", x: x + width, y: y, .later)
+  }
+
+  /// What an app's own code printed or did, deeper than the message in which it happened.
+  private mutating func drawCode(_ code: CodeLine, _ columns: LogColumns, y: Int) {
+    let x = columns.selector + 2
+    put(code.isPrint ? "│" : "◂", x: x, y: y, code.isPrint ? .frame : .action)
+    let text = Shortening.end(code.text, to: columns.end - x - 2)
+    put(text, x: x + 2, y: y, code.isPrint ? .printed : .action)
   }
 
   /// Where the row's text ends. A sentence leaves room for the change that it brought.

@@ -148,6 +148,7 @@ struct LogGutter {
     switch row {
     case .message(let index): return index + 1
     case .later(_, let index): return index
+    case .code(_, let line): return timeline.end(ofCode: line, of: entry)
     case .action, .refusal, .mark, .narration: return beneath.lowerBound
     }
   }

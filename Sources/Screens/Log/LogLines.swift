@@ -25,7 +25,7 @@ extension LineInterface {
         switch row {
         case .later, .mark, .narration: return
         case .message(let index) where index >= timeline.events.count: return
-        case .message, .action, .refusal: rows.append(row)
+        case .message, .action, .refusal, .code: rows.append(row)
         }
       }
     }
@@ -39,6 +39,8 @@ extension LineInterface {
     case .mark(let place): return model.markLine(place)
     case .narration(let place, let line):
       return "# " + model.travel.branches.narration(at: place, line: line)
+    case .code(let entry, let line):
+      return model.simulation.codeLine(line, of: entry).map { "  " + $0.line } ?? ""
     case .refusal(let entry):
       return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
     case .message(let index), .later(_, let index): return messageLine(at: index)
@@ -103,7 +105,8 @@ extension LineInterface {
   private func isThere(_ row: LogRow) -> Bool {
     let timeline = model.simulation.timeline
     switch row {
-    case .action(let entry), .refusal(let entry): return entry < timeline.cursor
+    case .action(let entry), .refusal(let entry), .code(let entry, _):
+      return entry < timeline.cursor
     case .mark(let place), .narration(let place, _): return place <= timeline.cursor
     case .message(let index), .later(_, let index): return index < timeline.events.count
     }

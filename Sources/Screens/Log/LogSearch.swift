@@ -104,6 +104,8 @@ struct LogSearch {
     case .refusal(let entry):
       return timeline.entries[entry].refusal.map { matches(simulation.text.sentence($0)) } ?? false
     case .later, .mark: return false
+    case .code(let entry, let line):
+      return simulation.codeLine(line, of: entry).map { matches($0.text) } ?? false
     case .narration(let place, let line): return matches(narration(place, line))
     case .message(let index):
       let message = timeline.message(at: index)

@@ -35,6 +35,8 @@ extension Model {
         guard let refusal = timeline.entries[index].refusal else { continue }
         text += "! \(simulation.reason(.kernel(refusal)))\n"
       case .message(let index): text += "  \(simulation.line(timeline.message(at: index)))\n"
+      case .code(let entry, let line):
+        text += simulation.codeLine(line, of: entry).map { $0.line + "\n" } ?? ""
       case .mark(let place): text += markLine(place) + "\n"
       case .narration(let place, let line):
         text += "# \(travel.branches.narration(at: place, line: line))\n"

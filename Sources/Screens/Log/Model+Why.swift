@@ -40,6 +40,7 @@ extension Model {
   func explanation(of row: LogRow, filter: LogFilter) -> Reading? {
     switch row {
     case .mark: return nil
+    case .code(let entry, let line): return codeReading(line, of: entry)
     case .narration(let place, _): return narrationReading(at: place)
     case .message(let index), .later(_, let index):
       guard let why = Why(message: index, in: simulation, library) else { return nil }

@@ -1,3 +1,4 @@
+import Lifecycle
 import Practice
 import TerminalKit
 
@@ -23,6 +24,10 @@ public enum Effect: Equatable, Sendable {
   case readScenarios
   /// Writes a file of its own; answered with `linesSaved`, `linesExist` or `savingFailed`.
   case save(path: String, text: String, overwrite: Bool)
+  /// Builds the apps of the session that have sources; answered with `codeReported`.
+  case buildApps(rebuilding: AppID?)
+  /// Has apps' own code do what `takeCodeJob` gives; answered with `codeReported`.
+  case runCode
   /// Remembers what is known of the learner, where anything is remembered.
   case keepProgress(Learner)
 }

@@ -6,6 +6,10 @@ extension Model {
   /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.
   /// `time` is a clock's, in milliseconds; with it a click may be held or doubled.
   public mutating func handle(_ input: Input, at time: UInt64? = nil) -> [Effect] {
+    if ownCode.isRunning, waitsForCode(input) {
+      ownCode.wait(input)
+      return []
+    }
     let effects = respond(to: input, at: time)
     // What has been painted is out of date.
     hits = nil

@@ -73,6 +73,8 @@ public struct Model: Sendable {
   var quizzes = QuizShelf()
   var predicting = Predicting()
   var knowledge = KnowledgeView()
+  /// The apps whose own code runs.
+  var ownCode = OwnCode()
 
   public init(simulation: Simulation, library: Library, options: Options = Options()) {
     self.simulation = simulation
@@ -90,6 +92,7 @@ public struct Model: Sendable {
 
   /// Takes a simulation in the place of the one before; what belongs to the session starts over.
   mutating func adopt(_ simulation: Simulation) {
+    ownCode.adopt(simulation.setup, after: self.simulation.setup)
     self.simulation = simulation
     deviceView.adopt(simulation, (try? library.builtInApps(on: simulation.rules)) ?? [])
     appsPanel = AppsPanel()

@@ -75,5 +75,5 @@ extension Command {
       up.also("up-in-switcher", ["k"], .panels, in: .switcher),
       down.also("down-in-switcher", ["j"], .panels, in: .switcher),
       top, top.also("top-of-list", ["g"], .popups, in: .lists), bottom, pageUp, pageDown,
-    ] + logView + [states, savePoints, runLoop] + knows + logWhole
+    ] + logView + [states, savePoints, runLoop, ownCode] + knows + logWhole
 }

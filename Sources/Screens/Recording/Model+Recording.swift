@@ -13,9 +13,9 @@ extension Model {
     guard case .opening(let path) = recording.status else { return [] }
     var text = ""
     let revision = try? library.revisions().current
-    recording.recorder = Recorder(simulation, revision: revision, narration: narration(at:)) {
-      text += $0
-    }
+    recording.recorder = Recorder(
+      simulation, revision: revision, narration: narration(at:),
+      host: { ownCode.folders.path(of: $0, inFile: path) }, write: { text += $0 })
     recording.status = .on(path: path)
     note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
     return [.write(text)]

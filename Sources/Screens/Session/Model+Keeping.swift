@@ -17,7 +17,9 @@ extension Model {
     whole.timeline.move(to: whole.timeline.entries.count)
     var text = ""
     let revision = try? library.revisions().current
-    var recorder = Recorder(whole, revision: revision, narration: narration(at:)) { text += $0 }
+    var recorder = Recorder(
+      whole, revision: revision, narration: narration(at:),
+      host: { ownCode.folders.absolute($0) }, write: { text += $0 })
     text += recorder.end(whole)
     return [.keep(text, isResumed: recording.isResumed)]
   }

@@ -31,22 +31,41 @@ extension Model {
       }
     }
     leaveLiveEnd()
-    let cursor = simulation.timeline.cursor
-    let before = device.visible
-    let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
-    if let refusal = outcome.refusal {
-      note = Note(kind: .refusal, text: simulation.sentence(refusal))
+    if case .act = step, runsCode {
+      return effects + startCode(CodeJob(.step(step, isQuestion: isQuestion), simulation))
     }
+    let departure = Departure(self)
+    let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
+    return effects + finish(step, from: departure, sent: outcome.sent, outcome.refusal)
+  }
+
+  /// Where the session was before a step.
+  struct Departure: Sendable {
+    fileprivate let cursor: Int
+    fileprivate let visible: Card?
+
+    init(_ model: Model) {
+      cursor = model.simulation.timeline.cursor
+      visible = model.device.visible
+    }
+  }
+
+  /// Brings the screen in line with what a step has done.
+  mutating func finish(
+    _ step: Step, from departure: Departure, sent: Range<Int>, _ refusal: Timeline.StepRefusal?
+  ) -> [Effect] {
+    if let refusal { note = Note(kind: .refusal, text: simulation.sentence(refusal)) }
+    let isElsewhere = simulation.timeline.cursor != departure.cursor
     if step == .undo || step == .redo {
       followMoment()
-    } else if simulation.timeline.cursor != cursor {
+    } else if isElsewhere {
       travel.leaveLesson()
     }
-    arrive(from: before)
-    guard simulation.timeline.cursor != cursor else { return effects }
+    arrive(from: departure.visible)
+    guard isElsewhere else { return [] }
     recording.somethingWasDone()
-    if step != .undo { holdMessages(outcome.sent) }
-    return effects + record()
+    if step != .undo { holdMessages(sent) }
+    return record()
   }
 
   /// Writes down what has been done.
@@ -68,6 +87,7 @@ extension Model {
     defer { sidePanel?.goOn(in: &self) }
     if travel.playback != nil { return play(milliseconds) }
     guard clockFlows, presenting.slowMotion.held == nil else { return [] }
+    if runsCode, let effects = passWithCode(milliseconds) { return effects }
     let before = simulation.timeline.events.count
     guard simulation.timeline.pass(milliseconds) else {
       isClockRunning = false
@@ -88,10 +108,13 @@ extension Model {
   public var nextDeadline: UInt32? {
     if isComparing || sidePanel?.isBusy(self) == true { return 1 }
     if travel.playback != nil { return timeToNextAction }
-    guard clockFlows, presenting.slowMotion.held == nil,
-      let due = simulation.timeline.kernel.nextDeadline
+    guard clockFlows, presenting.slowMotion.held == nil, !ownCode.isRunning,
+      let due = [simulation.timeline.kernel.nextDeadline, ownCode.nextTimer]
+        .compactMap({ $0 }).min(by: { $0.milliseconds < $1.milliseconds })
     else { return nil }
-    return min(due.milliseconds - device.now.milliseconds, sidePanel?.nextTick(self) ?? .max)
+    let now = device.now.milliseconds
+    return min(
+      due.milliseconds - min(now, due.milliseconds), sidePanel?.nextTick(self) ?? .max)
   }
 
   /// Brings what is chosen and scrolled in line with what is there now.

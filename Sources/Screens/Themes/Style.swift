@@ -91,6 +91,8 @@ public enum Style: UInt8, Meaning {
   case frozen
   /// A line of narration in the log: told by a person, and sent by nobody.
   case narration
+  /// What an app's own code printed.
+  case printed
 }
 
 extension Cell {

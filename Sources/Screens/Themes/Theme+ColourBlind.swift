@@ -14,6 +14,7 @@ extension Theme {
     case .accent, .markRow, .button, .touchable, .action, .newestMark, .frameFocused, .icon:
       Look(white, bold: true)
     case .later: Look()
+    case .printed: Look()
     case .narration: Look(white, on: Color(237, or: .black))
     case .selection, .cardChosen: Look(bold: true, reverse: true)
 

@@ -49,6 +49,7 @@ extension Theme {
     case .action: Look(bold: true)
     case .newestMark: Look(bold: true)
     case .later: Look()
+    case .printed: Look()
     case .narration: Look(.white, on: Color(237, or: .black))
     case .refusal: Look(.red)
     case .searchHit: Look(.black, on: .yellow)

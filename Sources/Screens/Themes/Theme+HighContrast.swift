@@ -13,6 +13,7 @@ extension Theme {
     case .accent, .markRow, .button, .touchable, .action, .newestMark, .frameFocused, .icon:
       Look(bold: true)
     case .later: Look()
+    case .printed: Look()
     case .narration: Look(underline: true)
     case .selection, .cardChosen: Look(bold: true, reverse: true)
 

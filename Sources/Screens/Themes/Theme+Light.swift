@@ -14,6 +14,7 @@ extension Theme {
     case .accent, .markRow, .button, .touchable, .cardChosen, .action, .newestMark, .frameFocused:
       Look(bold: true)
     case .later: Look()
+    case .printed: Look()
     case .narration: Look(on: Color(254, or: .white))
     case .icon: Look(bold: true)
 

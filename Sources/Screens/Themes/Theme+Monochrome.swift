@@ -31,6 +31,7 @@ extension Theme {
     case .frozen: Look(dim: true)
 
     case .action: Look(bold: true)
+    case .printed: Look()
     case .later, .narration: Look(underline: true)
     case .refusal: Look(underline: true)
     case .selection: Look(reverse: true)

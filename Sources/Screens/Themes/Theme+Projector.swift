@@ -15,6 +15,7 @@ extension Theme {
     case .accent, .markRow, .button, .touchable, .icon, .action, .newestMark, .frameFocused:
       Look(bold: true)
     case .later: Look()
+    case .printed: Look()
     case .narration: Look(underline: true)
     case .selection, .cardChosen: Look(bold: true, reverse: true)
 

@@ -156,7 +156,7 @@ extension Model {
     travel(to: entry + 1)
     switch row {
     case .message(let index), .later(_, let index): showMessage(index, of: entry)
-    case .action, .refusal, .mark, .narration: break
+    case .action, .refusal, .code, .mark, .narration: break
     }
   }
 }

@@ -108,7 +108,7 @@ struct HeaderReader {
       let app: InstalledApp
       do throws(LineError) {
         app = try HeaderReader.app(
-          entry.value, in: entry.line == 0 ? "" : Folders.of(file), rules, library)
+          entry.value, in: Folders.of(file), rules, library)
       } catch let problem {
         throw error(entry, problem.column - 1, problem.message)
       }

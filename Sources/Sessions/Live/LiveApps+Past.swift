@@ -7,11 +7,7 @@ extension LiveApps {
   /// timeline already.
   mutating func catchUp(with simulation: Simulation) {
     let timeline = simulation.timeline
-    if let seen, seen.count == timeline.cursor,
-      zip(seen, timeline.past).allSatisfy({ $0.isSameStep(as: $1) })
-    {
-      return
-    }
+    if let seen, timeline.stands(at: seen) { return }
     end()
     for index in 0..<timeline.cursor {
       let entry = timeline.entries[index]

@@ -24,10 +24,13 @@ public struct LiveApps: Sendable {
   var codes: [(app: AppID, code: any LiveCode)] = []
   /// Apps whose process is there and executes.
   var executing: [AppID] = []
-  /// The actions that the processes have seen.
-  var seen: [Timeline.Entry]?
+  /// Where the processes are.
+  var seen: Timeline.Moment?
   /// Is called before an app's code runs: with the app, and the method.
   public var willRun: (@Sendable (_ app: AppID, _ method: String) -> Void)?
+
+  /// Is called when an action has been handed on: after so many actions.
+  public var hasPerformed: (@Sendable (_ place: Int) -> Void)?
 
   public init() {}
 
@@ -67,7 +70,10 @@ public struct LiveApps: Sendable {
       return Outcome(sent: outcome.sent, refusal: outcome.refusal)
     }
     catchUp(with: simulation)
-    defer { seen = Array(simulation.timeline.past) }
+    defer {
+      seen = simulation.timeline.moment
+      hasPerformed?(simulation.timeline.cursor)
+    }
     if case .wait(let milliseconds) = action {
       return wait(milliseconds, isQuestion, &simulation)
     }
@@ -96,7 +102,7 @@ public struct LiveApps: Sendable {
       let outcome = perform(.act(.wait(milliseconds: milliseconds)), on: &simulation)
       if outcome.refusal != nil || simulation.timeline.lastHasCode { return outcome }
       simulation.timeline = before
-      defer { seen = Array(simulation.timeline.past) }
+      defer { seen = simulation.timeline.moment }
       return passAlone(milliseconds, &simulation)
     }
     return passAlone(milliseconds, &simulation)

@@ -1,6 +1,21 @@
 import Lifecycle
 
 extension Timeline {
+  /// A point in time of a timeline, to see whether something else has been done since.
+  struct Moment: Sendable {
+    fileprivate let identity: Identity
+    fileprivate let replacements: Int
+    fileprivate let cursor: Int
+  }
+
+  var moment: Moment {
+    Moment(identity: identity, replacements: replacements, cursor: cursor)
+  }
+
+  func stands(at moment: Moment) -> Bool {
+    identity === moment.identity && replacements == moment.replacements && cursor == moment.cursor
+  }
+
   /// The messages of the last action itself.
   var messagesOfLast: [Message] {
     guard let last = entries.last, isAtPresent else { return [] }
@@ -23,14 +38,6 @@ extension Timeline {
   /// Carries the last action, a wait, out once more, so many milliseconds long.
   mutating func extendWait(to milliseconds: UInt32) -> Outcome {
     replaceLast(by: .wait(milliseconds: milliseconds), code: [], prints: [])
-  }
-}
-
-extension Timeline.Entry {
-  /// Whether the same was asked for after the same time.
-  func isSameStep(as other: Timeline.Entry) -> Bool {
-    step == other.step && delay == other.delay && detail == other.detail
-      && refusal == other.refusal
   }
 }
 

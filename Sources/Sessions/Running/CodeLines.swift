@@ -29,3 +29,50 @@ struct CodeLines {
       + entry.code.filter { $0.place == place }.map { "< \(simulation.text.line($0.action))" }
   }
 }
+
+/// A line that apps' own code adds to an action: something that it printed, or did.
+public struct CodeLine: Equatable, Sendable {
+  /// After how many messages of the action, counting all of them; the last place is the end.
+  public var place: Int
+  public var isPrint: Bool
+  /// What was printed, or the words of the action that was done.
+  public var text: String
+
+  /// As a file has it.
+  public var line: String { (isPrint ? "| " : "< ") + text }
+}
+
+extension Timeline.Entry {
+  /// Whether apps' own code did or printed something during it.
+  public var hasCode: Bool { !code.isEmpty || !prints.isEmpty }
+
+  /// After which messages its code did something, in order: a line for each.
+  public var codePlaces: [Int] {
+    guard hasCode else { return [] }
+    return (prints.map(\.place) + code.map(\.place)).map { $0 == 0 ? .max : $0 }.sorted()
+  }
+}
+
+extension Simulation {
+  /// What apps' own code printed and did during an action, in the order of a file's lines.
+  public func codeLines(of entry: Timeline.Entry) -> [CodeLine] {
+    guard entry.hasCode else { return [] }
+    func place(_ place: Int) -> Int { place == 0 ? .max : place }
+    let prints = entry.prints.map {
+      CodeLine(place: place($0.place), isPrint: true, text: $0.text)
+    }
+    let code = entry.code.map {
+      CodeLine(place: place($0.place), isPrint: false, text: text.line($0.action))
+    }
+    let lines = prints + code
+    let order = lines.indices.sorted { (lines[$0].place, $0) < (lines[$1].place, $1) }
+    return order.map { lines[$0] }
+  }
+
+  /// One of these lines.
+  public func codeLine(_ line: Int, of entry: Int) -> CodeLine? {
+    guard timeline.entries.indices.contains(entry) else { return nil }
+    let lines = codeLines(of: timeline.entries[entry])
+    return lines.indices.contains(line) ? lines[line] : nil
+  }
+}

@@ -29,13 +29,16 @@ public struct Recorder: Sendable {
   private var elsewhere: [(place: Int, text: String)] = []
 
   /// Begins with the whole session so far, including its narration. The header names the revision
-  /// of the rulebooks, if one is known.
+  /// of the rulebooks, if one is known; `host` says how the file names a folder of sources.
   public init(
     _ simulation: Simulation, revision: Int? = nil, narration: (Int) -> [String] = { _ in [] },
-    write: (String) -> Void
+    host: (String) -> String = { $0 }, write: (String) -> Void
   ) {
     var setup = simulation.setup
     setup.show = .all
+    for place in setup.apps.indices {
+      setup.apps[place].traits.host = setup.apps[place].traits.host.map(host)
+    }
     for line in setup.header { write(line + "\n") }
     if let revision { write(Narration.line(ofRevision: revision) + "\n") }
     let past = simulation.timeline.past

@@ -37,6 +37,7 @@ extension Timeline {
   public mutating func replaceTail(with tail: TimelineTail) {
     if isAtPresent { left = Left(elapsed: elapsed, sinceEntry: sinceEntry) }
     stand(at: tail.fork)
+    replacements += 1
     entries.replaceSubrange(tail.fork..., with: tail.entries)
     forgetRecent(after: tail.fork)
     log.events.replaceSubrange(present..., with: tail.events)

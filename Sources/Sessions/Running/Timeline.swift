@@ -83,6 +83,9 @@ public struct Timeline: Sendable {
   static let recentInterval = 8
 
   public internal(set) var kernel: Kernel
+  /// Which timeline it is, and how often entries of it were replaced by others.
+  let identity = Identity()
+  var replacements = 0
   /// All entries of the current branch. Those from `cursor` on are in the future and can be redone.
   public internal(set) var entries: [Entry] = []
   public internal(set) var cursor = 0
@@ -109,6 +112,9 @@ public struct Timeline: Sendable {
   /// The future's events, set aside while scheduled events of the past take their place.
   var stashedFuture: [Event] = []
   var isAside = false
+
+  /// The same for all copies of a timeline.
+  final class Identity: Sendable {}
 
   /// Time that passed after the last entry.
   struct Left: Sendable {
@@ -146,7 +152,7 @@ public struct Timeline: Sendable {
   }
 
   /// The end of the events that an entry itself caused.
-  func endOfEntry(_ index: Int) -> Int {
+  public func endOfEntry(_ index: Int) -> Int {
     if index < 0 { return 0 }
     return index + 1 < entries.count ? entries[index + 1].logBefore : endOfLine
   }
@@ -212,6 +218,7 @@ public struct Timeline: Sendable {
 
   /// Removes the future.
   mutating func cutFuture() {
+    replacements += 1
     entries.removeSubrange(cursor...)
     forgetRecent(after: cursor)
     kept.removeSubrange(min(kept.count, cursor / Timeline.interval + 1)...)

@@ -43,6 +43,7 @@ struct Interface: ParsableCommand {
     help: ArgumentHelp(localized("command.interface-linear")))
   var linear = false
 
+  @OptionGroup var live: LiveOptions
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
@@ -64,8 +65,9 @@ struct Interface: ParsableCommand {
         }
         opening.resumed = newest
       }
-      opening.overrides = header.overrides
+      opening.overrides = header.overrides(for: session)
       opening.recording = record
+      opening.isLive = live.live || header.isLive
       opening.isLinear = linear
       opening.settings = look.settings
       try opening.open()

@@ -44,7 +44,7 @@ struct Run: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      var overrides = header.overrides
+      var overrides = header.overrides(for: source.file)
       overrides.show = show
       var session = try SessionSource.parsed(source.file, library, overrides: overrides)
       if live.live || header.isLive {

@@ -18,11 +18,18 @@ struct SourceOptions: ParsableArguments {
     help: ArgumentHelp(localized("command.source"), valueName: localized("command.value-dir")))
   var source: String?
 
-  /// The apps of the command line, the only one with its sources.
-  func apps(_ apps: [String]) throws -> [String] {
+  /// The apps of the command line, the only one with its sources. A session in another folder names
+  /// them from there.
+  func apps(_ apps: [String], for file: String? = nil) throws -> [String] {
     guard let source else { return apps }
     guard apps.count == 1 else { throw ValidationError(localized("errors.source-without-app")) }
-    let host = Tokenizer.spelling(AppTraits.hostPrefix + source)
-    return ["\(apps[0]) \(host)"]
+    let folder = Folders.of(file ?? "")
+    let current = CurrentFolder.path
+    let path =
+      folder.isEmpty || source.hasPrefix("/")
+      ? source
+      : Folders.path(
+        Folders.path(source, in: current), from: Folders.path(folder, in: current))
+    return ["\(apps[0]) \(Tokenizer.spelling(AppTraits.hostPrefix + path))"]
   }
 }

@@ -1,5 +1,6 @@
 import Followers
 import Screens
+import Sessions
 import TerminalKit
 import Terminals
 
@@ -14,6 +15,12 @@ struct InterfaceLoop {
   var resumed: String?
   /// Where what is known of the learner is remembered.
   var progress: ProgressFile?
+  /// Apps' own code, where some was built.
+  var code: CodeHost?
+  /// The session that is run with its apps' own code once they are built.
+  var liveSession: SessionFile?
+  /// Whether apps are built before anything else.
+  var buildsAtOnce = false
   /// When a flood is to be taken on, or the file to be looked at without a report.
   var followDeadline: UInt64?
   private var recording = RecordingFile()
@@ -37,8 +44,10 @@ struct InterfaceLoop {
 
   mutating func run(recordingTo path: String?) {
     if let path { perform(model.startRecording(path)) }
+    if buildsAtOnce { perform(model.buildApps()) }
     takeFollowed()
     while !isOver {
+      settleCode()
       record()
       model.size = terminal.size
       let picture = draw(model, terminal.size)
@@ -55,6 +64,7 @@ struct InterfaceLoop {
     let due = model.nextDeadline.map { last + UInt64($0) }
     let deadlines = [
       due, recording.deadline, model.clickDeadline, model.slowDeadline, followDeadline,
+      codeDeadline,
     ]
     return deadlines.compactMap { $0 }.min()
   }
@@ -95,6 +105,7 @@ struct InterfaceLoop {
   private mutating func finish() {
     flow()
     perform(model.leaveSession())
+    code?.end()
   }
 
   mutating func perform(_ effects: [Effect]) {
@@ -147,6 +158,8 @@ struct InterfaceLoop {
     case .copy(let text): terminal.copy(text)
     case .readScenarios: model.scenariosRead(OwnScenarios.read())
     case .save(let path, let text, let overwrite): save(text, to: path, overwrite: overwrite)
+    case .buildApps(let app): build(rebuilding: app)
+    case .runCode: startCode()
     case .keepProgress(let learner):
       if let reason = progress?.write(learner) { model.progressFailed(reason) }
     }

@@ -27,6 +27,8 @@ struct InterfaceOpening {
   var progress = ProgressFile.usual
   /// The quiz that begins at once.
   var quiz: QuizShelf.Options?
+  /// Whether apps' own code runs without a question.
+  var isLive = false
   /// What is followed, and its name; then there is no session of one's own.
   var followed: (follower: any Follower, file: String)?
 
@@ -38,6 +40,8 @@ struct InterfaceOpening {
     let theme = try self.settings.theme(settings)
     var model = try model(settings, theme)
     if hasTour { model.goOnWithTour() }
+    model.setFolders(
+      SourceFolders(current: CurrentFolder.path, session: Folders.of(session ?? "")))
     let (progress, isQuestionDue) = prepareQuiz(&model)
     let hasLines = isLinear || InterfaceOpening.isDumb
     let isPiped = followed?.file == "-"
@@ -52,6 +56,7 @@ struct InterfaceOpening {
         model: consume model, following: followed?.follower, isPiped: isPiped)
       loop.resumed = resumed
       loop.progress = progress
+      if isLive { loop.perform(loop.lineInterface.buildApps()) }
       loop.run(recordingTo: recording)
       return
     }
@@ -67,6 +72,16 @@ struct InterfaceOpening {
     loop.follower = followed?.follower
     loop.resumed = resumed
     loop.progress = progress
+    if loop.model.hasSources, followed == nil {
+      loop.liveSession = try (session ?? resumed).map {
+        try SessionSource.parsed($0, library, overrides: overrides)
+      }
+      if isLive {
+        loop.buildsAtOnce = true
+      } else {
+        loop.model.askForCode()
+      }
+    }
     loop.run(recordingTo: recording)
     if loop.hasKept { Output.write(localized("recording.kept") + "\n", to: 2) }
     if loop.isInterrupted { throw Exit.interrupted }

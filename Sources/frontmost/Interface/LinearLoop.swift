@@ -15,6 +15,8 @@ struct LinearLoop {
   var resumed: String?
   /// Where what is known of the learner is remembered.
   var progress: ProgressFile?
+  /// Apps' own code, where some was built.
+  var code: CodeHost?
   private var recording = RecordingFile()
   private var last = MonotonicClock.now
   private var pending: [UInt8] = []
@@ -53,6 +55,7 @@ struct LinearLoop {
     }
     flow()
     perform(lineInterface.end())
+    code?.end()
   }
 
   /// What is followed comes at any time: a prompt would stand in its way.
@@ -155,6 +158,8 @@ struct LinearLoop {
       case .keep(let text, let isResumed):
         if isTyped { _ = KeptSessions.keep(text, inPlaceOf: isResumed ? resumed : nil) }
       case .closeRecording: perform(recording.close())
+      case .buildApps(let app): build(rebuilding: app)
+      case .runCode: runCode()
       case .keepProgress(let learner):
         if let reason = progress?.write(learner) { say(lineInterface.progressFailed(reason)) }
       }

@@ -36,13 +36,14 @@ extension Canvas {
       canvas.center(model.name(window), in: title, y: title.y, style)
       let content = Rect(
         x: rect.x, y: rect.y + 1, width: rect.width, height: band.y - rect.y - 1)
+      // What an app's own code shows has controls of its own, on top.
+      if isTouchable { canvas.hit(rect, .command(.touch)) }
       if model.isLaunching(window) {
         canvas.drawLaunchScreen(model, window, in: content)
       } else {
         canvas.drawContent(model, window, .live, in: content)
       }
       canvas.drawBand(life, model.details(life, of: window.app), in: band)
-      if isTouchable { canvas.hit(rect, .command(.touch)) }
     }
   }
 
@@ -60,6 +61,14 @@ extension Canvas {
 
   /// What a window holds, in the middle where there is much room.
   mutating func drawContent(_ model: Model, _ window: SceneID, _ view: ContentView, in rect: Rect) {
+    if let screen = model.ownScreen(of: window, view) {
+      let news = model.news(model.device[window.app], view)
+      let room = Rect(
+        x: rect.x, y: rect.y, width: rect.width, height: max(0, rect.height - news.count))
+      drawOwnScreen(screen, of: window.app, isLive: view == .live, in: room)
+      for (row, line) in news.enumerated() { center(line, in: rect, y: room.maxY + row, .strong) }
+      return
+    }
     let margin = rect.height > 24 ? 2 : rect.height > 7 ? 1 : 0
     let room = Size(columns: rect.width - 2, rows: max(0, rect.height - margin))
     let lines = model.content(of: window, view, in: room)

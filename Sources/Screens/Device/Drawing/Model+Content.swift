@@ -79,7 +79,7 @@ extension Model {
     ]
   }
 
-  private func news(_ app: App, _ view: ContentView) -> [String] {
+  func news(_ app: App, _ view: ContentView) -> [String] {
     var news: [String] = []
     if app.hasUnsavedEdits {
       news.append(localized("device.edited-not-saved"))

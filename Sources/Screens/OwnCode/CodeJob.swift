@@ -1,0 +1,57 @@
+import Lifecycle
+import Sessions
+
+/// Something that apps' own code is to do: it runs beside the interface, which takes the result.
+public struct CodeJob: Sendable {
+  enum Work: Sendable {
+    case step(Step, isQuestion: Bool)
+    /// The device's time passes.
+    case time(UInt32)
+  }
+
+  let work: Work
+  public private(set) var simulation: Simulation
+
+  init(_ work: Work, _ simulation: Simulation) {
+    self.work = work
+    self.simulation = simulation
+  }
+
+  /// Does it.
+  public mutating func run(_ live: inout LiveApps) -> CodeResult {
+    let outcome =
+      switch work {
+      case .step(let step, let isQuestion):
+        live.perform(step, isQuestion: isQuestion, on: &simulation)
+      case .time(let milliseconds): live.pass(milliseconds, on: &simulation)
+      }
+    var isAnswer = false
+    if case .step = work { isAnswer = true }
+    return CodeResult(
+      simulation: simulation, outcome: outcome, nextTimer: live.nextTimer, isAnswer: isAnswer)
+  }
+}
+
+/// The result of a job.
+public struct CodeResult: Sendable {
+  public let simulation: Simulation
+  public let outcome: LiveApps.Outcome
+  public let nextTimer: Instant?
+  /// Whether somebody asked for it, and not only time has passed.
+  public let isAnswer: Bool
+}
+
+/// What the event loop says of apps' own code.
+public enum CodeReport: Sendable {
+  /// What is compiled at the moment.
+  case step(String)
+  case built([OwnApp])
+  /// A session has been run with its apps' own code.
+  case opened(
+    OpenedSession, nextTimer: Instant?, screens: [(place: Int, apps: [AppScreens])])
+  /// What is wrong, and where.
+  case failed([String])
+  /// A method takes long.
+  case runs(AppID, String)
+  case done(CodeResult, [AppScreens])
+}

@@ -1,0 +1,44 @@
+import CLibrary
+import Dispatch
+import Synchronization
+import Texts
+
+/// A thread that does one thing after the other, as long as the program runs. Processes live no
+/// longer than the thread that started them, so a thread of a pool would not do.
+final class CodeThread: Sendable {
+  private let work = Mutex<[@Sendable () -> Void]>([])
+  private let isThere = DispatchSemaphore(value: 0)
+  private let language = Language.current
+
+  init() {
+    var thread = pthread_t()
+    #if canImport(Darwin)
+      var created: pthread_t?
+      pthread_create(&created, nil, CodeThread.main, Unmanaged.passRetained(self).toOpaque())
+      thread = created ?? thread
+    #else
+      pthread_create(
+        &thread, nil, { CodeThread.main($0!) }, Unmanaged.passRetained(self).toOpaque())
+    #endif
+    pthread_detach(thread)
+  }
+
+  func add(_ job: @escaping @Sendable () -> Void) {
+    work.withLock { $0.append(job) }
+    isThere.signal()
+  }
+
+  private static func main(_ thread: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<CodeThread>.fromOpaque(thread).takeUnretainedValue().run()
+  }
+
+  private func run() -> UnsafeMutableRawPointer? {
+    Language.$current.withValue(language) {
+      while true {
+        isThere.wait()
+        let job = work.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        job?()
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Lifecycle
+import Screens
+import Sessions
+import Terminals
+
+extension InterfaceLoop {
+  /// How long a frame waits for apps' own code, in milliseconds: most methods are done by then.
+  private static let patience: UInt64 = 40
+  /// How often it is said in which method the code is.
+  private static let interval: UInt64 = 200
+
+  /// When it is to be said that a method takes long.
+  var codeDeadline: UInt64? {
+    code?.isBusy == true && !model.isBuilding ? MonotonicClock.now + InterfaceLoop.interval : nil
+  }
+
+  mutating func build(rebuilding app: AppID?) {
+    let host = code ?? CodeHost(hasThread: true)
+    code = host
+    let session = app == nil ? liveSession : nil
+    liveSession = nil
+    host.build(
+      CodeHost.Order(
+        setup: model.simulation.setup, folder: model.sourceFolder, app: app, session: session,
+        library: model.resources))
+    if follower == nil { terminal.watch(host.descriptor) }
+  }
+
+  mutating func startCode() {
+    guard let job = model.takeCodeJob() else { return }
+    code?.run(job)
+  }
+
+  /// Takes what there is of apps' own code, and waits a moment for the rest: so one frame shows a
+  /// key and all that came of it.
+  mutating func settleCode() {
+    guard let code else { return }
+    if !model.isBuilding, code.isBusy, !model.isCodeRunning { code.cancel() }
+    let end = MonotonicClock.now + InterfaceLoop.patience
+    while true {
+      for report in code.takeReports() { perform(model.codeReported(report)) }
+      let now = MonotonicClock.now
+      guard model.isCodeRunning, now < end else { break }
+      code.awaitReport(Int(end - now))
+    }
+    if model.isCodeRunning, let (app, method) = code.method {
+      perform(model.codeReported(.runs(app, method)))
+    }
+  }
+}
