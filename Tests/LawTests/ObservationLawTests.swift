@@ -96,6 +96,7 @@ import Testing
       again.timeline.move(to: 0)
       again.timeline.move(to: again.timeline.entries.count)
       #expect(again.timeline.kernel.device == end, "seed \(seed)")
+      ObservationLawTests.expectSameElsewhere(simulation.timeline, walk.simulation.timeline, seed)
       var text = ""
       var recorder = Recorder(simulation) { text += $0 }
       text += recorder.end(simulation)
@@ -110,6 +111,28 @@ import Testing
       let lines = zip(text.split(separator: "\n"), printed.split(separator: "\n"))
       let other = lines.first { $0 != $1 }
       #expect(printed == text, "seed \(seed): \(other.map { "\($0)" } ?? "")")
+    }
+  }
+
+  /// Wherever the actions are carried out once more, code does the same: before each of them, and
+  /// on a new device of the same kind.
+  private static func expectSameElsewhere(
+    _ timeline: Timeline, _ start: Timeline, _ seed: UInt64
+  ) {
+    var moved = timeline
+    var fresh = start
+    for index in timeline.entries.indices {
+      moved.move(to: index)
+      let device = timeline.kernel(before: index).device
+      #expect(device == moved.kernel.device, "seed \(seed), before \(index)")
+      #expect(fresh.kernel.device == device, "seed \(seed), elsewhere, before \(index)")
+      fresh.perform(index, of: timeline)
+    }
+    #expect(fresh.kernel.device == timeline.kernel.device, "seed \(seed), elsewhere")
+    for place in timeline.allEvents.indices where timeline.allEvents[place].message != nil {
+      let entry = timeline.entry(ofEvent: place)
+      let device = entry.flatMap { timeline.device(at: place, of: $0) }
+      #expect(device?.now == timeline.allEvents[place].time, "seed \(seed), message \(place)")
     }
   }
 }

@@ -66,7 +66,9 @@ extension Model {
     if entry.delay > moment.timeline.sinceEntry {
       moment.timeline.pass(entry.delay - moment.timeline.sinceEntry)
     }
-    guard let held = HeldAction(entry.step, detail: entry.detail, on: moment) else { return false }
+    guard
+      let held = HeldAction(entry.step, detail: entry.detail, code: entry.code, on: moment)
+    else { return false }
     travel.stopPlayback()
     let before = device.visible
     simulation = moment
