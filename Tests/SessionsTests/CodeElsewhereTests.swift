@@ -115,21 +115,22 @@ import Testing
 
   /// Two messages are the same: code did something in the second.
   @Test func theSecondOfTwoMessagesIsTheSecond() throws {
-    let twice = CodeTests.open + """
-      > control-center
-      > dismiss
-      > wait 1
-      < hang Notes 2
-      > control-center
-      > dismiss
-      > control-center
-      > wait 3
-        Notes sceneDelegate#1 sceneWillResignActive(_:)
-        Notes sceneDelegate#1 sceneDidBecomeActive(_:)
-        Notes sceneDelegate#1 sceneWillResignActive(_:)
-      < begin Notes task
+    let twice =
+      CodeTests.open + """
+        > control-center
+        > dismiss
+        > wait 1
+        < hang Notes 2
+        > control-center
+        > dismiss
+        > control-center
+        > wait 3
+          Notes sceneDelegate#1 sceneWillResignActive(_:)
+          Notes sceneDelegate#1 sceneDidBecomeActive(_:)
+          Notes sceneDelegate#1 sceneWillResignActive(_:)
+        < begin Notes task
 
-      """
+        """
     let sides = try compared(twice, os: "15")
     let places = sides.left.timeline.entries.last?.code.map(\.place)
     #expect(sides.right.timeline.entries.last?.code.map(\.place) == places)

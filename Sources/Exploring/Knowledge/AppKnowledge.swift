@@ -109,7 +109,7 @@ public struct AppKnowledge: Sendable {
     here = nil
     words = Set(timeline.entries[..<same].compactMap(rareWord))
     code = []
-    timeline.entries[..<same].forEach { noteCode(of: $0) }
+    for entry in timeline.entries[..<same] { noteCode(of: entry) }
   }
 
   private mutating func noteCode(of entry: Timeline.Entry) {
