@@ -183,12 +183,17 @@ public struct Grade: Sendable {
         expected.add(line.content, line: line.number)
         continue
       }
-      guard isAllowed(code) else { return stop(at: code, line.number) }
+      guard isCode(action) || isAllowed(code) else { return stop(at: code, line.number) }
       let place = simulation.place(after: expected.isUnchecked ? [] : expected.messages)
       if let refusal = simulation.observe(action, after: place) {
         note(line.number, simulation.sentence(refusal, of: code.words))
       }
     }
+  }
+
+  /// Whether an app does it whose code is the learner's own.
+  private func isCode(_ action: Action) -> Bool {
+    action.app.map { simulation.setup.apps[Int($0.raw)].traits.host != nil } ?? false
   }
 
   /// A word that is not allowed ends the answer.

@@ -33,7 +33,7 @@ import Testing
       "markdown",
       [
         "`application(_:didFinishLaunchingWithOptions:)` [^2]\n  - `` | `<b>` loaded ``\n- ",
-        "`sceneWillResignActive(_:)` [^9]\n  - `| =1+1`\n  - `< begin Notes task`\n- ",
+        "`sceneWillResignActive(_:)` [^6]\n  - `| =1+1`\n  - `< begin Notes task`\n- ",
         "## 3. wait 1 (00:01.0)\n\n- `< end Notes task`\n",
       ]
     ),

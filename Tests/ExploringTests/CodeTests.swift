@@ -22,9 +22,11 @@ import Testing
   private static let crashes =
     open + "> home\n  Notes sceneDelegate#1 sceneWillResignActive(_:)\n< crash Notes\n"
 
-  private func parsed(_ lines: String) throws -> SessionFile {
+  private func parsed(
+    _ lines: String, _ header: String = CodeTests.header
+  ) throws -> SessionFile {
     try SessionParser.parse(
-      SourceFile(name: "", text: CodeTests.header + lines), library: StateSpaceTests.library)
+      SourceFile(name: "", text: header + lines), library: StateSpaceTests.library)
   }
 
   private func run(_ lines: String) throws -> Simulation {
@@ -106,6 +108,14 @@ import Testing
     let free = try self.exercise("goal: Notes not-running\nallow: user code\n" + CodeTests.open)
     let other = try self.grade(CodeTests.open + "> home\n  ...\n< crash Mail\n", free)
     #expect(other.mistakes.first?.text.hasPrefix("'< crash Mail' could not be done: Mail") == true)
+    // An app whose code is the learner's own does what it does.
+    let header = "os: 14\napp: Notes scenes host:Notes\n"
+    let own = try #require(
+      try Exercise(
+        try parsed("goal: Notes not-running\n" + CodeTests.open, header),
+        library: StateSpaceTests.library))
+    let crash = try parsed(CodeTests.open + "> home\n  ...\n< crash Notes\n", header)
+    #expect(Grade(crash, of: own).isSolved)
   }
 
   // MARK: - Coverage
