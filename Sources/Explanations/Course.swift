@@ -31,7 +31,7 @@ public struct Course: Sendable {
     let done = timeline.entries[entry]
     let situation = SituationText(text: simulation.text)
     let kernel = timeline.kernel(before: entry)
-    let outcome = kernel.after(done.step)
+    let outcome = kernel.after(done)
     action = simulation.text.line(.act(done.step, detail: done.detail))
     time = kernel.device.now
     refusal = done.refusal.map(simulation.text.sentence)

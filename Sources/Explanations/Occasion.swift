@@ -28,7 +28,7 @@ struct Occasions {
     self.simulation = simulation
     self.entry = entry
     old = before.device
-    new = before.after(simulation.timeline.entries[entry].step).kernel.device
+    new = before.after(simulation.timeline.entries[entry]).kernel.device
   }
 
   /// The occasion of a message that the action sent at once; nil where the rule's reason is the
@@ -152,11 +152,10 @@ struct Occasions {
     case .terminate: break
     default: return nil
     }
-    let action = simulation.timeline.entries[entry].step
-    if case .swipeUp = action { return "force-quit" }
-    let isOff = !simulation.timeline.kernel(before: entry).after(action).kernel.device.situation
-      .isOn
-    return isOff ? "power" : "itself"
+    let done = simulation.timeline.entries[entry]
+    if case .swipeUp = done.step { return "force-quit" }
+    let device = simulation.timeline.kernel(before: entry).after(done).kernel.device
+    return device.situation.isOn ? "itself" : "power"
   }
 }
 

@@ -30,13 +30,11 @@ struct Unimplemented {
         AppTraits.optionalMethods.filter { !known.contains($0) }
     }
     var other = Simulation(setup, rules: simulation.rules).timeline
-    for done in simulation.timeline.entries[..<entry] {
-      other.pass(done.delay)
-      _ = other.perform(.act(done.step))
+    var sent = 0..<0
+    for index in 0...entry {
+      other.pass(simulation.timeline.entries[index].delay)
+      sent = other.perform(index, of: simulation.timeline).sent
     }
-    let done = simulation.timeline.entries[entry]
-    other.pass(done.delay)
-    let sent = other.perform(.act(done.step)).sent
     var found: [(app: AppID, selectors: [String])] = []
     for case .message(let message) in other.events[sent] where isOptional(message) {
       let name = simulation.selector(message)

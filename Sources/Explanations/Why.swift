@@ -74,7 +74,7 @@ public struct Why: Sendable {
     var from = kernel.device
     var first = done.firstEvent
     var log = EventLog()
-    kernel.send(done.step, into: &log)
+    kernel.send(done, into: &log)
     fellDue = index >= first + log.events.count
     if fellDue {
       from = kernel.device

@@ -70,6 +70,17 @@ public struct Alphabet: Sendable {
     return result
   }
 
+  /// With some actions more, such as those of an app's own code, each once.
+  func adding(_ actions: [Action]) -> Alphabet {
+    var result = self
+    for action in actions {
+      guard let word = ActionWord.of(.act(action)) else { continue }
+      let move = Move(word: word, action, detail: "")
+      if !result.moves.contains(where: move.isSame) { result.moves.append(move) }
+    }
+    return result
+  }
+
   /// Whether an action stays within the bounds, and a person can do it. Some actions work in
   /// sessions only, so that old files stay valid; they are not tried.
   func allows(_ action: Action, on device: Device) -> Bool {

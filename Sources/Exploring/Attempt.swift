@@ -25,8 +25,8 @@ public struct Attempt: Sendable {
 
   public let goals: Goals
   private let start: Stand
-  /// The actions that were done since the start, and the time before each.
-  private var done: [(step: Action, delay: UInt32)] = []
+  /// The actions that were done since the start.
+  private var done: [Timeline.Entry] = []
   /// After the last of them.
   private var last: Stand
   /// The same with the time that has passed since.
@@ -53,15 +53,15 @@ public struct Attempt: Sendable {
   /// Takes the actions since the start, and the time since the last of them. What is the same as
   /// before is not done again.
   public mutating func follow(_ entries: ArraySlice<Timeline.Entry>, sinceEntry: UInt32) {
-    let isLonger = zip(done, entries).allSatisfy { $0.step == $1.step && $0.delay == $1.delay }
+    let isLonger = zip(done, entries).allSatisfy { $0.isSame(as: $1) }
     if !isLonger || done.count > entries.count {
       done = []
       last = start
     }
     for entry in entries.dropFirst(done.count) {
       last.pass(entry.delay, goals)
-      last.perform(entry.step, number: done.count, goals)
-      done.append((entry.step, entry.delay))
+      last.perform(entry, number: done.count, goals)
+      done.append(entry)
     }
     now = last
     now.pass(sinceEntry, goals)
@@ -84,11 +84,11 @@ public struct Attempt: Sendable {
       }
     }
 
-    mutating func perform(_ step: Action, number: Int, _ goals: Goals) {
+    mutating func perform(_ entry: Timeline.Entry, number: Int, _ goals: Goals) {
       guard outcome == .open else { return }
       action = number
       var log = EventLog()
-      guard kernel.send(step, into: &log) == nil else { return }
+      guard kernel.send(entry, into: &log) == nil else { return }
       actions += 1
       advance(log.events, goals)
     }

@@ -15,6 +15,8 @@ public struct Exercise: Sendable {
   let fresh: Simulation
   /// The exercise's own actions, with which an answer begins; `?` asks for a prediction.
   let given: [SessionFile.ActionLine]
+  /// What apps' own code did during each of them.
+  let givenCode: [[Observation]]
   /// The action words that an answer may use.
   let words: Set<String>
 
@@ -33,7 +35,13 @@ public struct Exercise: Sendable {
     let fresh = try Simulation(setup, library: library)
     var run = SessionRun(fresh)
     var refused: Diagnostic?
+    var givenCode: [[Observation]] = []
     run.run(file) { action, simulation in
+      if case .act = action.action.step, action.place > 0 {
+        givenCode.append(simulation.timeline.entries[action.place - 1].code)
+      } else {
+        givenCode.append([])
+      }
       guard refused == nil, let refusal = action.refusal else { return }
       refused = Diagnostic(
         file: file.name, line: action.line, column: 1,
@@ -42,7 +50,7 @@ public struct Exercise: Sendable {
     if let refused { throw refused }
     self.init(
       name: file.name, title: file.title, goals: goals, start: run.simulation, fresh: fresh,
-      given: given)
+      given: given, givenCode: givenCode)
   }
 
   /// The exercise that an opened session is; nil where it asks for nothing. It starts where the
@@ -52,12 +60,12 @@ public struct Exercise: Sendable {
     let start = session.simulation
     self.init(
       name: session.name, title: session.title, goals: goals, start: start,
-      fresh: Simulation(start.setup, rules: start.rules), given: [])
+      fresh: Simulation(start.setup, rules: start.rules), given: [], givenCode: [])
   }
 
   private init(
     name: String, title: String?, goals: Goals, start: Simulation, fresh: Simulation,
-    given: [SessionFile.ActionLine]
+    given: [SessionFile.ActionLine], givenCode: [[Observation]]
   ) {
     self.name = name
     self.title = title
@@ -65,6 +73,7 @@ public struct Exercise: Sendable {
     self.start = start
     self.fresh = fresh
     self.given = given
+    self.givenCode = givenCode
     words = Set(goals.words.map(\.word))
     let device = start.timeline.kernel.device
     alphabet = Alphabet(goals.tried, on: device, apps: goals.played(on: device))
@@ -92,6 +101,11 @@ public struct Exercise: Sendable {
 extension SessionFile.Line {
   var action: SessionFile.ActionLine? {
     if case .action(let action) = content { action } else { nil }
+  }
+
+  /// What an app's own code did.
+  var code: SessionFile.ActionLine? {
+    if case .code(let action) = content { action } else { nil }
   }
 }
 

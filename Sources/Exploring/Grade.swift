@@ -70,22 +70,20 @@ public struct Grade: Sendable {
     while let line = lines.popFirst() {
       last = line.number
       guard let action = line.action else { continue }
-      var expected = Expectation()
-      while let next = lines.first, next.action == nil {
-        expected.add(next.content, line: next.number)
-        last = next.number
-        lines.removeFirst()
-      }
+      let beneath = lines.prefix { $0.action == nil }
+      lines = lines[beneath.endIndex...]
+      last = beneath.last?.number ?? last
       if done < exercise.given.count {
         let given = exercise.given[done]
         guard action.step == given.step else { return note(line.number, begins(with: given)) }
         pass(action, line.number, counts: false)
         _ = simulation.timeline.perform(action.step)
-        if given.isQuestion { compare(expected, action, line.number) }
+        for code in exercise.givenCode[done] { simulation.timeline.observe(code) }
+        if given.isQuestion { compare(Expectation(beneath), action, line.number) }
       } else {
         if tries == 0 { begin() }
         tries += 1
-        if !isOver { attempt(action, line.number) }
+        if !isOver { attempt(action, line.number, beneath) }
       }
       done += 1
     }
@@ -142,15 +140,12 @@ public struct Grade: Sendable {
     if counts { advance(simulation.timeline.events[before...], line) }
   }
 
-  private mutating func attempt(_ action: SessionFile.ActionLine, _ line: Int) {
+  private mutating func attempt(
+    _ action: SessionFile.ActionLine, _ line: Int, _ beneath: ArraySlice<SessionFile.Line>
+  ) {
     pass(action, line, counts: true)
     if isOver { return }
-    guard isAllowed(action) else {
-      let word = String(action.words.prefix { $0 != " " })
-      note(line, localized("grade.not-allowed", ["word": word]))
-      isStopped = true
-      return
-    }
+    guard isAllowed(action) else { return stop(at: action, line) }
     let outcome = simulation.timeline.perform(action.step)
     if let refusal = outcome.refusal {
       let reason = simulation.sentence(refusal)
@@ -163,7 +158,9 @@ public struct Grade: Sendable {
     }
     if outcome.refusal == nil {
       actions += 1
-      advance(simulation.timeline.events[outcome.sent], line)
+      observe(beneath)
+      if isStopped { return }
+      advance(simulation.timeline.events[outcome.sent.lowerBound...], line)
     }
     past.removeSubrange((simulation.timeline.cursor - start)...)
     past.append((progress, actions))
@@ -176,6 +173,34 @@ public struct Grade: Sendable {
     case .undo: simulation.timeline.past[start...].contains { $0.refusal == nil }
     case .redo: true
     }
+  }
+
+  /// Apps' own code does what the answer says that it did during the last action.
+  private mutating func observe(_ beneath: ArraySlice<SessionFile.Line>) {
+    var expected = Expectation()
+    for line in beneath {
+      guard let code = line.code, case .act(let action, _) = code.step else {
+        expected.add(line.content, line: line.number)
+        continue
+      }
+      guard isCode(action) || isAllowed(code) else { return stop(at: code, line.number) }
+      let place = simulation.place(after: expected.isUnchecked ? [] : expected.messages)
+      if let refusal = simulation.observe(action, after: place) {
+        note(line.number, simulation.sentence(refusal, of: code.words))
+      }
+    }
+  }
+
+  /// Whether an app does it whose code is the learner's own.
+  private func isCode(_ action: Action) -> Bool {
+    action.app.map { simulation.setup.apps[Int($0.raw)].traits.host != nil } ?? false
+  }
+
+  /// A word that is not allowed ends the answer.
+  private mutating func stop(at action: SessionFile.ActionLine, _ line: Int) {
+    let word = String(action.words.prefix { $0 != " " })
+    note(line, localized("grade.not-allowed", ["word": word]))
+    isStopped = true
   }
 
   private mutating func advance(_ events: ArraySlice<Event>, _ line: Int) {

@@ -9,7 +9,8 @@ struct EventTable {
 
   private static let columns = [
     "kind", "time", "action", "app", "receiver", "scene", "message", "state", "reason", "rule",
-    "exception", "applicationState", "evidence", "inside", "options",
+    "exception", "applicationState", "evidence", "inside", "options", "code",
+    "print",
   ]
 
   func write(_ write: (String) -> Void) {
@@ -18,7 +19,8 @@ struct EventTable {
     line([("kind", .text("session")), ("time", .number(0)), ("message", .text(export.originLine))])
     func line(_ event: EventFields.Fields) {
       let cells = EventTable.columns.map { column in
-        event.first { $0.key == column }?.value.plain ?? ""
+        let text = event.first { $0.key == column }?.value.plain ?? ""
+        return column == "print" ? CommaSeparated.plain(text) : text
       }
       write(CommaSeparated.row(cells) + "\r\n")
     }

@@ -81,9 +81,10 @@ struct HTMLPage {
     if let refusal = act.refusal {
       let text = localized("exports.refused", ["reason": refusal])
       lines.append("<p class=\"refused\">✗ \(Markup.escaped(text))</p>")
-    } else if act.messages.isEmpty {
+    } else if act.messages.isEmpty, act.code.isEmpty {
       lines.append("<p class=\"silent\">\(Markup.escaped(localized("exports.nothing-sent")))</p>")
     }
+    if !act.code.isEmpty { lines.append(code(act.code)) }
     if !act.messages.isEmpty { lines += ["<ol>"] + act.messages.map(item) + ["</ol>"] }
     return lines
   }
@@ -105,7 +106,13 @@ struct HTMLPage {
       "<li\(message.isInside ? " class=\"inside\"" : "")>"
       + "<details><summary>\(who) \(what)\(options)\(mark)</summary>"
       + "<p>\(Markup.escaped(message.reason)) "
-      + "<small>\(Markup.escaped(message.rule))</small></p></details></li>"
+      + "<small>\(Markup.escaped(message.rule))</small></p></details>"
+      + "\(message.code.isEmpty ? "" : code(message.code))</li>"
+  }
+
+  /// What apps' own code did and printed.
+  private func code(_ lines: [String]) -> String {
+    "<pre class=\"code\">\(lines.map(Markup.escaped).joined(separator: "\n"))</pre>"
   }
 
   private static let style = """
@@ -124,12 +131,13 @@ struct HTMLPage {
     .silent, li i { color: #555; }
     ol { margin: 0.2rem 0; }
     li.inside { margin-left: 2rem; }
-    code { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
+    code, pre { font-family: ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace; }
+    pre.code { margin: 0.1rem 0 0.1rem 1.5rem; white-space: pre-wrap; color: #555; }
     figure { margin: 0; overflow-x: auto; }
     .states svg { max-width: 100%; height: auto; }
     @media (prefers-color-scheme: dark) {
       body { color: #e6e6e6; background: #141414; }
-      .origin, .hint, .time, small, .silent, li i { color: #a8a8a8; }
+      .origin, .hint, .time, small, .silent, li i, pre.code { color: #a8a8a8; }
       section { border-color: #444; }
       section.now { border-color: #5fc9d4; background: #12282b; }
       .refused { color: #ff8a8a; }

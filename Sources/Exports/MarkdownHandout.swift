@@ -41,18 +41,29 @@ struct MarkdownHandout {
     var lines: [String] = []
     if let refusal = act.refusal {
       lines.append(localized("exports.refused", ["reason": MarkdownHandout.escaped(refusal)]))
-    } else if act.messages.isEmpty {
+    } else if act.messages.isEmpty, act.code.isEmpty {
       lines.append(localized("exports.nothing-sent"))
     }
+    lines += act.code.map { "- \(MarkdownHandout.code($0))" }
     return lines
-      + act.messages.map { message in
+      + act.messages.flatMap { message in
         let what =
           message.isSilent
           ? "*\(MarkdownHandout.escaped(message.selector))*" : "`\(message.selector)`"
         let who = message.isSilent ? "" : " \(message.receiver)"
         let line = message.marked("\(MarkdownHandout.escaped(message.app))\(who): \(what)")
-        return "\(message.isInside ? "  " : "")- \(line) [^\(reasons.note(message))]"
+        let margin = message.isInside ? "  " : ""
+        return ["\(margin)- \(line) [^\(reasons.note(message))]"]
+          + message.code.map { "\(margin)  - \(MarkdownHandout.code($0))" }
       }
+  }
+
+  /// A text as it is, between more backticks than it has in a row.
+  private static func code(_ text: String) -> String {
+    let text = ControlCharacters.escapedLine(text)
+    let most = text.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: most + 1)
+    return most == 0 ? fence + text + fence : "\(fence) \(text) \(fence)"
   }
 
   /// Why the messages are sent, as footnotes.

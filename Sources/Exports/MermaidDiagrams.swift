@@ -33,6 +33,7 @@ struct MermaidDiagrams {
       if let refusal = act.refusal {
         body.append("  Note over device: \(MermaidDiagrams.escaped(refusal))")
       }
+      body += act.code.map { "  Note over device: \(MermaidDiagrams.escaped($0))" }
       for message in act.messages {
         let name = message.isSilent ? message.app : "\(message.app) \(message.receiver)"
         if known[name] == nil {
@@ -44,6 +45,7 @@ struct MermaidDiagrams {
         body.append(
           (message.isSilent ? "  Note over \(place): " : "  device->>\(place): ")
             + MermaidDiagrams.escaped(words))
+        body += message.code.map { "  Note over \(place): \(MermaidDiagrams.escaped($0))" }
       }
     }
     if export.hasDisputed {

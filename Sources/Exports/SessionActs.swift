@@ -15,6 +15,8 @@ extension SessionExport {
     var refusal: String?
     /// What the file says before it.
     var narration: [String]
+    /// What apps' own code did or printed before the first message that is shown.
+    var code: [String]
     var messages: [Line]
   }
 
@@ -32,6 +34,8 @@ extension SessionExport {
     var isInside: Bool
     /// What its options contain, as its method finds it.
     var options: [String]
+    /// What apps' own code did or printed before the next message that is shown, as a file has it.
+    var code: [String] = []
 
     /// What was sent, with what its options contain and the mark of what is disputed.
     func marked(_ text: String) -> String {
@@ -49,13 +53,35 @@ extension SessionExport {
   var acts: [Act] {
     let timeline = simulation.timeline
     return timeline.past.enumerated().map { index, entry in
-      Act(
+      var act = Act(
         number: index + 1, time: TimeText.clock(timeline.start(of: index)),
         words: simulation.text.line(.act(entry.step, detail: entry.detail)),
         isQuestion: isQuestion(entry),
         refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
-        narration: narration(before: index),
-        messages: timeline.events(beneath: index).compactMap(line))
+        narration: narration(before: index), code: [], messages: [])
+      var code = timeline.codeEvents(of: index)[...]
+      func takeCode(before place: Int) {
+        let lines = code.prefix { $0.place <= place }.map(self.line)
+        code = code.dropFirst(lines.count)
+        if act.messages.isEmpty {
+          act.code += lines
+        } else {
+          act.messages[act.messages.count - 1].code += lines
+        }
+      }
+      for place in timeline.events(beneath: index) {
+        takeCode(before: place)
+        if let line = line(place) { act.messages.append(line) }
+      }
+      takeCode(before: .max)
+      return act
+    }
+  }
+
+  private func line(_ event: CodeEvent) -> String {
+    switch event.content {
+    case .did(let action): "< \(simulation.text.line(action))"
+    case .printed(let text): "| \(text)"
     }
   }
 

@@ -197,7 +197,7 @@ import Testing
         if character == "\"" { isQuoted.toggle() }
         if character == ",", !isQuoted { cells += 1 }
       }
-      #expect(cells == 15, "\(row)")
+      #expect(cells == 17, "\(row)")
     }
   }
 

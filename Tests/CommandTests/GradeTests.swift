@@ -186,6 +186,20 @@ import Testing
     #expect(audit.lines.last == "  It asks for 1 prediction.")
   }
 
+  /// A way that begins at the end of a session has what apps' own code did in it.
+  @Test func aWayContinuesASessionWithItsCode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "a.session",
+      GradeTests.header + "> open Notes\n> home\n  Notes sceneDelegate#1 "
+        + "sceneWillResignActive(_:)\n< crash Notes\n")
+    let way = try Command(
+      ["paths", "a.session", "--to", "Notes active", "--session"], in: folder.url)
+    #expect(way.lines.contains("< crash Notes") && way.lines.last == "> open Notes")
+    let run = try Command(["run", "-"], input: way.output)
+    #expect(run.status == 0 && run.output.matches(of: /Notes system launched/).count == 2)
+  }
+
   /// A long way without bounds makes learners wait; it is no failure.
   @Test func auditAsksForAnAllowWhereHintsAreWaitedFor() throws {
     let header = """

@@ -9,8 +9,8 @@ import Testing
     return try #require(object?["frontmost_log"] as? [String: Any])
   }
 
-  private func export(_ name: String) throws -> [[String: Any]] {
-    let answer = try Command(["export", name, "--to", "jsonl"])
+  private func export(_ name: String, input: String = "") throws -> [[String: Any]] {
+    let answer = try Command(["export", name, "--to", "jsonl"], input: input)
     return try answer.lines.map { line in
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
       return try #require(object as? [String: Any])
@@ -23,9 +23,9 @@ import Testing
     let described = Set(try #require(format["value"] as? [String: Any]).keys)
     var written: Set<String> = []
     // Between them they have events of every kind.
-    for name in ["launch-and-leave", "crash"] {
-      for event in try export(name) { written.formUnion(event.keys) }
-    }
+    let code = "app: Notes scenes\n> open Notes\n| opened\n< save Notes\n"
+    let exports = try [export("launch-and-leave"), export("crash"), export("-", input: code)]
+    for event in exports.joined() { written.formUnion(event.keys) }
     #expect(written == described)
     for key in ["timestamp-field", "level-field", "opid-field", "body-field"] {
       #expect(described.contains(try #require(format[key] as? String)), "\(key)")

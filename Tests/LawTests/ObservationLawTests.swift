@@ -96,6 +96,7 @@ import Testing
       again.timeline.move(to: 0)
       again.timeline.move(to: again.timeline.entries.count)
       #expect(again.timeline.kernel.device == end, "seed \(seed)")
+      ObservationLawTests.expectSameElsewhere(simulation.timeline, walk.simulation.timeline, seed)
       var text = ""
       var recorder = Recorder(simulation) { text += $0 }
       text += recorder.end(simulation)
@@ -111,5 +112,31 @@ import Testing
       let other = lines.first { $0 != $1 }
       #expect(printed == text, "seed \(seed): \(other.map { "\($0)" } ?? "")")
     }
+  }
+
+  /// Wherever the actions are carried out once more, code does the same: before each of them, and
+  /// on a new device of the same kind.
+  private static func expectSameElsewhere(
+    _ timeline: Timeline, _ start: Timeline, _ seed: UInt64
+  ) {
+    var moved = timeline
+    var fresh = start
+    for index in timeline.entries.indices {
+      moved.move(to: index)
+      let device = timeline.kernel(before: index).device
+      guard device == moved.kernel.device, device == fresh.kernel.device else {
+        Issue.record("seed \(seed), before \(index): another device")
+        return
+      }
+      fresh.perform(index, of: timeline)
+    }
+    #expect((fresh.kernel.device == timeline.kernel.device) as Bool, "seed \(seed), at the end")
+    let other = timeline.allEvents.indices.first { place in
+      guard timeline.allEvents[place].message != nil else { return false }
+      let entry = timeline.entry(ofEvent: place)
+      let device = entry.flatMap { timeline.device(at: place, of: $0) }
+      return device?.now != timeline.allEvents[place].time
+    }
+    #expect(other == nil, "seed \(seed): the device at a message")
   }
 }

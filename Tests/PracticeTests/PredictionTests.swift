@@ -67,4 +67,28 @@ import Testing
   @Test func aRightAnswerNeedsNone() throws {
     #expect(try feedback([resign, background], of: .home).sentences.isEmpty)
   }
+
+  /// In an action of a session, what apps' own code did decides what is right: here the main thread
+  /// is blocked during the first message, and the second waits.
+  @Test func theCodeOfAnActionDecidesWhatIsRight() throws {
+    let library = QuestionTests.library
+    let file = SourceFile(name: "", text: "os: 14\napp: Notes scenes\napp: Mail scenes\n")
+    let session = try SessionParser.parse(file, library: library)
+    var simulation = try Simulation(session.setup, library: library)
+    let notes = AppID(0)
+    _ = simulation.timeline.perform(.act(.open(SceneID(app: notes, number: 0))))
+    let messages = simulation.timeline.kernel.after(.home).events.messages
+    let place = try #require(
+      messages.firstIndex { simulation.selector($0) == "sceneWillResignActive(_:)" })
+    let code = [Observation(.hang(notes, milliseconds: nil), after: place + 1)]
+    var held = try #require(HeldAction(.home, code: code, on: simulation))
+    held.parts[0].predicted = [resign]
+    let part = held.reveal(on: simulation).parts[0]
+    #expect(part.review.isRight && part.feedback.sentences.isEmpty)
+    let plain = try #require(HeldAction(.home, on: simulation))
+    #expect(plain.reveal(on: simulation).parts[0].review.score == (0, 2))
+    let feedback = PredictionFeedback(
+      [resign, background], of: .home, code: code, for: notes, on: simulation)
+    #expect(!feedback.sentences.isEmpty)
+  }
 }

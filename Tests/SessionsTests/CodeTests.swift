@@ -5,21 +5,21 @@ import Testing
 
 /// What apps' own code did and printed, as files have it.
 @Suite struct CodeTests {
-  private static let library = try! Library()
+  static let library = try! Library()
 
-  private func file(_ lines: String) throws -> SessionFile {
+  static func file(_ lines: String) throws -> SessionFile {
     try SessionParser.parse(
       SourceFile(name: "a", text: "os: 14\napp: Notes scenes\napp: Mail scenes\n" + lines),
-      library: CodeTests.library)
+      library: library)
   }
 
   private func failures(_ lines: String) throws -> [String] {
-    let file = try file(lines)
+    let file = try CodeTests.file(lines)
     return Checker(file, try Simulation(file.setup, library: CodeTests.library)).check()
       .map { "\($0.line): \($0.text[0])" }
   }
 
-  private static let open = """
+  static let open = """
     > open Notes
       Notes appDelegate application(_:didFinishLaunchingWithOptions:)
       Notes sceneDelegate#1 scene(_:willConnectTo:options:)
@@ -101,7 +101,7 @@ import Testing
     ("> open Notes\n  ...\n< undo\n", "'undo' is not done by an app's code"),
   ])
   func whatCodeCannotDoIsAnError(lines: String, message: String) throws {
-    let error = try #require(throws: Diagnostic.self) { try file(lines) }
+    let error = try #require(throws: Diagnostic.self) { try CodeTests.file(lines) }
     #expect(error.message.contains(message), "\(error)")
   }
 

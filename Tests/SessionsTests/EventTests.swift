@@ -85,4 +85,54 @@ import Testing
     #expect(numbers.last == "application 0")
     #expect(numbers.contains("sceneCreated 6") && !lines.contains { $0.contains("#") })
   }
+
+  /// What code did stands behind its message, and what it did when the action was over before what
+  /// came of that.
+  @Test func codeStandsAmongTheEventsInItsOrder() throws {
+    let file = try CodeTests.file(
+      CodeTests.open + """
+        > home
+          Notes sceneDelegate#1 sceneWillResignActive(_:)
+        | first
+        < hang Notes 1
+        > wait 3
+          Notes sceneDelegate#1 sceneDidEnterBackground(_:)
+        < begin Notes task
+        > wait 1
+        < crash Notes
+        > undo
+        > redo
+
+        """)
+    let simulation = try Simulation(file.setup, library: CodeTests.library)
+    var lines: [String] = []
+    SessionEvents(file, simulation).run { event in
+      guard event.action != "open Notes" else { return }
+      let text: String? =
+        switch event.content {
+        case .action: "> \(event.action)"
+        case .message(let message): simulation.selector(message)
+        case .state(let state) where state.window.number == 0: "= \(state.word)"
+        case .state, .refusal: nil
+        case .code(let words, _): "< \(words)"
+        case .print(let text, _): "| \(text)"
+        }
+      if let text { lines.append("\(event.time.milliseconds) \(text)") }
+    }
+    #expect(
+      lines == [
+        "0 > home", "0 sceneWillResignActive(_:)", "0 | first", "0 < hang Notes 1",
+        "0 = background", "0 > wait 3", "1000 sceneDidEnterBackground(_:)",
+        "1000 < begin Notes task", "3000 > wait 1", "4000 < crash Notes", "4000 = not-running",
+        "4000 > undo", "3000 = background", "3000 > redo", "4000 = not-running",
+      ])
+    var bytes: [UInt8] = []
+    JSONLinesPrinter(file, simulation).print { bytes += $0 }
+    let fields = EventFields(simulation)
+    var expected = ""
+    SessionEvents(file, simulation).run {
+      expected += JSONLine.object(fields.fields(of: $0)) + "\n"
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
 }

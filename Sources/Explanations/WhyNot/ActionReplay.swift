@@ -9,7 +9,8 @@ struct ActionReplay {
   let rules: ReleaseRules
   /// The device before the action.
   let before: Kernel
-  private let action: Action
+  private let entry: Timeline.Entry
+  private let code: CodeByMessage
   /// How long it was until the next action.
   private let span: UInt32
 
@@ -18,7 +19,8 @@ struct ActionReplay {
     setup = simulation.setup
     rules = simulation.rules
     before = timeline.kernel(before: entry)
-    action = timeline.entries[entry].step
+    self.entry = timeline.entries[entry]
+    code = timeline.codeByMessage(of: entry)
     span =
       entry + 1 < timeline.entries.count
       ? timeline.entries[entry + 1].delay
@@ -29,7 +31,8 @@ struct ActionReplay {
   func messages(by other: ReleaseRules) -> [Message]? {
     var kernel = before.under(other.rulebook(for: setup.apps.map(\.traits), on: setup.model))
     var log = EventLog()
-    guard kernel.send(action, into: &log) == nil else { return nil }
+    let code = code.observations(of: entry.step, on: kernel)
+    guard kernel.send(entry.step, observing: code, into: &log) == nil else { return nil }
     _ = kernel.pass(span, into: &log)
     return log.events.messages
   }
@@ -39,7 +42,7 @@ struct ActionReplay {
     var kernel = before
     var log = EventLog()
     log.notesRuns = true
-    _ = kernel.send(action, into: &log)
+    _ = kernel.send(entry, into: &log)
     return (log.runs, log.events.messages)
   }
 }

@@ -95,9 +95,9 @@ extension ActionVersions {
       guard
         var other = try? variant.simulation(like: session.setup, library: library).simulation
       else { return nil }
-      for done in session.timeline.entries[...entry] {
-        other.timeline.pass(done.delay)
-        _ = other.timeline.perform(.act(done.step, detail: done.detail))
+      for index in 0...entry {
+        other.timeline.pass(session.timeline.entries[index].delay)
+        other.timeline.perform(index, of: session.timeline)
       }
       simulation = other
       self.entry = entry

@@ -43,20 +43,28 @@ public struct Coverage: Sendable {
 
   /// Runs a session of this iOS version and device.
   public mutating func add(_ file: SessionFile) throws(Diagnostic) {
-    var simulation = try Simulation(file.setup, library: library)
+    let simulation = try Simulation(file.setup, library: library)
     let meter = CoverageMeter(items, simulation)
     var exercised = exercised
     var log = EventLog()
     log.notesRuns = true
-    for action in file.lines.compactMap(\.action) {
-      // The timeline keeps no points of rules, so the action is done once more beside it.
-      var kernel = simulation.timeline.kernel
+    // The timeline keeps no points of rules, so each action is done once more beside it.
+    var kernel = simulation.timeline.kernel
+    var run = SessionRun(simulation)
+    run.run(file) { done, simulation in
       log.clear()
-      guard kernel.pass(action.delay, into: &log) else { break }
-      if case .act(let act, _) = action.step { kernel.send(act, into: &log) }
+      guard kernel.pass(done.action.delay, into: &log) else { return }
+      if case .act(let action, _) = done.action.step {
+        // A refused action has no code, and in the past no entry.
+        if done.refusal == nil {
+          kernel.send(simulation.timeline.entries[done.place - 1], into: &log)
+        } else {
+          kernel.send(action, into: &log)
+        }
+      } else if let arrival = done.arrival {
+        kernel.resume(at: arrival)
+      }
       meter.each(log) { exercised[$0] = true }
-      simulation.timeline.pass(action.delay)
-      _ = simulation.timeline.perform(action.step)
     }
     self.exercised = exercised
     sessions += 1

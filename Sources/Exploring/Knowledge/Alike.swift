@@ -19,15 +19,17 @@ public struct Alike: Sendable {
     self.app = app
     let start = try Simulation(file.setup, library: library)
     let actions = file.lines.compactMap(\.action)
-    space = KnowledgeSpace(
-      app, of: start.timeline.kernel,
-      words: Set(actions.map { String($0.words.prefix { $0 != " " }) }),
-      apps: Alike.played(actions, app, start), mostOverlays: Alike.overlays(actions, start))
-    space.explore()
-    belief = Belief(space)
     var run = SessionRun(start)
     run.run(file) { _, _ in }
     simulation = run.simulation
+    space = KnowledgeSpace(
+      app, of: start.timeline.kernel,
+      words: Set(actions.map { String($0.words.prefix { $0 != " " }) }),
+      code: simulation.timeline.past.flatMap(\.code).map(\.action),
+      apps: Alike.played(actions, app, start),
+      mostOverlays: Alike.overlays(simulation.timeline, start.timeline.kernel))
+    space.explore()
+    belief = Belief(space)
     // What was undone has not been received.
     var kernel = start.timeline.kernel
     var log = EventLog()
@@ -37,7 +39,7 @@ public struct Alike: Sendable {
       guard receive(log.events, before, nil) else { return nil }
       log.clear()
       before = kernel.device
-      kernel.send(entry.step, into: &log)
+      kernel.send(entry, into: &log)
       let words = start.text.line(.act(entry.step, detail: entry.detail))
       guard receive(log.events, before, words) else { return nil }
       log.clear()
@@ -85,13 +87,15 @@ public struct Alike: Sendable {
   }
 
   /// The most overlays that are on the screen at a time.
-  private static func overlays(_ actions: [SessionFile.ActionLine], _ start: Simulation) -> Int {
-    var timeline = start.timeline
+  private static func overlays(_ timeline: Timeline, _ start: Kernel) -> Int {
+    var kernel = start
+    var log = EventLog()
     var most = 1
-    for action in actions {
-      timeline.pass(action.delay)
-      _ = timeline.perform(action.step)
-      most = max(most, timeline.kernel.device.situation.overlays.count)
+    for entry in timeline.past {
+      _ = kernel.pass(entry.delay, into: &log)
+      kernel.send(entry, into: &log)
+      log.clear()
+      most = max(most, kernel.device.situation.overlays.count)
     }
     return most
   }

@@ -27,13 +27,16 @@ public struct AppKnowledge: Sendable {
   private(set) var space: KnowledgeSpace?
   /// The rare words of the session's actions: they are tried beside the usual ones.
   private var words: Set<String> = []
+  /// What apps' own code did during them, each once.
+  private var code: [Action] = []
   /// Those of the space.
   private var triedWords: Set<String> = []
+  private var triedCode: [Action] = []
   private var triedOverlays = 0
 
   /// The timeline's actions as far as they were followed, and what the app received by each and the
   /// time before it.
-  private var done: [(step: Action, delay: UInt32)] = []
+  private var done: [Timeline.Entry] = []
   private var received: [[Received]] = []
   /// How many overlays were on the screen after each: as many are tried.
   private var overlays: [UInt8] = []
@@ -88,7 +91,7 @@ public struct AppKnowledge: Sendable {
       return
     }
     let mostOverlays = Int(max(1, overlays.max() ?? 1))
-    if space == nil || triedWords != words || triedOverlays != mostOverlays {
+    if space == nil || triedWords != words || triedCode != code || triedOverlays != mostOverlays {
       beginSpace(mostOverlays)
     }
     guard explore(slice) else { return }
@@ -97,9 +100,7 @@ public struct AppKnowledge: Sendable {
 
   /// What another branch has in the place of what was followed.
   private mutating func forgetWhatDiffers(_ timeline: Timeline) {
-    let same = zip(done, timeline.entries).prefix {
-      $0.step == $1.step && $0.delay == $1.delay
-    }.count
+    let same = zip(done, timeline.entries).prefix { $0.isSame(as: $1) }.count
     if same == done.count { return }
     done.removeSubrange(same...)
     received.removeSubrange(same...)
@@ -107,6 +108,14 @@ public struct AppKnowledge: Sendable {
     places.removeSubrange(min(places.count, same + 1)...)
     here = nil
     words = Set(timeline.entries[..<same].compactMap(rareWord))
+    code = []
+    for entry in timeline.entries[..<same] { noteCode(of: entry) }
+  }
+
+  private mutating func noteCode(of entry: Timeline.Entry) {
+    for observation in entry.code where !code.contains(observation.action) {
+      code.append(observation.action)
+    }
   }
 
   private func rareWord(_ entry: Timeline.Entry) -> String? {
@@ -122,7 +131,7 @@ public struct AppKnowledge: Sendable {
     if count == done.count, let here { return here }
     var kernel = timeline.kernel(before: count - 1)
     var log = EventLog()
-    kernel.send(timeline.entries[count - 1].step, into: &log)
+    kernel.send(timeline.entries[count - 1], into: &log)
     return kernel
   }
 
@@ -138,13 +147,14 @@ public struct AppKnowledge: Sendable {
       parts += Received.parts(log.events, of: app, before: before)
       log.clear()
       before = kernel.device
-      kernel.send(entry.step, into: &log)
+      kernel.send(entry, into: &log)
       parts += Received.parts(log.events, of: app, before: before)
       log.clear()
       received.append(parts)
-      done.append((entry.step, entry.delay))
+      done.append(entry)
       overlays.append(UInt8(clamping: kernel.device.situation.overlays.count))
       if let word = rareWord(entry) { words.insert(word) }
+      noteCode(of: entry)
     }
     here = kernel
     return done.count == timeline.entries.count
@@ -152,9 +162,10 @@ public struct AppKnowledge: Sendable {
 
   private mutating func beginSpace(_ mostOverlays: Int) {
     triedWords = words
+    triedCode = code
     triedOverlays = mostOverlays
     space = KnowledgeSpace(
-      app, of: start, words: words, apps: apps, mostOverlays: mostOverlays,
+      app, of: start, words: words, code: code, apps: apps, mostOverlays: mostOverlays,
       mostStates: mostStates)
     beliefs = []
     turns = [:]

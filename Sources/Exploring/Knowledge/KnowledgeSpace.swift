@@ -33,11 +33,11 @@ public struct KnowledgeSpace: Sendable {
     var move: UInt16
   }
 
-  /// `words` are tried beside the usual actions, such as those of a session; without `apps` with
-  /// all apps.
+  /// `words` are tried beside the usual actions, such as those of a session, and `code` is what
+  /// apps' own code did in it; without `apps` with all apps.
   public init(
-    _ app: AppID, of start: Kernel, words: Set<String> = [], apps: [AppID]? = nil,
-    mostOverlays: Int = 1, mostStates: Int = 100_000
+    _ app: AppID, of start: Kernel, words: Set<String> = [], code: [Action] = [],
+    apps: [AppID]? = nil, mostOverlays: Int = 1, mostStates: Int = 100_000
   ) {
     self.app = app
     var start = start
@@ -45,7 +45,8 @@ public struct KnowledgeSpace: Sendable {
     let all = Alphabet.usualWords(on: start.device).union(words)
     let alphabet = Alphabet(
       ActionWord.all.filter { all.contains($0.word) }, on: start.device, apps: apps,
-      mostOverlays: mostOverlays)
+      mostOverlays: mostOverlays
+    ).adding(code)
     space = StateSpace(start, alphabet, mostStates: mostStates)
     note(start.device)
   }

@@ -13,13 +13,13 @@ public enum SameMessages {
     var other = before
     other.assertsInvariants = false
     var log = EventLog()
-    func received(by action: Action) -> Received? {
+    func received(by action: Action, _ code: [Observation] = []) -> Received? {
       other.resume(at: device)
       log.clear()
-      guard other.send(action, into: &log) == nil else { return nil }
+      guard other.send(action, observing: code, into: &log) == nil else { return nil }
       return Received(log.events, of: app, before: device)
     }
-    guard let wanted = received(by: done.step), !wanted.isNothing else { return [] }
+    guard let wanted = received(by: done.step, done.code), !wanted.isNothing else { return [] }
     let alphabet = Alphabet.usual(on: device)
     let moves = alphabet.moves.filter { move in
       guard let action = move.action(on: device), alphabet.allows(action, on: device) else {

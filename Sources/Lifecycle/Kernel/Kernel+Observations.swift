@@ -1,7 +1,7 @@
 /// What an app's code did in the middle of an action.
 extension Kernel {
-  /// Carries out an action in which apps' code did something. What could not be done is said in the
-  /// log's `refusedObservations`.
+  /// Carries out an action during which apps' code did something. The log's `refusedObservations`
+  /// has what the kernel refused of it.
   @discardableResult
   public mutating func send(
     _ action: Action, observing observations: [Observation], into log: inout EventLog
@@ -12,7 +12,7 @@ extension Kernel {
     return send(action, into: &log)
   }
 
-  /// A message has been taken: what code did in it is done.
+  /// An app has received a message: what its code did in it is carried out.
   mutating func messageTaken(_ log: inout EventLog) {
     log.observed?.countMessage()
     while let action = log.observed?.due() { carryOut(code: action, &log) }
@@ -36,8 +36,9 @@ extension Kernel {
     while let app = log.observed?.apps.popLast() { scheduleSuspension(app) }
   }
 
-  /// What cannot be done in the middle of an action waits for its end. A process that has crashed
-  /// takes no more messages, like one that hangs.
+  /// Carries out one action of an app's code. If it would change the windows that the current action
+  /// goes through, it waits until that is over. A crashed process receives no more messages, like a
+  /// hung one.
   private mutating func carryOut(code action: Action, _ log: inout EventLog) {
     if let app = action.app, let refusal = refusalOfCode(of: app) {
       return log.refusedObservations.append((action, refusal))

@@ -41,10 +41,12 @@ public struct Kernel: Sendable {
   }
 
   /// The same as a function of values, for tests and for looking ahead.
-  public func after(_ action: Action) -> (kernel: Kernel, events: [Event], refusal: Refusal?) {
+  public func after(
+    _ action: Action, observing code: [Observation] = []
+  ) -> (kernel: Kernel, events: [Event], refusal: Refusal?) {
     var kernel = self
     var log = EventLog()
-    let refusal = kernel.send(action, into: &log)
+    let refusal = kernel.send(action, observing: code, into: &log)
     return (kernel, log.events, refusal)
   }
 }

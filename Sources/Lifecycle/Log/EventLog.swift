@@ -37,9 +37,9 @@ public struct EventLog: Sendable {
   public var notesRuns = false
   public internal(set) var runs: [RuleRun] = []
 
-  /// What apps' code does during the action that is carried out; nil where nothing was observed.
+  /// What apps' code does during the current action; nil if it does nothing.
   var observed: Observed?
-  /// What code was said to have done that it could not do, and why not.
+  /// The actions of apps' code that the kernel refused, and why.
   public internal(set) var refusedObservations: [(action: Action, refusal: Refusal)] = []
 
   public init() {}

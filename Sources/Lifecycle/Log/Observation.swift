@@ -20,10 +20,11 @@ struct Observed: Sendable {
   private var next = 0
   /// How many messages the action has sent.
   private var messages = 0
-  /// Apps whose code did something, which is settled when the action is over.
+  /// Apps whose suspension is scheduled when the action is over, because they began or ended a task.
   var apps: [AppID] = []
   var crashed: [AppID] = []
-  /// What is done when the action is over, since it would change what the action walks through.
+  /// Actions that are carried out when the current one is over, because they would change the
+  /// windows that it goes through.
   var later: [Action] = []
 
   init(_ observations: [Observation]) { all = observations }

@@ -18,17 +18,23 @@ public struct HeldAction: Sendable {
   public let step: Step
   public var parts: [Part]
   let action: Action
+  /// What apps' own code does during it, where that is known.
+  private let code: [Observation]
 
   /// The most apps that are asked about.
   private static let mostApps = 6
 
   /// Nil where no app could receive anything, or the device would refuse the action. `simulation`
-  /// is at the moment before it.
-  public init?(_ action: Action, detail: String = "", on simulation: Simulation) {
+  /// is at the moment before it. `code` is what apps' own code did during it, where it is an action
+  /// of a session.
+  public init?(
+    _ action: Action, detail: String = "", code: [Observation] = [], on simulation: Simulation
+  ) {
     let before = simulation.timeline.kernel
-    let (after, events, refusal) = before.after(action)
+    let (after, events, refusal) = before.after(action, observing: code)
     guard refusal == nil else { return nil }
     self.action = action
+    self.code = code
     step = .act(action, detail: detail)
     let receivers = Set(events.compactMap(\.message).filter(\.receiver.isDelegate).map(\.app.raw))
     let front = before.device.visible
@@ -52,7 +58,7 @@ public struct HeldAction: Sendable {
 
   /// What was said beside what is sent. `simulation` is at the moment before the action.
   public func reveal(on simulation: Simulation) -> RevealedAction {
-    let (after, events, _) = simulation.timeline.kernel.after(action)
+    let (after, events, _) = simulation.timeline.kernel.after(action, observing: code)
     return RevealedAction(
       parts: parts.map { part in
         let received = simulation.tokens(events, of: part.app)
@@ -60,7 +66,8 @@ public struct HeldAction: Sendable {
           app: part.app,
           review: PredictionReview(predicted: part.predicted, received: received),
           said: part.state, state: StateWord.of(after.device[part.app]),
-          feedback: PredictionFeedback(part.predicted, of: action, for: part.app, on: simulation))
+          feedback: PredictionFeedback(
+            part.predicted, of: action, code: code, for: part.app, on: simulation))
       })
   }
 }

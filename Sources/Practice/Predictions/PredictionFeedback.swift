@@ -17,14 +17,16 @@ public struct PredictionFeedback: Sendable {
   /// The reason of the rule that sends the first message that was missed.
   public let reason: String?
 
-  /// Of a prediction of what an action sends an app. `simulation` is at the moment before it.
+  /// Of a prediction of what an action sends an app. `simulation` is at the moment before it; `code`
+  /// is what apps' own code does during it.
   public init(
-    _ predicted: [MessageToken], of action: Action, for app: AppID, on simulation: Simulation
+    _ predicted: [MessageToken], of action: Action, code: [Observation] = [], for app: AppID,
+    on simulation: Simulation
   ) {
     let before = simulation.timeline.kernel
     var kernel = before
     var log = EventLog()
-    kernel.send(action, into: &log)
+    kernel.send(action, observing: code, into: &log)
     let received = simulation.tokens(log.events, of: app)
     let review = PredictionReview(predicted: predicted, received: received)
     silent = received.isEmpty && !predicted.isEmpty ? simulation.text.name(app) : nil

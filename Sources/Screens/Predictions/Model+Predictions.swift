@@ -45,8 +45,8 @@ extension Model {
     return true
   }
 
-  /// Whether the next action of an opened session is held back now. One that was seen already is
-  /// not.
+  /// Holds the next action of an opened session back; false where nothing holds it back. An action
+  /// is held back only until it has been shown.
   mutating func holdsNext() -> Bool {
     let timeline = simulation.timeline
     guard !timeline.isAtPresent, travel.hidesFuture, timeline.cursor >= travel.seen.entries,
@@ -66,7 +66,9 @@ extension Model {
     if entry.delay > moment.timeline.sinceEntry {
       moment.timeline.pass(entry.delay - moment.timeline.sinceEntry)
     }
-    guard let held = HeldAction(entry.step, detail: entry.detail, on: moment) else { return false }
+    guard
+      let held = HeldAction(entry.step, detail: entry.detail, code: entry.code, on: moment)
+    else { return false }
     travel.stopPlayback()
     let before = device.visible
     simulation = moment
@@ -101,7 +103,7 @@ extension Model {
   private mutating func perform(_ window: PredictionWindow) -> [Effect] {
     popup = nil
     if window.isReplayed {
-      stepForward()
+      move(by: 1)
       return []
     }
     return carryOut(window.held.step, isQuestion: true)

@@ -1,11 +1,11 @@
 import Practice
 import Sessions
 
-/// Predictions: whether each action is held back for one, and how those so far were.
+/// Whether each action is held back to be predicted, and the results of the predictions so far.
 struct Predicting: Sendable {
-  /// How one of them was.
+  /// The result of one prediction.
   struct Result: Sendable, Equatable {
-    /// How many actions came before the one that was predicted.
+    /// The number of actions before the predicted one.
     var place: Int
     /// The action, as a session has it.
     var words: String
@@ -15,17 +15,17 @@ struct Predicting: Sendable {
     var isRight: Bool { right == of }
   }
 
-  /// Whether every action is held back; a session's own questions are in any case.
+  /// Whether every action is held back; the questions of a session always are.
   var isOn = false
   /// In the order of their actions.
   private(set) var results: [Result] = []
 
-  /// Of all predictions.
+  /// The score of all predictions.
   var score: (right: Int, of: Int) {
     results.reduce((0, 0)) { ($0.0 + $1.right, $0.1 + $1.of) }
   }
 
-  /// Keeps how a prediction was. A repeated one takes the place of the one before.
+  /// Keeps the result of a prediction. A repeated prediction replaces the one before.
   mutating func add(_ revealed: RevealedAction, of words: String, at place: Int) {
     let (right, of) = revealed.score
     results.removeAll { $0.place == place && $0.words == words }

@@ -4,13 +4,12 @@ import TerminalKit
 import Texts
 
 extension Model {
-  /// Opens the browser. One's own scenarios are asked for; until they are there, and where there
-  /// are none, it has those that the program brings along.
-  /// `path` is the one that is chosen in it, else what was opened last.
+  /// Opens the browser with the built-in scenarios, and reads the user's own, which are added when
+  /// they have been read. The browser selects the scenario at `path`, or the one opened last.
   mutating func openScenarios(choosing path: String? = nil) -> [Effect] {
     var browser = scenarios.lastBrowser
     if let path {
-      // What was looked for before could hide it.
+      // The last search could hide it.
       browser = ScenarioBrowser()
       browser.opened = path
     }
@@ -19,7 +18,7 @@ extension Model {
     return [.readScenarios]
   }
 
-  /// One's own scenarios have been read, in the order in which they are to be listed.
+  /// The user's own scenarios have been read, in the order of the list.
   public mutating func scenariosRead(_ own: [OwnScenario]) {
     guard var browser = popup as? ScenarioBrowser else { return }
     browser.show(own.map { ScenarioBrowser.Entry($0, library: library) } + browser.entries)
@@ -30,7 +29,7 @@ extension Model {
     }
   }
 
-  /// Opens the chosen one in the session's place, once that may go.
+  /// Opens the chosen scenario instead of the session, once the session may be closed.
   mutating func openChosenScenario(_ opening: ScenarioBrowser.Opening) -> [Effect] {
     guard var browser = popup as? ScenarioBrowser, let entry = browser.chosen else { return [] }
     if let problem = entry.problem {

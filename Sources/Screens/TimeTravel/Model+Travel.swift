@@ -48,10 +48,8 @@ extension Model {
     move(by: steps)
   }
 
-  /// A step forward that nothing holds back.
-  mutating func stepForward() { move(by: 1) }
-
-  private mutating func move(by steps: Int) {
+  /// The same without holding an action back.
+  mutating func move(by steps: Int) {
     let timeline = simulation.timeline
     let place = timeline.cursor + steps
     guard (0...timeline.entries.count).contains(place) else {

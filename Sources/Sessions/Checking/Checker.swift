@@ -129,15 +129,9 @@ public struct Checker {
 
   /// What code is said to have done, and could not.
   private func checkCode(_ code: PerformedAction.Code, _ simulation: Simulation) -> Failure? {
-    let reason: String
-    switch code.refusal {
-    case nil: return nil
-    case .notReached: reason = localized("check.code-not-reached")
-    case .noAction: reason = localized("check.code-without-action")
-    case .refused(let refusal): reason = simulation.text.sentence(refusal)
+    code.refusal.map {
+      Failure(line: code.line, text: [simulation.sentence($0, of: code.words)])
     }
-    let values: KeyValuePairs = ["action": code.words, "reason": reason]
-    return Failure(line: code.line, text: [localized("check.code-refused", values)])
   }
 
   /// What apps' real code did otherwise than the file has it.

@@ -78,9 +78,8 @@ public struct SideBySide: Sendable {
   }
 
   private mutating func perform(_ index: Int) {
-    let entry = left.timeline.entries[index]
-    right.timeline.pass(entry.delay)
-    _ = right.timeline.perform(.act(entry.step, detail: entry.detail))
+    right.timeline.pass(left.timeline.entries[index].delay)
+    right.timeline.perform(index, of: left.timeline)
   }
 }
 

@@ -22,6 +22,11 @@ public struct Expectation: Sendable {
 
   public init() {}
 
+  /// Of the lines beneath an action.
+  public init(_ lines: some Sequence<SessionFile.Line>) {
+    for line in lines { add(line.content, line: line.number) }
+  }
+
   /// Whether the file says anything of it.
   public var hasLines: Bool { !messages.isEmpty || refusal != nil }
 

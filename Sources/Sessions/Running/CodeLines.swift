@@ -1,3 +1,5 @@
+import Lifecycle
+
 /// What apps' code printed and did during an action, as a file's lines. A line stands beneath the
 /// message during which it happened.
 struct CodeLines {
@@ -27,6 +29,28 @@ struct CodeLines {
     guard let entry else { return [] }
     return entry.prints.filter { $0.place == place }.map { "| \($0.text)" }
       + entry.code.filter { $0.place == place }.map { "< \(simulation.text.line($0.action))" }
+  }
+
+  /// All of them, with the messages that the action sent itself.
+  func lines(of messages: [Message]) -> [String] {
+    var lines = lines(after: 0)
+    for (place, message) in messages.enumerated() {
+      lines.append("  " + simulation.line(message))
+      lines += self.lines(after: place + 1)
+    }
+    return lines
+  }
+}
+
+extension Simulation {
+  /// The lines of a file beneath an entry during which apps' own code did something: all of its
+  /// messages, and beneath each what code did. Beneath another entry a file needs none.
+  public func linesWithCode(beneath index: Int) -> [String] {
+    let entry = timeline.entries[index]
+    let code = CodeLines(entry, self)
+    if code.isEmpty { return [] }
+    let events = entry.firstEvent..<timeline.endOfEntry(index)
+    return code.lines(of: timeline.allEvents[events].messages)
   }
 }
 

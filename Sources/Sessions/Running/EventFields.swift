@@ -27,6 +27,10 @@ public struct EventFields {
         event, "state", name(state.window.app),
         [("scene", scene(state.window.number)), ("state", .text(state.word))])
     case .refusal(let reason): fields(event, "refusal", .null, [("reason", .text(reason))])
+    case .code(let words, let app):
+      fields(event, "code", app.map(name) ?? .null, [("code", .text(words))])
+    case .print(let text, let app):
+      fields(event, "print", app.map(name) ?? .null, [("print", .text(text))])
     }
   }
 

@@ -88,6 +88,16 @@ private struct EventLines {
       add(nil)
       add(#","reason":"#)
       bytes += EventLines.spelled(reason)
+    case .code(let words, let app):
+      begin("code", event)
+      add(app)
+      add(#","code":"#)
+      bytes += EventLines.spelled(words)
+    case .print(let text, let app):
+      begin("print", event)
+      add(app)
+      add(#","print":"#)
+      bytes += EventLines.spelled(text)
     }
     if isForLogs { add(textOf: event) }
     end(event.time)
@@ -112,7 +122,8 @@ private struct EventLines {
       }
       add(" ")
       bytes += state.word.utf8
-    case .refusal(let reason): add(inner: EventLines.spelled(reason))
+    case .refusal(let text), .code(let text, _), .print(let text, _):
+      add(inner: EventLines.spelled(text))
     }
     add("\"")
   }

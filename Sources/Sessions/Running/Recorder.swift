@@ -173,19 +173,7 @@ public struct Recorder: Sendable {
     let events = entry.firstEvent..<timeline.endOfEntry(index)
     let code = CodeLines(entry, simulation)
     if code.isEmpty || isRedone { return refusal + messages(events, simulation) }
-    return refusal + messages(events, code, simulation)
-  }
-
-  /// The messages of an entry during which apps' code did or printed something.
-  private static func messages(
-    _ range: Range<Int>, _ code: CodeLines, _ simulation: Simulation
-  ) -> String {
-    var lines = code.lines(after: 0)
-    for (place, message) in simulation.timeline.allEvents[range].messages.enumerated() {
-      lines.append("  " + simulation.line(message))
-      lines += code.lines(after: place + 1)
-    }
-    return lines.map { $0 + "\n" }.joined()
+    return refusal + code.lines(of: timeline.allEvents[events].messages).map { $0 + "\n" }.joined()
   }
 
   /// The scheduled events between the file's last entry and this one.

@@ -11,6 +11,10 @@ public struct SessionEvent {
     case state(WindowState)
     /// The action is refused, with the reason.
     case refusal(String)
+    /// An app's own code does something, as a file has it.
+    case code(String, of: AppID?)
+    /// An app's own code prints a line.
+    case print(String, of: AppID?)
   }
 
   public let content: Content
@@ -19,8 +23,8 @@ public struct SessionEvent {
   public let action: String
 }
 
-/// A session as a sequence of events: actions, messages, refusals and changes of state, each with
-/// its time. JSON lines and tables are made from it.
+/// A session as a sequence of events: actions, messages, refusals, changes of state, and what apps'
+/// own code did and printed, each with its time. JSON lines and tables are made from it.
 public struct SessionEvents {
   let file: SessionFile
   let simulation: Simulation
@@ -44,28 +48,58 @@ public struct SessionEvents {
         showJump(done.events[..<done.caused], to: device, &states, put)
         show(done.events[done.caused...], &states, put)
       } else {
-        show(done.events[...], &states, put)
+        show(done.events[...], &states, put, code: code(of: done, simulation))
       }
     }
   }
 
   private typealias Put = (SessionEvent.Content, Instant) -> Void
 
-  /// The events in order: at each time the messages first, then the changes of state.
-  private func show(_ events: ArraySlice<Event>, _ states: inout WindowStates, _ put: Put) {
+  /// What apps' own code did among the events of an action.
+  private typealias Code = [(place: Int, content: SessionEvent.Content, time: Instant)]
+
+  /// As a file has it: `undo` and `redo` have none of their own.
+  private func code(of done: PerformedAction, _ simulation: Simulation) -> Code {
+    guard done.refusal == nil, done.arrival == nil else { return [] }
+    let first = simulation.timeline.entries[done.place - 1].firstEvent
+    return simulation.timeline.codeEvents(of: done.place - 1).map { event in
+      let content: SessionEvent.Content =
+        switch event.content {
+        case .did(let action): .code(simulation.text.line(action), of: event.app)
+        case .printed(let text): .print(text, of: event.app)
+        }
+      return (event.place - first, content, event.time)
+    }
+  }
+
+  /// The events in order: at each time the messages first, each with what code did during it, then
+  /// the changes of state.
+  private func show(
+    _ events: ArraySlice<Event>, _ states: inout WindowStates, _ put: Put, code: Code = []
+  ) {
+    var code = code[...]
+    func putCode(while isNext: (Code.Element) -> Bool) {
+      while let next = code.first, isNext(next) {
+        put(next.content, next.time)
+        code.removeFirst()
+      }
+    }
     var place = events.startIndex
     while place < events.endIndex {
       let time = events[place].time
       let before = states
       while place < events.endIndex, events[place].time == time {
+        putCode { $0.place <= place }
         switch events[place] {
         case .message(let message): if file.setup.shows(message) { put(.message(message), time) }
         case .transition(let transition): states.apply(transition)
         }
         place += 1
       }
+      putCode { $0.place <= place && $0.time == time }
       for state in states.changes(since: before) { put(.state(state), time) }
     }
+    putCode { _ in true }
   }
 
   /// Undo and redo jump in time, so all changes are reported at once.

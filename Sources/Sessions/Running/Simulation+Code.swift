@@ -1,4 +1,5 @@
 import Lifecycle
+import Texts
 
 /// Why something that a file says an app's code did could not be done.
 public enum CodeRefusal: Hashable, Sendable {
@@ -12,7 +13,7 @@ public enum CodeRefusal: Hashable, Sendable {
 extension Simulation {
   /// After how many messages of the last action, counting all of them, the last of some messages
   /// has been sent; nil where it does not send it as often. None is the action's end.
-  func place(after above: [SessionFile.ExpectedMessage]) -> Int? {
+  package func place(after above: [SessionFile.ExpectedMessage]) -> Int? {
     guard let named = above.last else { return 0 }
     guard let last = timeline.entries.last, timeline.isAtPresent else { return nil }
     var left = above.count { $0 == named }
@@ -25,9 +26,20 @@ extension Simulation {
   }
 
   /// Has an app's code do something during the last action; why it could not, or nil.
-  mutating func observe(_ action: Action, after place: Int?) -> CodeRefusal? {
+  package mutating func observe(_ action: Action, after place: Int?) -> CodeRefusal? {
     guard let place else { return .notReached }
     guard timeline.observe(Observation(action, after: place)) else { return .noAction }
     return timeline.refusedCode.first { $0.action == action }.map { .refused($0.refusal) }
+  }
+
+  /// The same in words.
+  package func sentence(_ refusal: CodeRefusal, of words: String) -> String {
+    let reason =
+      switch refusal {
+      case .notReached: localized("check.code-not-reached")
+      case .noAction: localized("check.code-without-action")
+      case .refused(let refusal): text.sentence(refusal)
+      }
+    return localized("check.code-refused", ["action": words, "reason": reason])
   }
 }

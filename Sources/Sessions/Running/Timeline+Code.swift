@@ -76,12 +76,27 @@ extension Observation {
   }
 }
 
+extension Timeline.Entry {
+  /// Whether it does the same after the same entries: the same action after the same time, during
+  /// which apps' code did the same.
+  package func isSame(as other: Timeline.Entry) -> Bool {
+    step == other.step && delay == other.delay && code == other.code
+  }
+}
+
 extension Kernel {
   /// Carries out an entry, with what apps' code did during it.
   @discardableResult
-  mutating func send(_ entry: Timeline.Entry, into log: inout EventLog) -> Refusal? {
+  package mutating func send(_ entry: Timeline.Entry, into log: inout EventLog) -> Refusal? {
     let code = entry.code
     return code.isEmpty
       ? send(entry.step, into: &log) : send(entry.step, observing: code, into: &log)
+  }
+
+  /// The same as a function of values.
+  package func after(
+    _ entry: Timeline.Entry
+  ) -> (kernel: Kernel, events: [Event], refusal: Refusal?) {
+    after(entry.step, observing: entry.code)
   }
 }

@@ -26,7 +26,7 @@ extension Timeline {
     var kernel = kernel(before: entry)
     var log = EventLog()
     log.watched = message - entries[entry].firstEvent + 1
-    kernel.send(entries[entry].step, into: &log)
+    kernel.send(entries[entry], into: &log)
     let due = self.log.events[message].time.milliseconds
     let now = kernel.device.now.milliseconds
     guard log.device == nil, due > now else { return log.device }
@@ -46,7 +46,7 @@ extension Timeline {
     var discarded = EventLog()
     for entry in entries[place..<index] {
       _ = kernel.pass(entry.delay, into: &discarded)
-      kernel.send(entry.step, into: &discarded)
+      kernel.send(entry, into: &discarded)
       discarded.events.removeAll(keepingCapacity: true)
     }
     _ = kernel.pass(entries[index].delay, into: &discarded)

@@ -45,18 +45,14 @@ extension Timeline {
   /// of the removed entry is added to the next one.
   public mutating func leaveOutNext() {
     guard !isAtPresent else { return }
-    let later = entries[cursor...]
+    let before = self
     let rest = left
-    var delay: UInt32 = 0
+    var delay = entries[cursor].delay
     cutFuture()
-    for (place, entry) in later.enumerated() {
-      delay += entry.delay
-      if place == 0 { continue }
-      pass(delay)
+    for index in (cursor + 1)..<before.entries.count {
+      pass(delay + before.entries[index].delay)
       delay = 0
-      _ = perform(.act(entry.step, detail: entry.detail), isQuestion: entry.isQuestion)
-      for print in entry.prints { note(print) }
-      for observation in entry.code { observe(observation) }
+      perform(index, of: before)
     }
     pass(delay + rest.sinceEntry)
   }

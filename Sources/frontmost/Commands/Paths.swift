@@ -93,8 +93,12 @@ struct Paths: ParsableCommand {
       }
       var output = Output()
       if session {
-        for line in start.setup.header + [""] { output.line(line) }
-        for line in past(start) + lines(search.ways(1)[0], start) { output.line("> \(line)") }
+        let past = past(start)
+        var setup = start.setup
+        // Code stands beneath the message during which it did something, whoever received that.
+        if past.contains(where: { $0.hasPrefix("<") }) { setup.show = .all }
+        let way = lines(search.ways(1)[0], start).map { "> \($0)" }
+        for line in setup.header + [""] + past + way { output.line(line) }
       } else {
         let ways = localized("paths.ways", count: search.wayCount)
         output.line(localized("paths.found", count: par, ["ways": ways]))
@@ -136,9 +140,10 @@ struct Paths: ParsableCommand {
   }
 
   private func past(_ start: Simulation) -> [String] {
-    start.timeline.entries.map { entry in
+    start.timeline.entries.enumerated().flatMap { index, entry in
       let words = start.text.line(.act(entry.step, detail: entry.detail))
-      return entry.delay > 0 ? "\(words) +\(Seconds.short(entry.delay))" : words
+      let delay = entry.delay > 0 ? " +\(Seconds.short(entry.delay))" : ""
+      return ["> \(words)\(delay)"] + start.linesWithCode(beneath: index)
     }
   }
 
