@@ -212,6 +212,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Line.swift" suffix(, )
    0}) - 1},
+  {"Hosting/UIKit/LineWord.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/LineWord.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/LineWord.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/Logger.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/Logger.swift" suffix(, )

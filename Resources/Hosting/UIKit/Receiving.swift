@@ -10,7 +10,7 @@ import Foundation
       DeviceClock.advance(to: Int64(words[1]) ?? 0)
       finish(isImplemented: true)
     case "control" where words.count >= 3:
-      let value = words.count > 3 ? Line.text(words[3]) : ""
+      let value = words.count > 3 ? LineWord.text(words[3]) : ""
       let isKnown = Screen.control(Int(words[1]) ?? 0, words[2], value)
       finish(isImplemented: isKnown)
     case "expire":

@@ -155,7 +155,7 @@ extension Host {
 }
 
 extension UIViewController {
-  /// The one that shows something of its own: a container's first.
+  /// The view controller that receives messages: in a container, its first child.
   var content: UIViewController {
     if let navigation = self as? UINavigationController {
       return navigation.viewControllers.first?.content ?? self

@@ -75,7 +75,7 @@ import Foundation
     reported[window] = elements
     Host.line.write("screen \(window) \(elements.count)")
     for element in elements {
-      let text = Line.word(element.text)
+      let text = LineWord.word(element.text)
       Host.line.write("view \(element.number) \(element.kind) \(element.state) \(text)")
     }
   }

@@ -53,7 +53,7 @@ open class BGProcessingTaskRequest: BGTaskRequest {
   }
   public func cancelAllTaskRequests() { submitted = [:] }
 
-  /// The system runs a task. Where no request says which handler, it is the one that is there.
+  /// Runs the handler of the submitted request. Without a request, the first handler runs.
   func launch(_ type: String) -> Bool {
     let kind = type.contains("Processing") ? "processing" : "refresh"
     guard let identifier = submitted.removeValue(forKey: kind) ?? handlers.keys.min(),

@@ -103,7 +103,7 @@ extension UNUserNotificationCenterDelegate {
     withCompletionHandler completionHandler: (@MainActor @Sendable (Error?) -> Void)? = nil
   ) {
     pending.append(request)
-    Host.say("notify \(Line.word(request.content.title))")
+    Host.say("notify \(LineWord.word(request.content.title))")
     completionHandler?(nil)
   }
   public func getPendingNotificationRequests(

@@ -22,7 +22,7 @@ public struct AppBuild: Equatable, Sendable {
     let parts = zip(files, prepared).flatMap { [Array($0.name.utf8), $1] }
     let name = moduleName(sources)
     let key = BuildFolder.fingerprint([Array(library.folder.utf8), Array(name.utf8)] + parts)
-    let folder = try BuildFolder.folder("app-" + key, in: cache ?? BuildFolder.cache) {
+    let folder = try BuildFolder.folder("app-" + key, in: BuildFolder.cache(or: cache)) {
       folder throws(BuildFailure) in
       for (file, bytes) in zip(files, prepared) {
         let path = folder + "/" + file.name

@@ -18,7 +18,7 @@ public struct LibraryBuild: Equatable, Sendable {
     let files = ["CUIKit", "UIKit", "SwiftUI"].flatMap { resources.files(in: "Hosting/" + $0) }
     let parts = [Array(toolchain.version.utf8)] + files.flatMap { [Array($0.name.utf8), $0.bytes] }
     let name = "library-" + BuildFolder.fingerprint(parts)
-    let folder = try BuildFolder.folder(name, in: cache ?? BuildFolder.cache) {
+    let folder = try BuildFolder.folder(name, in: BuildFolder.cache(or: cache)) {
       folder throws(BuildFailure) in
       let steps = Steps(
         folder: folder, toolchain: toolchain, files: files, progress: progress,
