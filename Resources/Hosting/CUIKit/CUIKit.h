@@ -10,6 +10,10 @@ void *cuikit_make_coded(void *initializer, const void *metatype, void *coder);
 /// Calls a method of an object with at most one argument.
 void cuikit_call(void *method, const void *object, const void *argument);
 
+typedef void (*cuikit_symbol)(const char *name, void *address, void *context);
+/// Visits the symbols of the app's program that begin so.
+void cuikit_symbols(const char *prefix, cuikit_symbol visit, void *context);
+
 /// Called when the app's main thread wants to sleep; returns whether it has slept.
 extern int (*cuikit_rest)(uint64_t nanoseconds);
 

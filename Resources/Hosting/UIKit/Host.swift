@@ -16,8 +16,10 @@ import Foundation
   /// A method that the app does not implement.
   static func miss(_ method: String = #function) { missed = method }
 
-  /// Something that the app's code did. It goes on when Frontmost has taken it.
-  package static func say(_ words: String) {
+  /// Something that the app's code did. It goes on when Frontmost has taken it. On another thread
+  /// than the main one, it is said when the main thread comes to it.
+  package nonisolated static func say(_ words: String) {
+    if !Thread.isMainThread { return DispatchQueue.main.async { say(words) } }
     line.write("code " + words)
     while true {
       let answer = line.read()

@@ -40,8 +40,11 @@ import Foundation
   }
 
   private static func finish(isImplemented: Bool) {
-    Settling.settle()
-    Screen.report()
+    var passes = 0
+    repeat {
+      Settling.settle()
+      passes += 1
+    } while Screen.report() && passes < 10
     Saved.report()
     if let time = DeviceClock.nextTimer { Host.line.write("timer \(time)") }
     Host.line.write(isImplemented ? "done yes" : "done no")
