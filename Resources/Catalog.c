@@ -51,12 +51,26 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/Confinement.c" suffix(, )
    0}) - 1},
+  {"Hosting/CUIKit/InApp.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/InApp.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/InApp.c" suffix(, )
+   0}) - 1},
   {"Hosting/CUIKit/Internal.h",
    (const unsigned char[]){
 #embed "Hosting/CUIKit/Internal.h" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/Internal.h" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Processors.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Processors.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Processors.c" suffix(, )
    0}) - 1},
   {"Hosting/CUIKit/Symbols.c",
    (const unsigned char[]){
@@ -78,6 +92,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/Timers.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Waits.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Waits.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Waits.c" suffix(, )
    0}) - 1},
   {"Hosting/CUIKit/module.modulemap",
    (const unsigned char[]){

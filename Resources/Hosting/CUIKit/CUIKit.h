@@ -21,6 +21,11 @@ extern int (*cuikit_rest)(uint64_t nanoseconds);
 int64_t cuikit_now(void);
 void cuikit_set_now(int64_t nanoseconds);
 
+/// The main thread takes a line, or runs its loop: what reads the clock from here on is counted.
+void cuikit_begin(void);
+/// By how much the clock has moved while the main thread only read it; it is 0 from then on.
+int64_t cuikit_take_ahead(void);
+
 /// When the next timer fires, in nanoseconds since 1970; 0 if there is none.
 int64_t cuikit_next_timer(void);
 /// Fires the timers whose time has come. Returns how many did.
@@ -34,8 +39,17 @@ void cuikit_ignore_unhandled(void);
 int cuikit_has_threads(void);
 /// How many other threads of this process execute.
 int cuikit_busy_threads(void);
+/// Other threads sleep or wait: Dispatch looks whether it needs more of them. Returns whether it does.
+int cuikit_start_workers(void);
 /// Waits in real time.
 void cuikit_pause(int microseconds);
+
+/// The app runs on one processor from now on.
+void cuikit_use_one_processor(void);
+/// The main thread may run on any of them again.
+void cuikit_leave_processor(void);
+/// Microseconds of processor time that the app has used.
+long cuikit_used_time(void);
 
 /// The seed of everything random.
 void cuikit_seed(uint64_t seed);

@@ -23,6 +23,24 @@ int pthread_create(
   return next(thread, attributes, start, argument);
 }
 
+static void *monitor = 0;
+static void (*set_timer)(void *, uint64_t, uint64_t, uint64_t) = 0;
+static _Atomic unsigned waits = 0;
+
+void cuikit_found_monitor(void *source, void (*set)(void *, uint64_t, uint64_t, uint64_t)) {
+  set_timer = set;
+  monitor = source;
+}
+void cuikit_thread_waits(void) { waits++; }
+
+int cuikit_start_workers(void) {
+  static unsigned looked_at = 0;
+  if (!monitor || waits == looked_at) return 0;
+  looked_at = waits;
+  set_timer(monitor, 0, ~0ull, 0);
+  return 1;
+}
+
 int cuikit_has_threads(void) { return had_threads; }
 
 static int executes(int folder, const char *thread) {

@@ -1,8 +1,10 @@
+internal import CUIKit
 import Foundation
 
 /// The lines that Frontmost sends.
 @MainActor enum Receiving {
   static func take(_ text: String) {
+    cuikit_begin()
     let words = text.split(separator: " ").map(String.init)
     switch words.first {
     case "message" where words.count >= 7: message(words)
@@ -43,6 +45,7 @@ import Foundation
     var passes = 0
     repeat {
       Settling.settle()
+      Host.reportBusyWait()
       passes += 1
     } while Screen.report() && passes < 10
     Saved.report()

@@ -8,11 +8,14 @@ public struct LibraryBuild: Equatable, Sendable {
 
   public init(folder: String) { self.folder = folder }
 
+  /// The part of the library that is linked into each app.
+  private static let inApp = "CUIKit/InApp.c"
+
   /// What the compiler of an app needs of it.
   var arguments: [String] {
     [
       "-I", folder, "-I", folder + "/CUIKit", "-L", folder, "-lUIKit", "-lSwiftUI", "-Xlinker",
-      "-rpath=\(folder)",
+      "-rpath=\(folder)", folder + "/" + LibraryBuild.inApp + ".o",
     ]
   }
 
@@ -56,7 +59,7 @@ public struct LibraryBuild: Equatable, Sendable {
       var objects: [String] = []
       for file in names("CUIKit/", ".c") {
         progress("CUIKit")
-        objects.append(file + ".o")
+        if file != LibraryBuild.inApp { objects.append(file + ".o") }
         try run(
           toolchain.clang, Steps.cArguments + ["-c", file, "-o", file + ".o"])
       }
