@@ -51,6 +51,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/Confinement.c" suffix(, )
    0}) - 1},
+  {"Hosting/CUIKit/Files.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Files.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Files.c" suffix(, )
+   0}) - 1},
   {"Hosting/CUIKit/InApp.c",
    (const unsigned char[]){
 #embed "Hosting/CUIKit/InApp.c" suffix(, )
@@ -379,6 +386,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Saved.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/SavedFiles.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/SavedFiles.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/SavedFiles.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Scene.swift",
    (const unsigned char[]){

@@ -26,6 +26,9 @@ void cuikit_begin(void);
 /// By how much the clock has moved while the main thread only read it; it is 0 from then on.
 int64_t cuikit_take_ahead(void);
 
+/// Whether the app may have changed files that are kept, since the last call.
+int cuikit_files_touched(void);
+
 /// When the next timer fires, in nanoseconds since 1970; 0 if there is none.
 int64_t cuikit_next_timer(void);
 /// Fires the timers whose time has come. Returns how many did.

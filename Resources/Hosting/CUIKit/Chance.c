@@ -64,6 +64,7 @@ static int random_file(void) {
 static int open_any(const char *path, int flags, mode_t mode) {
   if (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random")) return random_file();
   int descriptor = (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
+  cuikit_opened(path, flags, descriptor);
   return descriptor;
 }
 int open(const char *path, int flags, ...) {

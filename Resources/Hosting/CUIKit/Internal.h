@@ -12,6 +12,9 @@ long cuikit_futex_wait(long *value);
 /// Asks the kernel itself.
 long cuikit_syscall(long number, long a, long b, long c, long d, long e, long f);
 
+/// A file was opened, and may be written.
+void cuikit_opened(const char *path, int flags, int descriptor);
+
 /// Another thread than the main one begins to wait for something.
 void cuikit_thread_waits(void);
 

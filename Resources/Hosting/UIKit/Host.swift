@@ -55,6 +55,7 @@ import Foundation
     DeviceClock.set(time)
     cuikit_begin()
     cuikit_rest = { nanoseconds in Host.rest(nanoseconds) }
+    SavedFiles.observe()
     Saved.observe()
     line.write("ready 1")
     if let type { create(type) }

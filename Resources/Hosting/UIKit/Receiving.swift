@@ -49,6 +49,7 @@ import Foundation
       passes += 1
     } while Screen.report() && passes < 10
     Saved.report()
+    SavedFiles.report()
     if let time = DeviceClock.nextTimer { Host.line.write("timer \(time)") }
     Host.line.write(isImplemented ? "done yes" : "done no")
   }

@@ -50,6 +50,7 @@ public struct AppBuild: Equatable, Sendable {
   public func program(home: String, model: String, version: String, seed: UInt64) -> HostedProgram {
     var environment = [
       "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)/tmp", "TZ=UTC",
+      "XDG_DATA_HOME=\(home)/Library/Application Support", "XDG_CACHE_HOME=\(home)/Library/Caches",
       "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING=1",
       "SWIFT_BACKTRACE=enable=no", "FRONTMOST_CONFINED=1", "FRONTMOST_SEED=\(seed)",
       "FRONTMOST_MODEL=\(model)", "FRONTMOST_IOS=\(version)", "FRONTMOST_RESOURCES=\(sources)",
