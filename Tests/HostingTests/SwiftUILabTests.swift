@@ -46,5 +46,7 @@ import Testing
     let again = try open(process)
     #expect(again.printed == ["init", "inactive", "active, launch 2"])
     #expect(again.texts() == ["Notes", "Add", "Milk ›"])
+    let deleted = try process.user("delete", on: again.element("Milk ›"))
+    #expect(deleted.texts() == ["Notes", "Add"])
   }
 }

@@ -40,15 +40,16 @@ void cuikit_ignore_unhandled(void);
 
 /// Whether the process has ever had a second thread.
 int cuikit_has_threads(void);
+/// Whether the other threads may go on: while the main thread waits, and not during a message.
+void cuikit_gate(int is_open);
 /// How many other threads of this process execute.
 int cuikit_busy_threads(void);
-/// Other threads sleep or wait: Dispatch looks whether it needs more of them. Returns whether it does.
+/// Where other threads have begun to wait, Dispatch looks whether it needs more of them. Returns
+/// whether it looks.
 int cuikit_start_workers(void);
 /// Waits in real time.
 void cuikit_pause(int microseconds);
 
-/// The app runs on one processor from now on.
-void cuikit_use_one_processor(void);
 /// The main thread may run on any of them again.
 void cuikit_leave_processor(void);
 /// Microseconds of processor time that the app has used.

@@ -18,7 +18,7 @@ static const int64_t epoch = 946684800ll * second;
 static const int64_t since_boot = 1000 * second;
 
 // A loop that waits by reading the clock would never end: the clock stands while a message is
-// taken. So it moves from so many reads on, and the main thread has slept as far as Frontmost knows.
+// handled. So it moves from so many reads on, and for Frontmost the main thread has slept.
 enum { most_reads = 20000, most_reads_of_thread = 50000 };
 static const int64_t step = second / 10000, most_ahead = 60 * second;
 static __thread int is_main = 0;

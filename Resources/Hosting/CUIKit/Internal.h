@@ -15,6 +15,11 @@ long cuikit_syscall(long number, long a, long b, long c, long d, long e, long f)
 /// A file was opened, and may be written.
 void cuikit_opened(const char *path, int flags, int descriptor);
 
+/// This thread, and those that it makes, run on one processor from now on.
+void cuikit_use_one_processor(void);
+/// Where another thread than the main one goes on after a wait.
+void cuikit_pass_gate(void);
+
 /// Another thread than the main one begins to wait for something.
 void cuikit_thread_waits(void);
 

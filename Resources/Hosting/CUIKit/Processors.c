@@ -1,6 +1,6 @@
-// An app runs on one processor, so its threads come to their turns in the same order each time.
+// An app with threads runs on one processor, so that they run in the same order each time.
 #define _GNU_SOURCE
-#include "CUIKit.h"
+#include "Internal.h"
 #include <dlfcn.h>
 #include <pthread.h>
 #include <sched.h>
@@ -19,11 +19,7 @@ void cuikit_use_one_processor(void) {
   CPU_ZERO(&set);
   CPU_SET((unsigned)processor, &set);
   sched_setaffinity(0, sizeof set, &set);
-  // A thread that wakes another one goes on first.
-  struct sched_param none = {0};
-  sched_setscheduler(0, SCHED_BATCH, &none);
 }
-
 void cuikit_leave_processor(void) { sched_setaffinity(0, sizeof all, &all); }
 
 long cuikit_used_time(void) {

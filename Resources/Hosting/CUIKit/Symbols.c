@@ -1,4 +1,4 @@
-// The functions of the app itself: its storyboards name methods, and only symbols know where they are.
+// The functions of the app itself: storyboards name methods, and symbols have their addresses.
 #define _GNU_SOURCE
 #include "CUIKit.h"
 #include <elf.h>

@@ -1,6 +1,6 @@
-// The main thread waits in the middle of a message: for a semaphore, a group, a run loop of its own.
-// What it waits for may need the device's time to pass, so a wait is a sleep as soon as no other
-// thread executes.
+// The main thread waits in the middle of a message: for a semaphore, a group, a run loop of its
+// own. What it waits for may need the device's time to pass, so the wait is a sleep as soon as no
+// other thread executes.
 #define _GNU_SOURCE
 #include "Internal.h"
 #include <dlfcn.h>
@@ -23,6 +23,7 @@ static const long moment = 200000;
 /// Nothing came for a moment. Lets the device's time pass up to the next timer, or to `until`, if
 /// that is not 0. Returns 0 if nothing would ever come.
 static int let_time_pass(int64_t until) {
+  cuikit_gate(1);
   if (cuikit_busy_threads() > 0 || cuikit_start_workers()) return 1;
   int64_t now = cuikit_now(), next = cuikit_next_timer();
   if (until && (!next || until < next)) next = until;
@@ -64,13 +65,15 @@ int ppoll(
   while (1) {
     wait = (struct timespec){0, moment};
     int ready = (int)syscall(SYS_ppoll, all, count, &wait, signals, 8);
-    if (ready) return ready;
-    if (until && cuikit_now() >= until) return 0;
+    if (ready || (until && cuikit_now() >= until)) {
+      cuikit_gate(0);
+      return ready;
+    }
     if (!let_time_pass(until)) return (int)syscall(SYS_ppoll, all, count, 0, signals, 8);
   }
 }
 
-static int wait_for(sem_t *semaphore, int64_t until) {
+static int wait_longer(sem_t *semaphore, int64_t until) {
   while (sem_trywait(semaphore)) {
     if (errno != EAGAIN) return -1;
     if (until && cuikit_now() >= until) {
@@ -86,22 +89,30 @@ static int wait_for(sem_t *semaphore, int64_t until) {
   }
   return 0;
 }
+static int wait_for(sem_t *semaphore, int64_t until) {
+  int result = wait_longer(semaphore, until);
+  cuikit_gate(0);
+  return result;
+}
 int sem_wait(sem_t *semaphore) {
   if (cuikit_is_main()) return wait_for(semaphore, 0);
   cuikit_thread_waits();
   NEXT("sem_wait", int (*)(sem_t *));
-  return next(semaphore);
+  int result = next(semaphore);
+  cuikit_pass_gate();
+  return result;
 }
 int sem_timedwait(sem_t *semaphore, const struct timespec *time) {
   if (cuikit_is_main()) return wait_for(semaphore, device_time(time, CLOCK_REALTIME));
   NEXT("sem_timedwait", int (*)(sem_t *, const struct timespec *));
-  return next(semaphore, time);
+  int result = next(semaphore, time);
+  cuikit_pass_gate();
+  return result;
 }
 
 typedef int (*timed)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
 
-/// A condition may wake without a reason, so its waiter looks again.
-static int wait_on(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t until) {
+static int wait_once(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t until) {
   NEXT("pthread_cond_timedwait", timed);
   struct timespec time = soon();
   int result = next(condition, mutex, &time);
@@ -109,11 +120,16 @@ static int wait_on(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t un
   if (until && cuikit_now() >= until) return ETIMEDOUT;
   // Other threads need the mutex to come to an end.
   pthread_mutex_unlock(mutex);
-  int goes_on = let_time_pass(until);
+  if (!let_time_pass(until)) cuikit_pause(1000);
   pthread_mutex_lock(mutex);
-  if (goes_on) return 0;
-  cuikit_pause(1000);
   return 0;
+}
+/// A condition may wake without a reason, so its waiter looks again.
+static int wait_on(pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t until) {
+  cuikit_gate(1);
+  int result = wait_once(condition, mutex, until);
+  cuikit_gate(0);
+  return result;
 }
 int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
   if (cuikit_is_main()) return wait_on(condition, mutex, 0);
@@ -129,7 +145,7 @@ int pthread_cond_timedwait(
 }
 
 /// A wait of Dispatch's, of which the kernel is asked directly.
-long cuikit_futex_wait(long *value) {
+static long wait_for_value(long *value) {
   int64_t until = 0;
   const struct timespec *time = (const struct timespec *)value[3];
   if (time) until = cuikit_now() + time->tv_sec * second + time->tv_nsec;
@@ -145,6 +161,13 @@ long cuikit_futex_wait(long *value) {
     }
     if (!let_time_pass(until)) cuikit_pause(1000);
   }
+}
+long cuikit_futex_wait(long *value) {
+  long result = wait_for_value(value);
+  int error = errno;
+  cuikit_gate(0);
+  errno = error;
+  return result;
 }
 int cuikit_is_futex_wait(long number, long *value) {
   if (number != SYS_futex || (value[1] & FUTEX_CMD_MASK) != FUTEX_WAIT) return 0;

@@ -140,6 +140,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: View, DrawnV
   let data: Data
   let id: (Data.Element) -> AnyHashable
   let content: (Data.Element) -> Content
+  private var delete: ((IndexSet) -> Void)?
   public init<ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -154,12 +155,28 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: View, DrawnV
     id = { $0.id }
     self.content = content
   }
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
+    var one = self
+    one.delete = action
+    return one
+  }
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
   var listed: [(view: any View, id: Any)] { data.map { (content($0), id($0).base) } }
   /// A view keeps its state with its identity, not with its position.
   func draw(_ drawing: Drawing, _ path: String) {
-    for element in data { drawing.draw(content(element), "\(path).\(id(element))") }
+    for (index, element) in data.enumerated() {
+      let first = drawing.elements.count
+      drawing.draw(content(element), "\(path).\(id(element))")
+      guard let delete else { continue }
+      for place in first..<drawing.elements.count {
+        let control = drawing.elements[place].1
+        drawing.elements[place].1 = { verb, value in
+          guard verb == "delete" else { return control(verb, value) }
+          delete(IndexSet(integer: index))
+          return true
+        }
+      }
+    }
   }
 }
 extension ForEach where Data == Range<Int> {

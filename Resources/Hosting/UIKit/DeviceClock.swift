@@ -40,7 +40,8 @@ import Foundation
 }
 
 /// A message is over when everything that it started is: the main queue and the timers that fired
-/// are handled, and the other threads sleep. Without this, the same session could print other lines.
+/// are handled, and the other threads sleep. Without this, a session could print other lines each
+/// time.
 @MainActor enum Settling {
   /// A thread that never sleeps is waited for once, then no longer: microseconds of processor time,
   /// which do not depend on what else the computer does.
@@ -81,6 +82,8 @@ import Foundation
   }
 
   private static func waitForThreads() {
+    cuikit_gate(1)
+    defer { cuikit_gate(0) }
     var quiet = 0
     let start = cuikit_used_time()
     while quiet < 2 {
@@ -89,7 +92,6 @@ import Foundation
         continue
       }
       quiet = 0
-      if mainQueueHasWork { return }
       if cuikit_used_time() - start > patience {
         if patience > 1_000 { cuikit_leave_processor() }
         patience = 1_000

@@ -49,7 +49,6 @@ import Foundation
     module = name
     signal(SIGPIPE, SIG_IGN)
     if getenv("FRONTMOST_CONFINED") != nil { _ = cuikit_confine() }
-    cuikit_use_one_processor()
     cuikit_seed(UInt64(environment("FRONTMOST_SEED")))
     let time = Int64(environment("FRONTMOST_TIME"))
     DeviceClock.set(time)

@@ -1,3 +1,4 @@
+internal import CUIKit
 @_exported import Dispatch
 @_exported import Foundation
 
@@ -33,6 +34,8 @@ package final class Line {
         received.removeSubrange(...end)
         return text
       }
+      cuikit_gate(1)
+      defer { cuikit_gate(0) }
       let count = withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { chunk in
         let count = Foundation.read(descriptor, chunk.baseAddress!, chunk.count)
         if count > 0 { received += chunk[..<count] }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The actions that a storyboard names: the selector of Objective-C, `addTapped:`, and the method of
-/// Swift that it stands for, found by its symbol.
+/// The actions that a storyboard names: the selector of Objective-C, `addTapped:`, and the method
+/// of Swift that it stands for, found by its symbol.
 @MainActor enum StoryboardActions {
   static func event(_ name: String?) -> UIControl.Event {
     switch name {

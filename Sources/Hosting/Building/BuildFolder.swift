@@ -6,7 +6,8 @@ import Texts
 /// program never finds half of one, even if two programs build at once.
 enum BuildFolder {
   /// Where what is built is kept: `$XDG_CACHE_HOME/frontmost`, else `~/.cache/frontmost`. In a
-  /// folder that others can write to, somebody could leave a library of their own. A test has a folder of its own.
+  /// folder that others can write to, somebody could leave a library of their own. A test gives a
+  /// folder of its own.
   static func cache(or given: String?) throws(BuildFailure) -> String {
     if let given { return given }
     return try cache(xdg: Toolchain.variable("XDG_CACHE_HOME"), home: Toolchain.variable("HOME"))
