@@ -51,12 +51,40 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/Confinement.c" suffix(, )
    0}) - 1},
+  {"Hosting/CUIKit/Files.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Files.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Files.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/InApp.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/InApp.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/InApp.c" suffix(, )
+   0}) - 1},
   {"Hosting/CUIKit/Internal.h",
    (const unsigned char[]){
 #embed "Hosting/CUIKit/Internal.h" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/Internal.h" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Processors.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Processors.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Processors.c" suffix(, )
+   0}) - 1},
+  {"Hosting/CUIKit/Symbols.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Symbols.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Symbols.c" suffix(, )
    0}) - 1},
   {"Hosting/CUIKit/Threads.c",
    (const unsigned char[]){
@@ -72,6 +100,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/Timers.c" suffix(, )
    0}) - 1},
+  {"Hosting/CUIKit/Waits.c",
+   (const unsigned char[]){
+#embed "Hosting/CUIKit/Waits.c" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/CUIKit/Waits.c" suffix(, )
+   0}) - 1},
   {"Hosting/CUIKit/module.modulemap",
    (const unsigned char[]){
 #embed "Hosting/CUIKit/module.modulemap" suffix(, )
@@ -86,12 +121,40 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/App.swift" suffix(, )
    0}) - 1},
+  {"Hosting/SwiftUI/Controls.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Controls.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Controls.swift" suffix(, )
+   0}) - 1},
   {"Hosting/SwiftUI/Drawing.swift",
    (const unsigned char[]){
 #embed "Hosting/SwiftUI/Drawing.swift" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/Drawing.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Environment.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Environment.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Environment.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Hosting.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Hosting.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Hosting.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Looks.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Looks.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Looks.swift" suffix(, )
    0}) - 1},
   {"Hosting/SwiftUI/Modifiers.swift",
    (const unsigned char[]){
@@ -100,12 +163,40 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/Modifiers.swift" suffix(, )
    0}) - 1},
+  {"Hosting/SwiftUI/Objects.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Objects.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Objects.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Offsets.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Offsets.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Offsets.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Presentation.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Presentation.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Presentation.swift" suffix(, )
+   0}) - 1},
   {"Hosting/SwiftUI/State.swift",
    (const unsigned char[]){
 #embed "Hosting/SwiftUI/State.swift" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/State.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Storage.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Storage.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Storage.swift" suffix(, )
    0}) - 1},
   {"Hosting/SwiftUI/View.swift",
    (const unsigned char[]){
@@ -148,6 +239,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/BackgroundTasks.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Bars.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Bars.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Bars.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Containers.swift",
    (const unsigned char[]){
@@ -212,6 +310,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Line.swift" suffix(, )
    0}) - 1},
+  {"Hosting/UIKit/LineWord.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/LineWord.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/LineWord.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/Logger.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/Logger.swift" suffix(, )
@@ -225,6 +330,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Looks.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Methods.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Methods.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Methods.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/NotificationCenter.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/NotificationCenter.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/NotificationCenter.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Notifications.swift",
    (const unsigned char[]){
@@ -254,12 +373,26 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Receiving.swift" suffix(, )
    0}) - 1},
+  {"Hosting/UIKit/Restoration.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Restoration.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Restoration.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/Saved.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/Saved.swift" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Saved.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/SavedFiles.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/SavedFiles.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/SavedFiles.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Scene.swift",
    (const unsigned char[]){
@@ -289,6 +422,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Screen.swift" suffix(, )
    0}) - 1},
+  {"Hosting/UIKit/Scrolling.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Scrolling.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Scrolling.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/Selector.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/Selector.swift" suffix(, )
@@ -310,12 +450,26 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/StoryboardActions.swift" suffix(, )
    0}) - 1},
+  {"Hosting/UIKit/StoryboardConnections.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/StoryboardConnections.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/StoryboardConnections.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/StoryboardScene.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/StoryboardScene.swift" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/StoryboardScene.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Tables.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Tables.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Tables.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/TaskScheduler.swift",
    (const unsigned char[]){

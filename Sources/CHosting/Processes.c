@@ -56,6 +56,8 @@ static void become(
   close_from(report + 1);
   limit(RLIMIT_AS, limits->memory);
   limit(RLIMIT_FSIZE, limits->file);
+  // A file that is too large is an error of the call that writes it, as on a full disk.
+  if (limits->file) signal(SIGXFSZ, SIG_IGN);
   limit(RLIMIT_NOFILE, limits->open_files);
   limit(RLIMIT_CPU, limits->processor);
   struct rlimit no_core = {0, 0};

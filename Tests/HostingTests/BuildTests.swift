@@ -26,6 +26,95 @@ import Testing
     #expect(errors.first?.file.hasSuffix("/My App/AppDelegate.swift") == true)
   }
 
+  /// The errors of an app whose file has these lines.
+  private func errors(_ text: String) -> [String] {
+    let failure = #expect(throws: BuildFailure.self) { _ = try Lab([("App.swift", text)]) }
+    guard case .errors(let errors) = failure else { return ["\(String(describing: failure))"] }
+    return errors.map { "\($0.line): \($0.message)" }
+  }
+
+  @Test func aModuleThatIsMissingIsOneLine() {
+    #expect(
+      errors(
+        """
+        import UIKit
+        import MapKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          let map = MKMapView()
+        }
+        """) == ["2: Frontmost has no module 'MapKit'"])
+  }
+
+  @Test func aCollectionViewIsALineForEachName() {
+    #expect(
+      errors(
+        """
+        import UIKit
+        class GridViewController: UIViewController {
+          private var collectionView: UICollectionView!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let item = NSCollectionLayoutItem(layoutSize: .init(
+              widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+            let layout = UICollectionViewCompositionalLayout(section: section(item))
+            collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+            view.addSubview(collectionView)
+          }
+        }
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+        """) == [
+          "3: 'UICollectionView' is not part of Frontmost's UIKit",
+          "6: 'NSCollectionLayoutItem' is not part of Frontmost's UIKit",
+          "8: 'UICollectionViewCompositionalLayout' is not part of Frontmost's UIKit",
+        ])
+  }
+
+  @Test func aMemberThatIsMissingIsOneLine() {
+    #expect(
+      errors(
+        """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) {
+            let label = UILabel()
+            label.shadowOffset = .zero
+          }
+        }
+        """) == ["5: 'UILabel.shadowOffset' is not part of Frontmost's UIKit"])
+  }
+
+  @Test func aModifierThatIsMissingIsOneLine() {
+    #expect(
+      errors(
+        """
+        import SwiftUI
+        @main struct NotesApp: App {
+          var body: some Scene { WindowGroup { ContentView() } }
+        }
+        struct ContentView: View {
+          var body: some View {
+            VStack {
+              Text("Hello").padding()
+            }
+            .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+          }
+        }
+        """) == ["10: 'View.rotation3DEffect' is not part of Frontmost's SwiftUI"])
+  }
+
+  /// A mistake of one's own is what the compiler says of it.
+  @Test func aMisspelledNameIsTheLearnersOwn() {
+    #expect(
+      errors(
+        """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) { save(nots) }
+        }
+        """
+      ).allSatisfy { $0.hasPrefix("3: cannot find") })
+  }
+
   @Test func anErrorHasItsPlaceInTheLearnersFile() throws {
     let text = """
       import UIKit

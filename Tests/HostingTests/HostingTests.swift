@@ -4,7 +4,7 @@ import Hosting
 import Testing
 
 /// Labs in the style of courses, compiled from their own sources and driven by lines.
-@Suite(.serialized) struct HostingTests {
+@Suite struct HostingTests {
   @Test func aTemplateOf2014RunsWithItsStoryboard() throws {
     let lab = try Lab("xcode-2014")
     #expect(lab.build.traits.words == ["app-delegate"])

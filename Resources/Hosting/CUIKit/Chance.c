@@ -1,6 +1,6 @@
 // Everything random comes from a seed, so a session runs the same way twice.
 #define _GNU_SOURCE
-#include "CUIKit.h"
+#include "Internal.h"
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -63,7 +63,9 @@ static int random_file(void) {
 
 static int open_any(const char *path, int flags, mode_t mode) {
   if (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random")) return random_file();
-  return openat(AT_FDCWD, path, flags, mode);
+  int descriptor = (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
+  cuikit_opened(path, flags, descriptor);
+  return descriptor;
 }
 int open(const char *path, int flags, ...) {
   va_list list;
@@ -92,6 +94,13 @@ long syscall(long number, ...) {
     if (value[1]) fill((void *)value[0], (size_t)value[1]);
     return value[1];
   }
+  if (cuikit_is_futex_wait(number, value)) return cuikit_futex_wait(value);
   if (!next) next = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
   return next(number, value[0], value[1], value[2], value[3], value[4], value[5]);
+}
+
+long cuikit_syscall(long number, long a, long b, long c, long d, long e, long f) {
+  static _Atomic(long (*)(long, ...)) next = 0;
+  if (!next) next = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+  return next(number, a, b, c, d, e, f);
 }

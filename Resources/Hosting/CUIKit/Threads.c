@@ -1,26 +1,78 @@
 // Whether other threads of the app still execute: a message is over only when they sleep.
 #define _GNU_SOURCE
-#include "CUIKit.h"
+#include "Internal.h"
 #include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <linux/futex.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 
 static _Atomic int had_threads = 0;
 typedef int (*creator)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
 
+/// Open while the main thread waits: another thread goes on only then, so that what the main thread
+/// does in a message comes first. A thread that waits here may hold what the main thread needs, so
+/// it does not wait long.
+static _Atomic int gate = 1, gated = 0;
+
+void cuikit_gate(int is_open) {
+  gate = is_open;
+  if (is_open && gated) cuikit_syscall(SYS_futex, (long)&gate, FUTEX_WAKE_PRIVATE, 1 << 20, 0, 0, 0);
+}
+void cuikit_pass_gate(void) {
+  if (cuikit_is_main()) return;
+  gated++;
+  for (int i = 0; i < 100 && !gate; i++) {
+    struct timespec wait = {0, 200000};
+    cuikit_syscall(SYS_futex, (long)&gate, FUTEX_WAIT_PRIVATE, 0, (long)&wait, 0, 0);
+  }
+  gated--;
+}
+
+typedef struct { void *(*start)(void *); void *argument; } thread_start;
+static void *begin(void *data) {
+  thread_start start = *(thread_start *)data;
+  free(data);
+  cuikit_pass_gate();
+  return start.start(start.argument);
+}
+
 int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   static _Atomic(creator) next = 0;
   if (!next) next = (creator)dlsym(RTLD_NEXT, "pthread_create");
+  if (!had_threads && cuikit_is_main()) cuikit_use_one_processor();
   had_threads = 1;
-  return next(thread, attributes, start, argument);
+  thread_start *data = malloc(sizeof *data);
+  *data = (thread_start){start, argument};
+  int result = next(thread, attributes, begin, data);
+  if (result) free(data);
+  return result;
+}
+
+static void *monitor = 0;
+static void (*set_timer)(void *, uint64_t, uint64_t, uint64_t) = 0;
+static _Atomic unsigned waits = 0;
+
+void cuikit_found_monitor(void *source, void (*set)(void *, uint64_t, uint64_t, uint64_t)) {
+  set_timer = set;
+  monitor = source;
+}
+void cuikit_thread_waits(void) { waits++; }
+
+int cuikit_start_workers(void) {
+  static unsigned looked_at = 0;
+  if (!monitor || waits == looked_at) return 0;
+  looked_at = waits;
+  set_timer(monitor, 0, ~0ull, 0);
+  return 1;
 }
 
 int cuikit_has_threads(void) { return had_threads; }

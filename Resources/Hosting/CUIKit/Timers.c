@@ -75,6 +75,7 @@ int timerfd_settime(
 }
 
 int cuikit_thread_rest(uint64_t nanoseconds) {
+  cuikit_thread_waits();
   pthread_mutex_lock(&lock);
   int i = 0;
   while (i < slots && sleepers[i].used) i++;

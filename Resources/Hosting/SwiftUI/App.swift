@@ -24,6 +24,9 @@ public struct WindowGroup<Content: View>: Scene, DrawnScene {
   public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
   func draw(_ drawing: Drawing, _ path: String) {}
   var window: any View { content() }
 }
@@ -39,7 +42,33 @@ public struct ChangeScene<Content: Scene, Value: Equatable>: Scene, DrawnScene {
   }
   var window: any View { (content as? any DrawnScene)?.window ?? EmptyView() }
 }
+public struct BackgroundTaskKind: Sendable {
+  public static func appRefresh(_ identifier: String) -> BackgroundTaskKind { .init() }
+  public static func urlSession(_ identifier: String) -> BackgroundTaskKind { .init() }
+}
+public struct TaskScene<Content: Scene>: Scene, DrawnScene {
+  let content: Content
+  let action: @MainActor () async -> Void
+  func draw(_ drawing: Drawing, _ path: String) {
+    nonisolated(unsafe) let action = action
+    drawing.actions["backgroundTask", default: []].append(
+      (
+        path,
+        { _ in
+          Task { @MainActor in
+            await action()
+            Host.say("complete-task")
+          }
+        }
+      ))
+    (content as? any DrawnScene)?.draw(drawing, path + ".content")
+  }
+  var window: any View { (content as? any DrawnScene)?.window ?? EmptyView() }
+}
 extension Scene {
+  public func backgroundTask(
+    _ kind: BackgroundTaskKind, action: @escaping @MainActor () async -> Void
+  ) -> TaskScene<Self> { TaskScene(content: self, action: action) }
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> ChangeScene<Self, Value> {
@@ -74,11 +103,10 @@ extension App {
 /// An app that runs: its one value, and what each window keeps.
 @MainActor final class Running<A: App>: SwiftUIReceiver {
   private var app: A?
-  private let kept = Kept()
+  private let kept = Kept(window: 0)
   private var appPhase = ScenePhase.background
   private var windows: [Int: Kept] = [:]
   private var phases: [Int: ScenePhase] = [:]
-  private var latest: [Int: Drawing] = [:]
 
   func take(_ receiver: String, _ number: Int, _ selector: String, _ options: [String]) -> Bool {
     if receiver == "contentView" { return content(number, selector) }
@@ -88,6 +116,9 @@ extension App {
     case "scenePhase(.active)", "scenePhase(.inactive)", "scenePhase(.background)":
       appPhase = phase(selector)
       return scenes().watchesPhase
+    case let text where text.hasPrefix("backgroundTask"):
+      guard let action = scenes().actions["backgroundTask"]?.first else { return false }
+      action.call(nil)
     default: return false
     }
     return true
@@ -114,7 +145,7 @@ extension App {
 
   private func content(_ number: Int, _ selector: String) -> Bool {
     if windows[number] == nil {
-      windows[number] = Kept()
+      windows[number] = Kept(window: number)
       Screen.hosted[number] = { [weak self] in self?.draw(number).elements ?? [] }
     }
     Screen.change()
@@ -125,32 +156,29 @@ extension App {
     let name = String(selector.prefix { $0 != "(" })
     let drawing = draw(number)
     let actions = drawing.actions[name] ?? []
-    for action in actions {
-      windows[number]?.appeared.insert(name + action.path)
-      action.call(nil)
+    if name == "onAppear" {
+      // The views of the beginning; those that come later are found while drawing.
+      windows[number]?.hasAppeared = true
+      let tasks = drawing.actions["task"] ?? []
+      windows[number]?.appeared.formUnion((actions + tasks).map(\.path))
     }
+    for action in actions { action.call(nil) }
     if name == "onAppear" {
       for action in drawing.actions["onReceive"] ?? [] { action.call(nil) }
     }
     if name == "onDisappear" {
       windows[number] = nil
-      Screen.hosted[number] = nil
+      Screen.forget(number)
     }
     return !actions.isEmpty
   }
 
-  /// Draws a window until nothing changes any more.
   private func draw(_ number: Int) -> Drawing {
-    guard let kept = windows[number] else { return Drawing(Kept()) }
-    for _ in 0..<20 {
-      guard let root = scene?.window else { break }
+    guard let kept = windows[number] else { return Drawing(Kept(window: number)) }
+    return Drawing.settled(kept) {
+      let root = scene?.window
       EnvironmentValues.current.scenePhase = phases[number] ?? .background
-      let drawing = Drawing(kept)
-      drawing.draw(root, "window")
-      latest[number] = drawing
-      if drawing.changes.isEmpty { break }
-      for change in drawing.changes { change() }
+      return root
     }
-    return latest[number] ?? Drawing(kept)
   }
 }

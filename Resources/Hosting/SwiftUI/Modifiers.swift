@@ -21,6 +21,54 @@ public struct ChangeView<Content: View, Value: Equatable>: View, DrawnView {
   }
 }
 
+public struct TapView<Content: View>: View, DrawnView {
+  let content: Content
+  let action: () -> Void
+  func draw(_ drawing: Drawing, _ path: String) {
+    drawing.add("button", "on", Drawing.title(content, path, drawing)) { _, _ in
+      action()
+      Screen.change()
+      return true
+    }
+  }
+}
+public struct DisabledView<Content: View>: View, DrawnView {
+  let content: Content
+  let isDisabled: Bool
+  func draw(_ drawing: Drawing, _ path: String) {
+    let before = drawing.isDisabled
+    drawing.isDisabled = before || isDisabled
+    drawing.draw(content, path + ".content")
+    drawing.isDisabled = before
+  }
+}
+public struct TitleView<Content: View>: View, DrawnView {
+  let content: Content
+  let title: String
+  func draw(_ drawing: Drawing, _ path: String) {
+    drawing.add("title", "on", title)
+    drawing.draw(content, path + ".content")
+  }
+}
+public struct ToolbarView<Content: View, Items: View>: View, DrawnView {
+  let content: Content
+  let items: Items
+  func draw(_ drawing: Drawing, _ path: String) {
+    drawing.draw(items, path + ".items")
+    drawing.draw(content, path + ".content")
+  }
+}
+public struct ToolbarItem<Content: View>: View {
+  public enum Placement: Sendable {
+    case automatic, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
+    case bottomBar, primaryAction, cancellationAction, confirmationAction
+  }
+  public let body: Content
+  public init(placement: Placement = .automatic, @ViewBuilder content: () -> Content) {
+    body = content()
+  }
+}
+
 extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> ActionView<Self> {
     ActionView(content: self, name: "onAppear") { _ in action?() }
@@ -44,6 +92,22 @@ extension View {
       Task { @MainActor in await action() }
     }
   }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> TapView<Self> {
+    TapView(content: self, action: action)
+  }
+  public func disabled(_ isDisabled: Bool) -> DisabledView<Self> {
+    DisabledView(content: self, isDisabled: isDisabled)
+  }
+  public func navigationTitle(_ title: String) -> TitleView<Self> {
+    TitleView(content: self, title: title)
+  }
+  public func navigationBarTitle(_ title: String) -> TitleView<Self> { navigationTitle(title) }
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> ToolbarView<Self, Items> {
+    ToolbarView(content: self, items: content())
+  }
+  public func navigationBarItems<Items: View>(trailing: Items) -> ToolbarView<Self, Items> {
+    ToolbarView(content: self, items: trailing)
+  }
   public func onReceive(
     _ publisher: NotificationCenter.Publisher, perform action: @escaping (Notification) -> Void
   ) -> ActionView<Self> {
@@ -64,36 +128,6 @@ extension View {
   ) -> ChangeView<Self, Value> {
     ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
   }
-}
-
-// What changes the look only.
-extension View {
-  public func padding(_ length: CGFloat? = nil) -> Self { self }
-  public func font(_ font: Font?) -> Self { self }
-  public func bold() -> Self { self }
-  public func foregroundColor(_ color: Color?) -> Self { self }
-  public func foregroundStyle(_ color: Color) -> Self { self }
-  public func background(_ color: Color) -> Self { self }
-  public func tint(_ color: Color?) -> Self { self }
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
-  public func navigationTitle(_ title: String) -> Self { self }
-  public func buttonStyle(_ style: ButtonStyleName) -> Self { self }
-  public func imageScale(_ scale: Image.Scale) -> Self { self }
-  public func multilineTextAlignment(_ alignment: HorizontalAlignment) -> Self { self }
-}
-public enum ButtonStyleName: Sendable { case automatic, bordered, borderedProminent, plain }
-public struct Font: Sendable {
-  public static let largeTitle = Font(), title = Font(), title2 = Font(), title3 = Font()
-  public static let headline = Font(), body = Font(), subheadline = Font(), caption = Font()
-  public static let footnote = Font()
-  public static func system(size: CGFloat) -> Font { Font() }
-}
-public struct Color: View, DrawnView, Sendable {
-  public static let red = Color(), green = Color(), blue = Color(), gray = Color()
-  public static let black = Color(), white = Color(), orange = Color(), yellow = Color()
-  public static let primary = Color(), secondary = Color(), accentColor = Color()
-  public static let purple = Color(), clear = Color(), tint = Color()
-  func draw(_ drawing: Drawing, _ path: String) {}
 }
 
 extension NotificationCenter {

@@ -47,8 +47,11 @@ import Foundation
       button.setTitle(action.title, for: .normal)
       button.connect(.touchUpInside) { [weak self] _ in
         guard action.isEnabled else { return }
-        self?.dismiss(animated: true)
-        action.handler?(action)
+        // The handler still reads its text fields.
+        withExtendedLifetime(self) {
+          self?.dismiss(animated: true)
+          action.handler?(action)
+        }
       }
       alert.addSubview(button)
     }

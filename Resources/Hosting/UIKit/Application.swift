@@ -48,17 +48,17 @@ import Foundation
   public var windows: [UIWindow] { UIWindow.visible }
   public var keyWindow: UIWindow? { UIWindow.visible.last { $0.isKeyWindow } }
 
-  public func beginBackgroundTask(
+  public nonisolated func beginBackgroundTask(
     expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     BackgroundTasks.begin(expirationHandler)
   }
-  public func beginBackgroundTask(
+  public nonisolated func beginBackgroundTask(
     withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     BackgroundTasks.begin(expirationHandler)
   }
-  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+  public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     BackgroundTasks.end(identifier)
   }
   public func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {}

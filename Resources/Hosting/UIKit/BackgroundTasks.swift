@@ -7,25 +7,33 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable, RawRepresentable {
 }
 
 /// The background tasks that the app has begun. Frontmost knows of one task at a time: it begins
-/// with the first of them and ends with the last.
-@MainActor enum BackgroundTasks {
-  private static var handlers: [Int: @MainActor @Sendable () -> Void] = [:]
-  private static var last = 0
+/// with the first of them and ends with the last. As on iOS, any thread may begin and end one.
+enum BackgroundTasks {
+  typealias Handler = @MainActor @Sendable () -> Void
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var handlers: [Int: Handler] = [:]
+  nonisolated(unsafe) private static var last = 0
 
-  static func begin(_ handler: (@MainActor @Sendable () -> Void)?) -> UIBackgroundTaskIdentifier {
-    last += 1
-    handlers[last] = handler ?? {}
-    if handlers.count == 1 { Host.say("begin task") }
-    return UIBackgroundTaskIdentifier(rawValue: last)
+  static func begin(_ handler: Handler?) -> UIBackgroundTaskIdentifier {
+    let (number, isFirst) = lock.withLock {
+      last += 1
+      handlers[last] = handler ?? {}
+      return (last, handlers.count == 1)
+    }
+    if isFirst { Host.say("begin task") }
+    return UIBackgroundTaskIdentifier(rawValue: number)
   }
 
   static func end(_ identifier: UIBackgroundTaskIdentifier) {
-    guard handlers.removeValue(forKey: identifier.rawValue) != nil else { return }
-    if handlers.isEmpty { Host.say("end task") }
+    let isLast = lock.withLock {
+      handlers.removeValue(forKey: identifier.rawValue) != nil && handlers.isEmpty
+    }
+    if isLast { Host.say("end task") }
   }
 
   /// The time is up: every handler is called, in the order in which the tasks began.
-  static func expire() {
-    for (_, handler) in handlers.sorted(by: { $0.key < $1.key }) { handler() }
+  @MainActor static func expire() {
+    let all = lock.withLock { handlers }
+    for (_, handler) in all.sorted(by: { $0.key < $1.key }) { handler() }
   }
 }

@@ -30,10 +30,11 @@ extension Delivery {
       own.applicationProtectedDataDidBecomeAvailable(app)
     case "application(_:configurationForConnecting:options:)":
       Scenes.configurations[number] = own.application(
-        app, configurationForConnecting: UISceneSession(number),
+        app, configurationForConnecting: .known(number),
         options: Options.connection(options))
     case "application(_:didDiscardSceneSessions:)":
-      own.application(app, didDiscardSceneSessions: [UISceneSession(number)])
+      own.application(app, didDiscardSceneSessions: [.known(number)])
+      UISceneSession.forget(number)
     default: return opening(selector, own) || restoration(selector, own)
     }
     return true
@@ -69,18 +70,28 @@ extension Delivery {
 
   private static func restoration(_ selector: String, _ own: UIApplicationDelegate) -> Bool {
     let app = UIApplication.shared
-    let coder = StoryboardCoder()
     switch selector {
     case "application(_:shouldSaveApplicationState:)":
-      _ = own.application(app, shouldSaveApplicationState: coder)
+      _ = own.application(app, shouldSaveApplicationState: RestorationCoder())
+      if Host.missed == selector {
+        _ = own.application(app, shouldSaveSecureApplicationState: RestorationCoder())
+        Host.missed = Host.missed == selector ? "" : selector
+      }
     case "application(_:shouldRestoreApplicationState:)":
+      let coder = SystemState.decoder("application")
       _ = own.application(app, shouldRestoreApplicationState: coder)
+      if Host.missed == selector {
+        _ = own.application(app, shouldRestoreSecureApplicationState: coder)
+        Host.missed = Host.missed == selector ? "" : selector
+      }
     case "application(_:willEncodeRestorableStateWith:)":
-      own.application(app, willEncodeRestorableStateWith: coder)
+      SystemState.encode("application") { own.application(app, willEncodeRestorableStateWith: $0) }
     case "application(_:didDecodeRestorableStateWith:)":
-      own.application(app, didDecodeRestorableStateWith: coder)
+      own.application(app, didDecodeRestorableStateWith: SystemState.decoder("application"))
     case "application(_:viewControllerWithRestorationIdentifierPath:coder:)":
-      _ = own.application(app, viewControllerWithRestorationIdentifierPath: [], coder: coder)
+      _ = own.application(
+        app, viewControllerWithRestorationIdentifierPath: [],
+        coder: SystemState.decoder("application"))
     default: return false
     }
     return true
@@ -119,7 +130,7 @@ extension Delivery {
       case "activity": options.userActivities = [activity]
       case "quickAction": options.shortcutItem = shortcutItem
       case "remoteNotification", "localNotification":
-        options.notificationResponse = UNNotificationResponse()
+        options.notificationResponse = UNUserNotificationCenter.current().response
       default: break
       }
     }

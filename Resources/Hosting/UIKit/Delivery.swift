@@ -12,7 +12,7 @@ import Foundation
       case "sceneDelegate": scene(selector, number, options)
       case "viewController": Controllers.deliver(selector, Controllers.root(number))
       case "presentedViewController":
-        Controllers.deliver(selector, Controllers.root(number)?.presentedViewController)
+        Controllers.deliver(selector, Controllers.presented(number))
       case "view": view(selector, number)
       case "window", "application": other(selector)
       case "notificationDelegate": userNotifications(selector)
@@ -44,12 +44,8 @@ import Foundation
 
   private static func userNotifications(_ selector: String) -> Bool {
     let center = UNUserNotificationCenter.current()
-    guard let delegate = center.delegate else { return false }
-    if selector.contains("willPresent") {
-      delegate.userNotificationCenter(center, willPresent: UNNotification()) { _ in }
-    } else {
-      delegate.userNotificationCenter(center, didReceive: UNNotificationResponse()) {}
-    }
+    guard center.delegate != nil else { return false }
+    if selector.contains("willPresent") { center.present() } else { center.respond() }
     return true
   }
 
@@ -67,7 +63,7 @@ import Foundation
   }
 
   private static func scene(_ selector: String, _ number: Int, _ options: [String]) -> Bool {
-    if selector == "scene(_:willConnectTo:options:)" { Scenes.connect(number) }
+    if selector == "scene(_:willConnectTo:options:)" { Scenes.connect(number, options) }
     guard let scene = Host.scenes[number] else { return false }
     let own = Host.delegates[number]
     // UIKit has changed the state when it calls these methods.
@@ -97,6 +93,7 @@ import Foundation
       if let activity = own.stateRestorationActivity(for: scene) {
         scene.session.stateRestorationActivity = activity
       }
+      scene.session.keepActivity()
     case "scene(_:restoreInteractionStateWith:)":
       guard let activity = scene.session.stateRestorationActivity else { return true }
       own.scene(scene, restoreInteractionStateWith: activity)

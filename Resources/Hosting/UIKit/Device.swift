@@ -61,6 +61,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext
   case popover, none, automatic
 }
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
 @preconcurrency @MainActor public class UITraitCollection: NSObject {
   public let userInterfaceStyle = UIUserInterfaceStyle.light
   public let horizontalSizeClass = UIUserInterfaceSizeClass.compact

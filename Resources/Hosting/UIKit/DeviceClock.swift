@@ -40,10 +40,12 @@ import Foundation
 }
 
 /// A message is over when everything that it started is: the main queue and the timers that fired
-/// are handled, and the other threads sleep. Without this, the same session could print other lines.
+/// are handled, and the other threads sleep. Without this, a session could print other lines each
+/// time.
 @MainActor enum Settling {
-  /// A thread that never sleeps is waited for once, then no longer.
-  private static var patience = 4_000
+  /// A thread that never sleeps is waited for once, then no longer: microseconds of processor time,
+  /// which do not depend on what else the computer does.
+  private static var patience = 500_000
   private typealias Handle = @convention(c) () -> Int32
 
   /// The descriptor that is readable while the main queue has work.
@@ -62,7 +64,8 @@ import Foundation
       runMainThread()
       if cuikit_has_threads() == 0 { break }
       waitForThreads()
-      if !mainQueueHasWork { break }
+      if mainQueueHasWork { continue }
+      if cuikit_start_workers() == 0 { break }
     }
     if cuikit_unhandled() > 0 { cuikit_ignore_unhandled() }
   }
@@ -71,25 +74,27 @@ import Foundation
     while true {
       let timers = cuikit_unhandled()
       if timers == 0, !mainQueueHasWork { return }
-      RunLoop.main.run(mode: .default, before: .distantPast)
+      cuikit_begin()
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
       // What is left belongs to another thread.
       if !mainQueueHasWork, cuikit_unhandled() >= timers { return }
     }
   }
 
   private static func waitForThreads() {
+    cuikit_gate(1)
+    defer { cuikit_gate(0) }
     var quiet = 0
-    var pauses = 0
+    let start = cuikit_used_time()
     while quiet < 2 {
       if cuikit_busy_threads() == 0 {
         quiet += 1
         continue
       }
       quiet = 0
-      if mainQueueHasWork { return }
-      pauses += 1
-      if pauses > patience {
-        patience = 20
+      if cuikit_used_time() - start > patience {
+        if patience > 1_000 { cuikit_leave_processor() }
+        patience = 1_000
         return
       }
       cuikit_pause(20)

@@ -16,8 +16,11 @@ import Foundation
   /// A method that the app does not implement.
   static func miss(_ method: String = #function) { missed = method }
 
-  /// Something that the app's code did. It goes on when Frontmost has taken it.
-  package static func say(_ words: String) {
+  /// Something that the app's code did. It goes on when Frontmost has taken it. On another thread
+  /// than the main one, it is said when the main thread comes to it.
+  package nonisolated static func say(_ words: String) {
+    if !Thread.isMainThread { return DispatchQueue.main.async { say(words) } }
+    reportBusyWait()
     line.write("code " + words)
     while true {
       let answer = line.read()
@@ -49,7 +52,9 @@ import Foundation
     cuikit_seed(UInt64(environment("FRONTMOST_SEED")))
     let time = Int64(environment("FRONTMOST_TIME"))
     DeviceClock.set(time)
+    cuikit_begin()
     cuikit_rest = { nanoseconds in Host.rest(nanoseconds) }
+    SavedFiles.observe()
     Saved.observe()
     line.write("ready 1")
     if let type { create(type) }
@@ -66,10 +71,19 @@ import Foundation
     getenv(name).flatMap { Int(String(cString: $0)) } ?? 0
   }
 
+  /// A loop that waited by reading the clock is a sleep for Frontmost.
+  package nonisolated static func reportBusyWait() {
+    let busy = cuikit_take_ahead()
+    if busy > 0 { _ = rest(UInt64(busy)) }
+  }
+
   /// The main thread sleeps: Frontmost says when it goes on.
   private nonisolated static func rest(_ nanoseconds: UInt64) -> Int32 {
     MainActor.assumeIsolated {
-      Host.line.write("code rest \((nanoseconds + 999_999) / 1_000_000)")
+      // What moved the clock by reading it is told first.
+      let busy = cuikit_take_ahead()
+      let milliseconds = (nanoseconds + UInt64(busy) + 999_999) / 1_000_000
+      Host.line.write("code rest \(milliseconds)")
       while true {
         let words = Host.line.read().split(separator: " ")
         if words.first == "exit" { exit(0) }

@@ -1,3 +1,4 @@
+internal import CUIKit
 @_exported import Dispatch
 @_exported import Foundation
 
@@ -33,6 +34,8 @@ package final class Line {
         received.removeSubrange(...end)
         return text
       }
+      cuikit_gate(1)
+      defer { cuikit_gate(0) }
       let count = withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { chunk in
         let count = Foundation.read(descriptor, chunk.baseAddress!, chunk.count)
         if count > 0 { received += chunk[..<count] }
@@ -41,44 +44,5 @@ package final class Line {
       if count < 0, errno == EINTR { continue }
       if count <= 0 { _exit(0) }
     }
-  }
-
-  /// A text as one word of a line: spaces, line breaks and backslashes are escaped.
-  package static func word(_ text: String) -> String {
-    if text.isEmpty { return "\\e" }
-    var word = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "\\": word += "\\\\"
-      case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": word += "\\n"
-      case "\t": word += "\\t"
-      case " ": word += "\\s"
-      default: word.unicodeScalars.append(character)
-      }
-    }
-    return word
-  }
-
-  /// The text of a word.
-  package static func text(_ word: some StringProtocol) -> String {
-    var text = ""
-    var isEscaped = false
-    for character in word.unicodeScalars {
-      if isEscaped {
-        switch character {
-        case "n": text += "\n"
-        case "t": text += "\t"
-        case "s": text += " "
-        case "e": break
-        default: text.unicodeScalars.append(character)
-        }
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        text.unicodeScalars.append(character)
-      }
-    }
-    return text
   }
 }

@@ -1,8 +1,10 @@
+internal import CUIKit
 import Foundation
 
 /// The lines that Frontmost sends.
 @MainActor enum Receiving {
   static func take(_ text: String) {
+    cuikit_begin()
     let words = text.split(separator: " ").map(String.init)
     switch words.first {
     case "message" where words.count >= 7: message(words)
@@ -10,7 +12,7 @@ import Foundation
       DeviceClock.advance(to: Int64(words[1]) ?? 0)
       finish(isImplemented: true)
     case "control" where words.count >= 3:
-      let value = words.count > 3 ? Line.text(words[3]) : ""
+      let value = words.count > 3 ? LineWord.text(words[3]) : ""
       let isKnown = Screen.control(Int(words[1]) ?? 0, words[2], value)
       finish(isImplemented: isKnown)
     case "expire":
@@ -40,9 +42,14 @@ import Foundation
   }
 
   private static func finish(isImplemented: Bool) {
-    Settling.settle()
-    Screen.report()
+    var passes = 0
+    repeat {
+      Settling.settle()
+      Host.reportBusyWait()
+      passes += 1
+    } while Screen.report() && passes < 10
     Saved.report()
+    SavedFiles.report()
     if let time = DeviceClock.nextTimer { Host.line.write("timer \(time)") }
     Host.line.write(isImplemented ? "done yes" : "done no")
   }

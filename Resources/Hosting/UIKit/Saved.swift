@@ -18,7 +18,7 @@ import Foundation
     let now = values()
     if now == known { return }
     for key in Set(known.keys).union(now.keys).sorted() where known[key] != now[key] {
-      Host.line.write("saved \(Line.word(key)) \(now[key].map(Line.word) ?? "")")
+      Host.line.write("saved \(LineWord.word(key)) \(now[key].map(LineWord.word) ?? "")")
     }
     known = now
   }

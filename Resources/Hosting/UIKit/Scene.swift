@@ -17,6 +17,15 @@ import Foundation
   public var stateRestorationActivity: NSUserActivity?
   public var userInfo: [String: Any]?
 
+  private static var all: [Int: UISceneSession] = [:]
+  /// The session of a window: the same one for as long as the process lives.
+  static func known(_ number: Int) -> UISceneSession {
+    let session = all[number] ?? UISceneSession(number)
+    all[number] = session
+    return session
+  }
+  static func forget(_ number: Int) { all[number] = nil }
+
   package init(_ number: Int) {
     persistentIdentifier = "\(number)"
     configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)

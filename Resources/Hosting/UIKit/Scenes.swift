@@ -4,8 +4,9 @@ import Foundation
 @MainActor enum Scenes {
   static var configurations: [Int: UISceneConfiguration] = [:]
 
-  static func connect(_ number: Int) {
-    let session = UISceneSession(number)
+  static func connect(_ number: Int, _ options: [String]) {
+    let session = UISceneSession.known(number)
+    if options.contains("storedState") { session.restoreActivity() }
     session.configuration = configurations[number] ?? session.configuration
     let scene = UIWindowScene(session)
     scene.activationState = .background
@@ -23,6 +24,7 @@ import Foundation
     if let scene = Host.scenes[number] {
       UIWindow.visible.removeAll { $0.windowScene === scene }
       Controllers.forget(number)
+      Screen.forget(number)
     }
     Host.scenes[number] = nil
     Host.delegates[number] = nil
@@ -61,8 +63,8 @@ extension Host {
 /// What the app's Info.plist says.
 @MainActor enum PropertyList {
   static let sceneDelegate: String? = {
-    guard let folder = Storyboards.folder,
-      let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
+    guard let path = Storyboards.path(of: "Info.plist"),
+      let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let manifest = (list as? [String: Any])?["UIApplicationSceneManifest"] as? [String: Any],
       let roles = manifest["UISceneConfigurations"] as? [String: Any],
@@ -102,14 +104,21 @@ extension Host {
     return controller
   }
 
-  /// The names of the methods in symbols of a subclass.
-  private static let symbols = [
-    "viewDidLoad()": "11viewDidLoadyyF", "viewWillAppear(_:)": "14viewWillAppearyySbF",
-    "viewIsAppearing(_:)": "15viewIsAppearingyySbF", "viewDidAppear(_:)": "13viewDidAppearyySbF",
-    "viewWillDisappear(_:)": "17viewWillDisappearyySbF",
-    "viewDidDisappear(_:)": "16viewDidDisappearyySbF",
-    "didReceiveMemoryWarning()": "23didReceiveMemoryWarningyyF",
-    "viewWillUnload()": "14viewWillUnloadyyF", "viewDidUnload()": "13viewDidUnloadyyF",
+  /// The view controller that the root view controller presents, or one of its containers.
+  static func presented(_ number: Int) -> UIViewController? {
+    var one = root(number)
+    while let controller = one {
+      if let presented = controller.presented { return presented }
+      one = controller.parent
+    }
+    return nil
+  }
+
+  /// What is known to be implemented, or not, by the class of the app.
+  private static let found: Set = [
+    "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+    "viewWillDisappear(_:)", "viewDidDisappear(_:)", "didReceiveMemoryWarning()",
+    "viewWillUnload()", "viewDidUnload()",
   ]
 
   static func deliver(_ selector: String, _ controller: UIViewController?) -> Bool {
@@ -118,9 +127,14 @@ extension Host {
     case "viewDidLoad()": controller.loadViewIfNeeded()
     case "viewWillAppear(_:)": controller.viewWillAppear(true)
     case "viewIsAppearing(_:)": controller.viewIsAppearing(true)
-    case "viewDidAppear(_:)": controller.viewDidAppear(true)
+    case "viewDidAppear(_:)":
+      controller.setAppeared(true)
+      controller.viewDidAppear(true)
     case "viewWillDisappear(_:)": controller.viewWillDisappear(true)
-    case "viewDidDisappear(_:)": controller.viewDidDisappear(true)
+    case "viewDidDisappear(_:)":
+      controller.setAppeared(false)
+      controller.viewDidDisappear(true)
+      controller.presentingViewController?.dismissed = nil
     case "didReceiveMemoryWarning()": controller.didReceiveMemoryWarning()
     case "viewWillUnload()": controller.viewWillUnload()
     case "viewDidUnload()": controller.viewDidUnload()
@@ -133,9 +147,9 @@ extension Host {
     case "willRotate(to:duration:)": controller.willRotate(to: .landscapeLeft, duration: 0.3)
     case "didRotate(from:)": controller.didRotate(from: .portrait)
     case "encodeRestorableState(with:)":
-      controller.encodeRestorableState(with: StoryboardCoder())
+      SystemState.encode(controller.stateKey) { controller.encodeRestorableState(with: $0) }
     case "decodeRestorableState(with:)":
-      controller.decodeRestorableState(with: StoryboardCoder())
+      controller.decodeRestorableState(with: SystemState.decoder(controller.stateKey))
     case "applicationFinishedRestoringState()": controller.applicationFinishedRestoringState()
     default: return false
     }
@@ -144,10 +158,10 @@ extension Host {
 
   /// Whether a class of the app overrides the method.
   private static func implements(_ selector: String, _ controller: UIViewController) -> Bool {
-    guard let symbol = symbols[selector] else { return true }
+    guard found.contains(selector) else { return true }
     var type: AnyClass? = Swift.type(of: controller)
     while let one = type, String(reflecting: one).hasPrefix(Host.module + ".") {
-      if dlsym(nil, "$s" + (_mangledTypeName(one) ?? "") + symbol) != nil { return true }
+      if Methods.has(selector, one) { return true }
       type = _getSuperclass(one)
     }
     return false
@@ -155,10 +169,22 @@ extension Host {
 }
 
 extension UIViewController {
-  /// The one that shows something of its own: a container's first.
+  /// The same for the containers that it is in.
+  func setAppeared(_ hasAppeared: Bool, upTo end: UIViewController? = nil) {
+    var one: UIViewController? = self
+    while let controller = one, controller !== end {
+      controller.hasAppeared = hasAppeared
+      one = controller.parent
+    }
+  }
+
+  /// The view controller that it presents, and what receives its messages.
+  var presented: UIViewController? { (presentedViewController ?? dismissed)?.content }
+
+  /// The view controller that receives messages: in a container, the child that it shows.
   var content: UIViewController {
     if let navigation = self as? UINavigationController {
-      return navigation.viewControllers.first?.content ?? self
+      return navigation.topViewController?.content ?? self
     }
     if let tabs = self as? UITabBarController {
       return tabs.shownChild?.content ?? self

@@ -13,34 +13,45 @@ import Foundation
       self.text = text
     }
   }
-  private static var hasChanged = false
+  /// Elements that are no views, each with what the user's actions do.
+  package typealias Hosted = () -> [(Element, (String, String) -> Bool)]
+
+  nonisolated(unsafe) private static var hasChanged = false
+  private static var hasHosted = false
   private static var last = 0
   private static var reported: [Int: [Element]] = [:]
   /// What SwiftUI's windows show, in the place of views.
-  package static var hosted: [Int: () -> [(Element, (String, String) -> Bool)]] = [:]
+  package static var hosted: [Int: Hosted] = [:]
   private static var taps: [Int: (String, String) -> Bool] = [:]
 
   static func nextNumber() -> Int {
     last += 1
     return last
   }
-  package static func change() { hasChanged = true }
+  package nonisolated static func change() { hasChanged = true }
 
-  /// Writes what is shown, if it has changed.
-  static func report() {
-    guard hasChanged else { return }
+  /// Writes what is shown, if it has changed. Returns whether views of SwiftUI were drawn: their
+  /// actions may have begun something.
+  static func report() -> Bool {
+    guard hasChanged else { return false }
     hasChanged = false
-    for number in hosted.keys.sorted() { report(number, swiftUI(number)) }
-    for window in UIWindow.visible where hosted[window.sceneNumber] == nil {
-      report(window.sceneNumber, elements(of: window))
+    var isDrawn = !hosted.isEmpty
+    for (number, elements) in hosted.sorted(by: { $0.key < $1.key }) {
+      report(number, list(elements, from: number * 10_000))
     }
+    for window in UIWindow.visible where hosted[window.sceneNumber] == nil {
+      hasHosted = false
+      report(window.sceneNumber, elements(of: window))
+      isDrawn = isDrawn || hasHosted
+    }
+    return isDrawn
   }
 
-  private static func swiftUI(_ number: Int) -> [Element] {
-    (hosted[number]?() ?? []).enumerated().map { index, shown in
+  /// A position is as good as a name: a view of SwiftUI is only a value.
+  private static func list(_ hosted: Hosted, from start: Int) -> [Element] {
+    hosted().enumerated().map { index, shown in
       var element = shown.0
-      // A position is as good as a name: a view of SwiftUI is only a value.
-      element.number = number * 10_000 + index + 1
+      element.number = start + index + 1
       taps[element.number] = shown.1
       return element
     }
@@ -50,22 +61,31 @@ import Foundation
     var list: [Element] = []
     func add(_ view: UIView) {
       if view.isHidden || view.alpha == 0 { return }
+      if let hosted = view.hosted {
+        hasHosted = true
+        list += Screen.list(hosted, from: (1_000 + view.number) * 10_000)
+      }
       if var element = view.element {
         element.number = view.number
         list.append(element)
       }
-      for view in view.subviews { add(view) }
+      for view in view.shownSubviews { add(view) }
     }
     guard let root = window.rootViewController else {
       add(window)
       return list
     }
     let top = root.topmost
-    if let title = top.navigationItem.title ?? top.title {
-      list.append(Element(kind: "title", state: "on", text: title))
+    let below = top is UIAlertController ? top.presentingViewController?.content : top
+    if let below, !(below is UIAlertController) {
+      if let title = below.navigationItem.title ?? below.title {
+        list.append(Element(kind: "title", state: "on", text: title))
+      }
+      let bars = below.barViews
+      for view in bars.above { add(view) }
+      if below.isViewLoaded { add(below.view) }
+      for view in bars.below { add(view) }
     }
-    let below = top is UIAlertController ? top.presentingViewController ?? top : top
-    if !(below is UIAlertController), below.isViewLoaded { add(below.view) }
     if top is UIAlertController { add(top.view) }
     return list
   }
@@ -75,20 +95,33 @@ import Foundation
     reported[window] = elements
     Host.line.write("screen \(window) \(elements.count)")
     for element in elements {
-      let text = Line.word(element.text)
+      let text = LineWord.word(element.text)
       Host.line.write("view \(element.number) \(element.kind) \(element.state) \(text)")
     }
+  }
+
+  /// A window is gone; what another one shows under its number is reported again.
+  package static func forget(_ window: Int) {
+    hosted[window] = nil
+    reported[window] = nil
   }
 
   /// What the user does to a view. Returns whether it can be done.
   static func control(_ number: Int, _ verb: String, _ value: String) -> Bool {
     if let tap = taps[number] { return tap(verb, value) }
     for window in UIWindow.visible {
-      if let view = find(number, in: window.rootViewController?.topmost.view ?? window) {
-        return view.control(verb, value)
+      for view in roots(of: window) {
+        if let found = find(number, in: view) { return found.control(verb, value) }
       }
     }
     return false
+  }
+
+  /// The views that the user can touch: an alert takes all touches.
+  private static func roots(of window: UIWindow) -> [UIView] {
+    guard let top = window.rootViewController?.topmost else { return [window] }
+    let bars = top is UIAlertController ? ([], []) : top.barViews
+    return bars.0 + [top.view] + bars.1
   }
 
   private static func find(_ number: Int, in view: UIView) -> UIView? {

@@ -1,31 +1,26 @@
 import Foundation
 import FoundationXML
 
-/// What an app reads its saved state from: there is nothing in it.
-final class StoryboardCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func encode(_ object: Any?, forKey key: String) {}
-  override func encode(_ value: Int, forKey key: String) {}
-  override func encode(_ value: Bool, forKey key: String) {}
-}
-
 @MainActor enum Storyboards {
   /// The folder with the app's storyboards and its Info.plist.
   static let folder = getenv("FRONTMOST_RESOURCES").map { String(cString: $0) }
 
-  static let main: UIStoryboard? = {
+  static let main = path(of: "Main.storyboard").flatMap(UIStoryboard.init(path:))
+
+  /// Where a file of the app is: in its folder, or in one of the folders in it.
+  static func path(of name: String) -> String? {
     guard let folder else { return nil }
-    let name = "Main.storyboard"
-    let places = [folder + "/" + name, folder + "/Base.lproj/" + name]
-    guard let path = places.first(where: FileManager.default.fileExists(atPath:)) else {
-      return nil
+    let files = FileManager.default
+    for place in ["\(folder)/\(name)", "\(folder)/Base.lproj/\(name)"]
+    where files.fileExists(atPath: place) { return place }
+    guard let walk = files.enumerator(atPath: folder) else { return nil }
+    var found: [String] = []
+    for case let path as String in walk {
+      if (path as NSString).lastPathComponent == name { found.append(path) }
+      if walk.level > 4 || path.hasPrefix(".") { walk.skipDescendants() }
     }
-    return UIStoryboard(path: path)
-  }()
+    return found.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { "\(folder)/\($0)" }
+  }
 }
 
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
@@ -40,10 +35,9 @@ final class StoryboardCoder: NSCoder {
     super.init()
   }
   public convenience init(name: String, bundle: Bundle?) {
-    let folder = Storyboards.folder ?? "."
-    let paths = ["", "Base.lproj/"].map { "\(folder)/\($0)\(name).storyboard" }
-    let path = paths.first(where: FileManager.default.fileExists(atPath:))
-    guard let path else { fatalError("There is no storyboard named '\(name)'") }
+    guard let path = Storyboards.path(of: name + ".storyboard") else {
+      fatalError("There is no storyboard named '\(name)'")
+    }
     self.init(path: path)!
   }
 
@@ -74,13 +68,10 @@ final class StoryboardCoder: NSCoder {
   func perform(_ identifier: String, from source: UIViewController, _ sender: Any?) {
     let segues = (try? document.nodes(forXPath: "//segue[@identifier='\(identifier)']")) ?? []
     guard let segue = segues.first as? XMLElement,
-      let id = segue.attribute(forName: "destination")?.stringValue,
-      let destination = controller(id: id)
+      let id = segue.word("destination")
     else { fatalError("The storyboard has no segue with the identifier '\(identifier)'") }
-    let made = UIStoryboardSegue(
-      identifier: identifier, source: source, destination: destination)
-    source.prepare(for: made, sender: sender)
-    source.show(destination, sender: sender)
+    if let action = segue.word("unwindAction") { return source.unwind(action, identifier, sender) }
+    perform(identifier, segue.word("kind"), to: id, from: source, sender)
   }
 }
 

@@ -4,9 +4,11 @@ import FoundationXML
 
 /// One view controller of a storyboard: its class, its views, its outlets and actions.
 @MainActor final class StoryboardScene {
-  private let storyboard: UIStoryboard
-  private let element: XMLElement
-  private var objects: [String: AnyObject] = [:]
+  let storyboard: UIStoryboard
+  let element: XMLElement
+  var objects: [String: AnyObject] = [:]
+  /// The objects that segues go back by.
+  var exits: Set<String> = []
 
   init(_ storyboard: UIStoryboard, _ element: XMLElement) {
     self.storyboard = storyboard
@@ -18,23 +20,47 @@ import FoundationXML
     guard let controller = made as? UIViewController else { return nil }
     controller.storyboard = storyboard
     controller.title = element.word("title")
-    if let item = element.children("navigationItem").first {
-      controller.navigationItem.title = item.word("title")
-    }
-    if let navigation = controller as? UINavigationController {
-      let segues = (try? element.nodes(forXPath: ".//segue[@kind='relationship']")) ?? []
-      let children = segues.compactMap { ($0 as? XMLElement)?.word("destination") }
-      navigation.viewControllers = children.compactMap(storyboard.controller(id:))
-    }
+    controller.restorationIdentifier = element.word("restorationIdentifier")
+    bars(controller)
+    addChildren(controller)
     if let id = element.word("id") { objects[id] = controller }
     controller.fillsView = { [self] controller, view in
-      for part in element.children("view") {
+      for part in element.children("view") + element.children("tableView") {
         fill(view, part)
+        prototypes(view, part)
         if let id = part.word("id") { objects[id] = view }
       }
       connectAll(controller)
     }
     return controller
+  }
+
+  private func addChildren(_ controller: UIViewController) {
+    guard controller is UINavigationController || controller is UITabBarController else { return }
+    let segues = (try? element.nodes(forXPath: ".//segue[@kind='relationship']")) ?? []
+    let ids = segues.compactMap { ($0 as? XMLElement)?.word("destination") }
+    let children = ids.compactMap(storyboard.controller(id:))
+    (controller as? UINavigationController)?.viewControllers = children
+    (controller as? UITabBarController)?.viewControllers = children
+  }
+
+  private func bars(_ controller: UIViewController) {
+    if let item = element.children("tabBarItem").first {
+      controller.tabBarItem.title = item.word("title")
+    }
+    guard let item = element.children("navigationItem").first else { return }
+    controller.navigationItem.title = item.word("title")
+    let items = item.children("barButtonItem").map { part -> (String?, UIBarButtonItem) in
+      let made = (make(part) as? UIBarButtonItem) ?? UIBarButtonItem()
+      let system = part.word("systemItem")
+      made.title = part.word("title") ?? system.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      if let id = part.word("id") { objects[id] = made }
+      return (part.word("key"), made)
+    }
+    let left = items.filter { $0.0?.hasPrefix("left") ?? false }.map(\.1)
+    let right = items.filter { $0.0?.hasPrefix("right") ?? false }.map(\.1)
+    if !left.isEmpty { controller.navigationItem.leftBarButtonItems = left }
+    if !right.isEmpty { controller.navigationItem.rightBarButtonItems = right }
   }
 
   private static let classes: [String: AnyClass] = [
@@ -45,11 +71,14 @@ import FoundationXML
     "stepper": UIStepper.self, "segmentedControl": UISegmentedControl.self,
     "stackView": UIStackView.self, "progressView": UIProgressView.self,
     "activityIndicatorView": UIActivityIndicatorView.self,
-    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "tapGestureRecognizer": UITapGestureRecognizer.self, "barButtonItem": UIBarButtonItem.self,
+    "tableViewController": UITableViewController.self, "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self, "scrollView": UIScrollView.self,
+    "datePicker": UIDatePicker.self, "pageControl": UIPageControl.self,
   ]
 
   /// An object of the app's own class where the storyboard names one.
-  private func make(_ element: XMLElement) -> AnyObject? {
+  func make(_ element: XMLElement) -> AnyObject? {
     if let name = element.word("customClass") {
       guard let type = NSClassFromString(Host.module + "." + name) else {
         print("Unknown class \(name) in Interface Builder file.")
@@ -64,7 +93,7 @@ import FoundationXML
   private func coded(_ type: AnyClass) -> AnyObject? {
     let name = "$s" + (_mangledTypeName(type) ?? "") + "5coderACSg10Foundation7NSCoderC_tcfC"
     guard let symbol = dlsym(nil, name) else { return nil }
-    let coder = Unmanaged.passRetained(StoryboardCoder())
+    let coder = Unmanaged.passRetained(RestorationCoder())
     let metatype = unsafeBitCast(type, to: UnsafeRawPointer.self)
     return cuikit_make_coded(symbol, metatype, coder.toOpaque()).map {
       Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
@@ -87,6 +116,19 @@ import FoundationXML
     }
   }
 
+  /// The cells that a table makes its rows of.
+  private func prototypes(_ view: UIView, _ part: XMLElement) {
+    guard let table = view as? UITableView else { return }
+    for cell in part.children("prototypes").flatMap(\.allChildren) {
+      guard let identifier = cell.word("reuseIdentifier") else { continue }
+      table.prototypes[identifier] = { [self] in
+        let made = make(cell) as? UITableViewCell
+        made?.reuseIdentifier = identifier
+        return made
+      }
+    }
+  }
+
   private func set(_ view: UIView, _ part: XMLElement) {
     let text = part.word("text") ?? part.children("string").first?.stringValue
     switch view {
@@ -100,6 +142,16 @@ import FoundationXML
       field.placeholder = part.word("placeholder")
     case let view as UITextView: view.text = text ?? ""
     case let image as UIImageView: image.image = part.word("image").flatMap(UIImage.init(named:))
+    case let one as UISlider:
+      one.minimumValue = part.number("minValue") ?? 0
+      one.maximumValue = part.number("maxValue") ?? 1
+      one.value = part.number("value") ?? 0
+    case let one as UIStepper:
+      one.minimumValue = part.number("minimumValue") ?? 0
+      one.maximumValue = part.number("maximumValue") ?? 100
+      one.stepValue = part.number("stepValue") ?? 1
+      one.value = part.number("value") ?? 0
+    case let one as UIProgressView: one.progress = part.number("progress") ?? 0
     case let one as UISwitch: one.isOn = part.word("on") != "NO"
     case let control as UISegmentedControl:
       for segment in part.children("segments").flatMap(\.allChildren) {
@@ -111,59 +163,12 @@ import FoundationXML
     }
     if let control = view as? UIControl { control.isEnabled = part.word("enabled") != "NO" }
   }
-
-  private func connectAll(_ controller: UIViewController) {
-    let extra = (element.parent as? XMLElement)?.children("tapGestureRecognizer") ?? []
-    for part in extra { if let id = part.word("id") { objects[id] = make(part) } }
-    let nodes = (try? (element.parent ?? element).nodes(forXPath: ".//connections/*")) ?? []
-    for case let connection as XMLElement in nodes {
-      guard let owner = (connection.parent?.parent as? XMLElement)?.word("id"),
-        let object = objects[owner]
-      else { continue }
-      connect(connection, object, controller)
-    }
-    for outlet in OutletNames.all(of: controller).values { outlet.isConnected = true }
-  }
-
-  private func connect(
-    _ connection: XMLElement, _ object: AnyObject, _ controller: UIViewController
-  ) {
-    switch connection.name {
-    case "outlet", "outletCollection":
-      guard let name = connection.word("property"), let id = connection.word("destination"),
-        let target = objects[id]
-      else { return }
-      if let outlet = OutletNames.all(of: object)[name] {
-        outlet.value = target
-        outlet.values.append(target)
-      } else if name == "delegate", let field = object as? UITextField {
-        field.delegate = target as? UITextFieldDelegate
-      }
-    case "action":
-      guard let name = connection.word("selector"), let control = object as? UIControl else {
-        return
-      }
-      control.connect(StoryboardActions.event(connection.word("eventType"))) { [weak controller] in
-        if let controller { StoryboardActions.call(name, controller, $0) }
-      }
-    case "segue":
-      guard let button = object as? UIButton, let id = connection.word("destination") else {
-        return
-      }
-      let identifier = connection.word("identifier")
-      button.connect(.touchUpInside) { [weak controller, storyboard] sender in
-        guard let controller, let destination = storyboard.controller(id: id) else { return }
-        let segue = UIStoryboardSegue(
-          identifier: identifier, source: controller, destination: destination)
-        controller.prepare(for: segue, sender: sender)
-        controller.show(destination, sender: sender)
-      }
-    default: break
-    }
-  }
 }
 
 extension XMLElement {
+  func number<Number: LosslessStringConvertible>(_ name: String) -> Number? {
+    word(name).flatMap(Number.init)
+  }
   func word(_ name: String) -> String? { attribute(forName: name)?.stringValue }
   var allChildren: [XMLElement] { (children ?? []).compactMap { $0 as? XMLElement } }
   func children(_ name: String) -> [XMLElement] { allChildren.filter { $0.name == name } }

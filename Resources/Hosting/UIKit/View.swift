@@ -43,7 +43,7 @@ import Foundation
   public private(set) weak var superview: UIView?
   /// The view controller whose view this is.
   weak var controller: UIViewController?
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { superview?.window ?? controller?.ownWindow }
   open override var next: UIResponder? { controller ?? superview }
 
   public init(frame: CGRect) {
@@ -112,6 +112,10 @@ import Foundation
     completion?(true)
   }
 
+  /// The views inside it, as they are shown.
+  var shownSubviews: [UIView] { subviews }
+  /// What is drawn inside it that is no view.
+  package var hosted: Screen.Hosted?
   /// How Frontmost draws it; nil for a view that only holds others.
   package var element: Screen.Element? {
     let taps = gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
@@ -160,7 +164,10 @@ extension UIView {
     if let action { actions.append((target, action)) }
   }
   public func addTarget(_ target: Any, action: Selector) { actions.append((target, action)) }
+  /// What the storyboard connects.
+  var connected: ((Any?) -> Void)?
   func recognize() {
+    connected?(self)
     for one in actions { one.action.call(one.target as AnyObject?, self) }
   }
 }

@@ -2,6 +2,9 @@ import Foundation
 
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   public var title: String? { didSet { Screen.change() } }
+  /// Whether it is on the screen: a container on the screen calls its children itself.
+  var hasAppeared = false
+  private(set) lazy var back = BackButton(frame: .zero)
   public private(set) var isViewLoaded = false
   private var loaded: UIView?
   public var view: UIView! {
@@ -19,13 +22,19 @@ import Foundation
   public var viewIfLoaded: UIView? { loaded }
   public package(set) weak var presentingViewController: UIViewController?
   public package(set) var presentedViewController: UIViewController?
+  /// The one that was dismissed, until it has received its last messages.
+  var dismissed: UIViewController?
   public package(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []
   public let navigationItem = UINavigationItem()
   public var tabBarItem: UITabBarItem! = UITabBarItem()
   public package(set) var storyboard: UIStoryboard?
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   public var isModalInPresentation = false
+  public var toolbarItems: [UIBarButtonItem]? { didSet { Screen.change() } }
+  public private(set) var isEditing = false
+  public var edgesForExtendedLayout: UInt = 15
   public var restorationIdentifier: String?
   public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   public let traitCollection = UITraitCollection()
@@ -44,6 +53,9 @@ import Foundation
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     self.view = view
+    fill(view)
+  }
+  func fill(_ view: UIView) {
     fillsView?(self, view)
     fillsView = nil
   }
@@ -90,6 +102,7 @@ import Foundation
   }
   var shownChild: UIViewController? { nil }
 
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func addChild(_ controller: UIViewController) {
     children.append(controller)
     controller.parent = self
@@ -112,6 +125,7 @@ import Foundation
     let presenting = presentedViewController == nil ? presentingViewController : self
     let gone = presenting?.presentedViewController
     presenting?.presentedViewController = nil
+    if !(gone is UIAlertController) { presenting?.dismissed = gone }
     Screen.change()
     if let gone, !(gone is UIAlertController) { Host.say("dismiss-view") }
     completion?()
@@ -128,9 +142,22 @@ import Foundation
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from controller: UIViewController, sender: Any?
+  ) -> Bool { true }
 }
 
 extension UIViewController {
+  /// The window that shows it.
+  var ownWindow: UIWindow? {
+    var one: UIViewController? = self
+    while let controller = one {
+      let window = UIWindow.visible.first { $0.rootViewController === controller }
+      if let window { return window }
+      one = controller.parent ?? controller.presentingViewController
+    }
+    return nil
+  }
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }

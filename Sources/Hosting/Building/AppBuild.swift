@@ -21,8 +21,10 @@ public struct AppBuild: Equatable, Sendable {
     let prepared = files.map { PreparedSource($0.bytes).bytes }
     let parts = zip(files, prepared).flatMap { [Array($0.name.utf8), $1] }
     let name = moduleName(sources)
-    let key = BuildFolder.fingerprint([Array(library.folder.utf8), Array(name.utf8)] + parts)
-    let folder = try BuildFolder.folder("app-" + key, in: cache ?? BuildFolder.cache) {
+    let arguments = ProjectSettings(sources: sources).arguments + fixedArguments
+    let words = [library.folder, name] + arguments
+    let key = BuildFolder.fingerprint(words.map { Array($0.utf8) } + parts)
+    let folder = try BuildFolder.folder("app-" + key, in: BuildFolder.cache(or: cache)) {
       folder throws(BuildFailure) in
       for (file, bytes) in zip(files, prepared) {
         let path = folder + "/" + file.name
@@ -30,7 +32,10 @@ public struct AppBuild: Equatable, Sendable {
         try BuildFolder.write(bytes, to: path)
       }
       progress(name)
-      try compile(files.map(\.name), name, folder, sources, toolchain, library, isCanceled)
+      let all =
+        arguments + ["-module-name", name, "-o", folder + "/App"] + library.arguments
+        + files.map { folder + "/" + $0.name }
+      try compile(all, folder, sources, toolchain, isCanceled)
     }
     let outlines = files.map { SourceOutline($0.bytes) }
     let lint = zip(files, outlines).flatMap { file, outline in
@@ -45,6 +50,7 @@ public struct AppBuild: Equatable, Sendable {
   public func program(home: String, model: String, version: String, seed: UInt64) -> HostedProgram {
     var environment = [
       "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)/tmp", "TZ=UTC",
+      "XDG_DATA_HOME=\(home)/Library/Application Support", "XDG_CACHE_HOME=\(home)/Library/Caches",
       "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING=1",
       "SWIFT_BACKTRACE=enable=no", "FRONTMOST_CONFINED=1", "FRONTMOST_SEED=\(seed)",
       "FRONTMOST_MODEL=\(model)", "FRONTMOST_IOS=\(version)", "FRONTMOST_RESOURCES=\(sources)",
@@ -66,18 +72,15 @@ public struct AppBuild: Equatable, Sendable {
     return ["UIKit", "SwiftUI", "Swift", "Foundation", ""].contains(name) ? name + "_" : name
   }
 
+  private static let fixedArguments = [
+    "-Onone", "-parse-as-library", "-enable-testing", "-suppress-warnings", "-diagnostic-style",
+    "llvm", "-Xlinker", "--export-dynamic",
+  ]
+
   private static func compile(
-    _ files: [String], _ name: String, _ folder: String, _ own: String, _ toolchain: Toolchain,
-    _ library: LibraryBuild, _ isCanceled: () -> Bool
+    _ arguments: [String], _ folder: String, _ own: String, _ toolchain: Toolchain,
+    _ isCanceled: () -> Bool
   ) throws(BuildFailure) {
-    let arguments =
-      [
-        "-swift-version", "5", "-Onone", "-parse-as-library", "-enable-testing",
-        "-module-name", name, "-suppress-warnings", "-diagnostic-style", "llvm",
-        "-I", library.folder, "-I", library.folder + "/CUIKit", "-L", library.folder, "-lUIKit",
-        "-lSwiftUI", "-Xlinker", "-rpath=\(library.folder)", "-Xlinker", "--export-dynamic",
-        "-o", folder + "/App",
-      ] + files.map { folder + "/" + $0 }
     let result: CommandRun.Result?
     do throws(Problem) {
       result = try CommandRun.run(

@@ -1,15 +1,22 @@
 import CLibrary
 import Rulebooks
+import Texts
 
-/// Folders of the cache: filled beside their place and moved there when they are complete, so that
-/// nobody finds half of one, even if two programs build at once.
+/// Folders of the cache: filled beside their place and moved there when they are complete, so a
+/// program never finds half of one, even if two programs build at once.
 enum BuildFolder {
-  /// Where what is built is kept: `$XDG_CACHE_HOME/frontmost`, else `~/.cache/frontmost`.
-  static var cache: String {
-    if let folder = Toolchain.variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
-      return folder + "/frontmost"
-    }
-    return (Toolchain.variable("HOME") ?? "/tmp") + "/.cache/frontmost"
+  /// Where what is built is kept: `$XDG_CACHE_HOME/frontmost`, else `~/.cache/frontmost`. In a
+  /// folder that others can write to, somebody could leave a library of their own. A test gives a
+  /// folder of its own.
+  static func cache(or given: String?) throws(BuildFailure) -> String {
+    if let given { return given }
+    return try cache(xdg: Toolchain.variable("XDG_CACHE_HOME"), home: Toolchain.variable("HOME"))
+  }
+
+  static func cache(xdg: String?, home: String?) throws(BuildFailure) -> String {
+    if let xdg, xdg.hasPrefix("/") { return xdg + "/frontmost" }
+    if let home, home.hasPrefix("/") { return home + "/.cache/frontmost" }
+    throw .problem(Problem(localized("hosting.no-cache")))
   }
 
   /// The folder of that name, which `fill` makes if it is not there.
@@ -17,8 +24,8 @@ enum BuildFolder {
     _ name: String, in cache: String, fill: (_ folder: String) throws(BuildFailure) -> Void
   ) throws(BuildFailure) -> String {
     let place = cache + "/" + name
-    if FileContents.isFolder(place) { return place }
-    let unfinished = "\(place).\(getpid()).\(UInt32.random(in: 0 ... .max))"
+    if CacheCleaning.use(place, in: cache) { return place }
+    let unfinished = CacheCleaning.unfinished(place)
     try make(unfinished)
     do throws(BuildFailure) {
       try fill(unfinished)
@@ -26,12 +33,13 @@ enum BuildFolder {
       remove(unfinished)
       throw error
     }
-    // Another one may have been faster; both are the same.
+    // Another program may have been faster; both folders are the same.
     if rename(unfinished, place) != 0 {
       let reason = String(cString: strerror(errno))
       remove(unfinished)
-      if !FileContents.isFolder(place) { throw .problem(Problem(file: place, reason)) }
+      if !CacheCleaning.use(place, in: cache) { throw .problem(Problem(file: place, reason)) }
     }
+    CacheCleaning.clean(cache)
     return place
   }
 
@@ -60,11 +68,11 @@ enum BuildFolder {
     }
   }
 
-  /// Removes a folder that we made, two levels deep at most.
+  /// Removes a folder that we made, with all that is in it.
   static func remove(_ path: String) {
     for name in (try? FolderWalk.names(in: path)) ?? [] {
       let inner = path + "/" + name
-      if FileContents.isFolder(inner) { remove(inner) } else { unlink(inner) }
+      if unlink(inner) != 0, FileContents.isFolder(inner) { remove(inner) }
     }
     rmdir(path)
   }

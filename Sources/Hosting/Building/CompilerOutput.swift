@@ -9,10 +9,10 @@ enum CompilerOutput {
     var names: Set<String> = []
     for line in output.split(separator: "\n") {
       guard let found = diagnostic(line, compiled, own) else { continue }
-      if let name = missingName(found.message) {
-        guard names.insert(name).inserted else { continue }
+      if let text = missingText(found.message) {
+        guard names.insert(text).inserted else { continue }
         var one = found
-        one.message = localized("hosting.missing", ["name": name])
+        one.message = text
         missing.append(one)
       } else if !others.contains(found) {
         others.append(found)
@@ -40,16 +40,33 @@ enum CompilerOutput {
   }
 
   /// What Apple's frameworks have and ours lacks; nil for a mistake of the learner's own.
-  private static func missingName(_ message: String) -> String? {
+  private static func missingText(_ message: String) -> String? {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
     guard quoted.count >= 3 else { return nil }
     let name = String(quoted[1])
-    if message.hasPrefix("no such module") { return name }
-    if message.hasPrefix("cannot find") { return isOfApple(name) ? name : nil }
+    if message.hasPrefix("no such module") {
+      return localized("hosting.missing-module", ["name": name])
+    }
+    if message.hasPrefix("cannot find") {
+      return isOfApple(name) ? localized("hosting.missing", ["name": name]) : nil
+    }
     guard message.contains("has no member"), quoted.count >= 5 else { return nil }
-    let type = message.contains("type 'UI") || message.contains("type 'UN") ? name : ""
-    return type.isEmpty ? nil : "\(type).\(quoted[3])"
+    if message.contains("type 'UI") || message.contains("type 'UN") {
+      return localized("hosting.missing", ["name": "\(name).\(quoted[3])"])
+    }
+    // A view with modifiers has a type that nobody has written.
+    let isView = name == "some View" || views.contains(String(name.prefix { $0 != "<" }))
+    return isView ? localized("hosting.missing-view", ["name": "View.\(quoted[3])"]) : nil
   }
+
+  private static let views: Set = [
+    "View", "Text", "Image", "Label", "Button", "TextField", "Toggle", "Spacer", "Color", "List",
+    "VStack", "HStack", "ZStack", "LazyVStack", "Form", "Section", "Group", "ForEach", "ScrollView",
+    "NavigationStack", "NavigationView", "NavigationLink", "Picker", "Stepper", "Slider",
+    "TupleView",
+    "ActionView", "ChangeView", "TapView", "DisabledView", "TitleView", "ToolbarView", "SheetView",
+    "AlertView", "ObjectView", "DestinationView", "TagView", "ProgressView", "TextEditor",
+  ]
 
   private static let prefixes = ["UI", "MK", "CA", "CL", "AV", "SK", "WK", "NS", "CG", "UN", "BG"]
 

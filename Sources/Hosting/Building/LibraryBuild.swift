@@ -8,6 +8,17 @@ public struct LibraryBuild: Equatable, Sendable {
 
   public init(folder: String) { self.folder = folder }
 
+  /// The part of the library that is linked into each app.
+  private static let inApp = "CUIKit/InApp.c"
+
+  /// What the compiler of an app needs of it.
+  var arguments: [String] {
+    [
+      "-I", folder, "-I", folder + "/CUIKit", "-L", folder, "-lUIKit", "-lSwiftUI", "-Xlinker",
+      "-rpath=\(folder)", folder + "/" + LibraryBuild.inApp + ".o",
+    ]
+  }
+
   /// What is compiled at the moment, for a panel of progress.
   public typealias Progress = (_ step: String) -> Void
 
@@ -16,9 +27,11 @@ public struct LibraryBuild: Equatable, Sendable {
     progress: @escaping Progress = { _ in }, isCanceled: @escaping () -> Bool = { false }
   ) throws(BuildFailure) -> LibraryBuild {
     let files = ["CUIKit", "UIKit", "SwiftUI"].flatMap { resources.files(in: "Hosting/" + $0) }
-    let parts = [Array(toolchain.version.utf8)] + files.flatMap { [Array($0.name.utf8), $0.bytes] }
+    let words = [toolchain.version] + Steps.cArguments + Steps.swiftArguments
+    let parts =
+      words.map { Array($0.utf8) } + files.flatMap { [Array($0.name.utf8), $0.bytes] }
     let name = "library-" + BuildFolder.fingerprint(parts)
-    let folder = try BuildFolder.folder(name, in: cache ?? BuildFolder.cache) {
+    let folder = try BuildFolder.folder(name, in: BuildFolder.cache(or: cache)) {
       folder throws(BuildFailure) in
       let steps = Steps(
         folder: folder, toolchain: toolchain, files: files, progress: progress,
@@ -46,16 +59,21 @@ public struct LibraryBuild: Equatable, Sendable {
       var objects: [String] = []
       for file in names("CUIKit/", ".c") {
         progress("CUIKit")
-        objects.append(file + ".o")
+        if file != LibraryBuild.inApp { objects.append(file + ".o") }
         try run(
-          toolchain.clang,
-          ["-fPIC", "-O2", "-std=gnu2x", "-w", "-c", file, "-o", file + ".o"])
+          toolchain.clang, Steps.cArguments + ["-c", file, "-o", file + ".o"])
       }
       try module("UIKit", objects, [])
       if !names("SwiftUI/", ".swift").isEmpty {
         try module("SwiftUI", [], ["-L", ".", "-lUIKit", "-Xlinker", "-rpath=$ORIGIN"])
       }
     }
+
+    static let cArguments = ["-fPIC", "-O2", "-std=gnu2x", "-w"]
+    static let swiftArguments = [
+      "-swift-version", "5", "-wmo", "-parse-as-library", "-suppress-warnings", "-package-name",
+      "frontmost",
+    ]
 
     private func names(_ start: String, _ end: String) -> [String] {
       files.map { String($0.name.dropFirst("Hosting/".count)) }
@@ -70,10 +88,9 @@ public struct LibraryBuild: Equatable, Sendable {
       let optimization = name == "UIKit" ? "-O" : "-Onone"
       try run(
         toolchain.swiftc,
-        [
-          "-swift-version", "5", optimization, "-wmo", "-parse-as-library", "-suppress-warnings",
-          "-module-name", name, "-package-name", "frontmost", "-emit-module",
-          "-emit-module-path", "\(name).swiftmodule", "-emit-library", "-o", "lib\(name).so",
+        Steps.swiftArguments + [
+          optimization, "-module-name", name, "-emit-module", "-emit-module-path",
+          "\(name).swiftmodule", "-emit-library", "-o", "lib\(name).so",
           "-I", ".", "-I", "CUIKit", "-Xlinker", "-soname", "-Xlinker", "lib\(name).so",
         ] + names(name + "/", ".swift") + objects + more)
     }

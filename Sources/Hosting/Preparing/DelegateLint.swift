@@ -4,7 +4,7 @@ import Texts
 /// Methods that nearly match one of a delegate. They compile, without a warning, and are never
 /// called, on iOS as here.
 public enum DelegateLint {
-  /// A method that is never called, and the one that was probably meant.
+  /// A method that is never called, and the delegate method whose name is nearly the same.
   public struct Finding: Equatable, Sendable {
     public var method: SourceOutline.Method
     public var meant: String

@@ -97,7 +97,7 @@ public struct PreparedSource: Equatable, Sendable {
   /// Modules whose part for labs our UIKit has.
   private static let parts: Set = [
     "UserNotifications", "BackgroundTasks", "os", "OSLog", "CoreGraphics", "QuartzCore",
-    "ObjectiveC",
+    "ObjectiveC", "Combine",
   ]
 
   private mutating func module(_ tokens: [Token], _ index: Int) {
@@ -112,7 +112,8 @@ public struct PreparedSource: Equatable, Sendable {
       last += 2
     }
     let range = tokens[index].range.lowerBound..<tokens[last].range.upperBound
-    let text = "import UIKit"
+    // Observable objects are SwiftUI's here.
+    let text = tokens[index + 1].text == "Combine" ? "import SwiftUI" : "import UIKit"
     changes.append(
       Change(line: tokens[index].line, column: tokens[index].column, text: tokens[last].text))
     write(range.count >= text.utf8.count ? text : "", over: range)

@@ -7,7 +7,7 @@ public struct Sandbox: Equatable, Sendable {
   /// Where bubblewrap is.
   public var program: String
 
-  /// One that works, or nil.
+  /// The first bubblewrap in `PATH` that works, or nil.
   public static func find(path: String? = nil) -> Sandbox? {
     let folders = (path ?? Toolchain.variable("PATH") ?? "").split(separator: ":")
     for folder in folders {
