@@ -23,13 +23,13 @@ public struct Grade: Sendable {
   /// The most mistakes that are kept of an answer.
   public static let mostMistakes = 20
 
-  public private(set) var isSolved = false
+  public internal(set) var isSolved = false
   /// Whether the answer has nothing of the learner's own.
   public private(set) var isEmpty = false
   /// Actions of the learner that were not refused, and not undone.
-  public private(set) var actions = 0
+  public internal(set) var actions = 0
   /// The waypoints and goals that were met.
-  public private(set) var reached = Share()
+  public internal(set) var reached = Share()
   /// The messages that were predicted, of those that were asked for and those that were wrong.
   public internal(set) var predicted = Share()
   /// How many questions have a prediction beneath them; "nothing" is one.
@@ -41,7 +41,7 @@ public struct Grade: Sendable {
 
   let exercise: Exercise
   var simulation: Simulation
-  private var progress = Goals.Progress()
+  var progress = Goals.Progress()
   /// Whether a word that is not allowed ended the answer.
   private var isStopped = false
   /// The actions of the learner, refused ones included.
@@ -52,10 +52,15 @@ public struct Grade: Sendable {
 
   /// Runs an answer.
   public init(_ answer: SessionFile, of exercise: Exercise) {
-    self.exercise = exercise
-    simulation = exercise.fresh
-    reached.of = exercise.goals.via.count + exercise.goals.goals.count
+    self.init(of: exercise, from: exercise.fresh)
     run(answer)
+  }
+
+  /// Nothing has been done yet.
+  init(of exercise: Exercise, from start: Simulation) {
+    self.exercise = exercise
+    simulation = start
+    reached.of = exercise.goals.via.count + exercise.goals.goals.count
   }
 
   private mutating func run(_ answer: SessionFile) {
@@ -203,7 +208,7 @@ public struct Grade: Sendable {
     isStopped = true
   }
 
-  private mutating func advance(_ events: ArraySlice<Event>, _ line: Int) {
+  mutating func advance(_ events: ArraySlice<Event>, _ line: Int) {
     let device = simulation.timeline.kernel.device
     let events = Array(events)
     exercise.goals.advance(&progress, to: device, after: events)
@@ -250,14 +255,14 @@ public struct Grade: Sendable {
     for item in unmet { note(line, sentence(unmet: item)) }
   }
 
-  private var lastEvents: [Event] {
+  var lastEvents: [Event] {
     let timeline = simulation.timeline
     guard timeline.cursor > 0 else { return [] }
     return Array(timeline.allEvents[timeline.events(beneath: timeline.cursor - 1)])
   }
 
   /// Why a goal does not hold: what there is in its place, where that can be said.
-  private func sentence(unmet item: Goals.Item) -> String {
+  func sentence(unmet item: Goals.Item) -> String {
     let window: SceneID? =
       switch item.condition {
       case .process(let app, _), .application(let app, _): SceneID(app: app, number: 0)

@@ -7,7 +7,7 @@ import Testing
 
 /// Code that does in a method what a test says, and shows a few controls.
 private final class Code: LiveCode, @unchecked Sendable {
-  var does: [String: [CodeEvent]] = [:]
+  var does: [String: [LiveEvent]] = [:]
   private(set) var heard: [String] = []
   var screen = OwnScreen(elements: [
     OwnScreen.Element(kind: .label, text: "0 touches", state: "on", controls: []),
@@ -20,20 +20,20 @@ private final class Code: LiveCode, @unchecked Sendable {
   var controls: [String] { screen.elements.flatMap(\.controls) }
 
   func reset() { end() }
-  func launch(at time: Instant) -> [CodeEvent] { [] }
-  func receive(_ message: LiveMessage) -> [CodeEvent] {
+  func launch(at time: Instant) -> [LiveEvent] { [] }
+  func receive(_ message: LiveMessage) -> [LiveEvent] {
     heard.append(message.selector)
     return does[message.selector] ?? []
   }
-  func touch(_ control: String, at time: Instant) -> [CodeEvent] {
+  func touch(_ control: String, at time: Instant) -> [LiveEvent] {
     screen.elements[0].text = "1 touches"
     return [.printed("touched \(control)")]
   }
-  func type(_ text: String, at time: Instant) -> [CodeEvent] {
+  func type(_ text: String, at time: Instant) -> [LiveEvent] {
     screen.elements[3].text = text
     return [.printed("typed \(text)")]
   }
-  func wake(at time: Instant) -> [CodeEvent] {
+  func wake(at time: Instant) -> [LiveEvent] {
     nextTimer = nil
     return [.printed("tick")]
   }

@@ -4,17 +4,17 @@ import Sessions
 /// Code that does what a test says, in the place of a process.
 final class LiveScript: LiveCode, @unchecked Sendable {
   /// What it does in a method.
-  var does: [String: [CodeEvent]] = [:]
+  var does: [String: [LiveEvent]] = [:]
   /// What it does when a timer fires, and how long after which method that is.
-  var timer: (method: String, after: UInt32, does: [CodeEvent])?
+  var timer: (method: String, after: UInt32, does: [LiveEvent])?
   private(set) var heard: [String] = []
   private(set) var nextTimer: Instant?
 
-  func launch(at time: Instant) -> [CodeEvent] {
+  func launch(at time: Instant) -> [LiveEvent] {
     heard.append("launch")
     return []
   }
-  func receive(_ live: LiveMessage) -> [CodeEvent] {
+  func receive(_ live: LiveMessage) -> [LiveEvent] {
     let (message, selector) = (live.message, live.selector)
     remaining[selector] = live.remaining
     if message.receiver.isDelegate { heard.append(selector) }
@@ -23,7 +23,7 @@ final class LiveScript: LiveCode, @unchecked Sendable {
     }
     return does[selector] ?? []
   }
-  func wake(at time: Instant) -> [CodeEvent] {
+  func wake(at time: Instant) -> [LiveEvent] {
     guard let due = nextTimer, due <= time else { return [] }
     nextTimer = nil
     heard.append("timer")
@@ -31,14 +31,14 @@ final class LiveScript: LiveCode, @unchecked Sendable {
   }
   var controls: [String] = []
   /// What it does when a control is touched.
-  var taps: [String: [CodeEvent]] = [:]
+  var taps: [String: [LiveEvent]] = [:]
   /// `backgroundTimeRemaining`, by the method.
   private(set) var remaining: [String: UInt32] = [:]
-  func touch(_ control: String, at time: Instant) -> [CodeEvent] {
+  func touch(_ control: String, at time: Instant) -> [LiveEvent] {
     heard.append("touch \(control)")
     return taps[control] ?? []
   }
-  func type(_ text: String, at time: Instant) -> [CodeEvent] {
+  func type(_ text: String, at time: Instant) -> [LiveEvent] {
     heard.append("type \(text)")
     return []
   }

@@ -26,10 +26,13 @@ public struct Checker {
     public var line: Int
     /// What is wrong, and beneath it the − / + listing.
     public var text: [String]
+    /// Whether it is about what apps' real code did.
+    public var isOfCode = false
 
-    public init(line: Int, text: [String]) {
+    public init(line: Int, text: [String], isOfCode: Bool = false) {
       self.line = line
       self.text = text
+      self.isOfCode = isOfCode
     }
   }
 
@@ -141,7 +144,7 @@ public struct Checker {
       Failure(
         line: code.firstLine ?? done.line,
         text: [localized("check.real-code", ["action": done.action.words])]
-          + code.listing.map { "    \($0.sign) \($0.text)" })
+          + code.listing.map { "    \($0.sign) \($0.text)" }, isOfCode: true)
     ]
   }
 

@@ -15,6 +15,7 @@ struct GradeCommand: ParsableCommand {
           "frontmost grade exercise.session class/",
           "frontmost grade exercises/ class/ --roster class.txt",
           "frontmost grade exercises/ class/ --format csv > grades.csv",
+          "frontmost grade exercise.session apps/ --source",
         ]))
   }
 
@@ -42,6 +43,14 @@ struct GradeCommand: ParsableCommand {
       localized("command.grade-format"), valueName: localized("command.value-format")))
   var format = Format.text
 
+  @Flag(name: .long, help: ArgumentHelp(localized("command.grade-source")))
+  var source = false
+
+  @OptionGroup var live: LiveOptions
+
+  @Flag(name: .long, help: ArgumentHelp(localized("command.grade-trust")))
+  var trust = false
+
   @OptionGroup var jobs: JobOptions
   @OptionGroup var knowledge: ResourceOptions
 
@@ -50,11 +59,9 @@ struct GradeCommand: ParsableCommand {
       let library = try knowledge.library()
       let exercises = try ExerciseSet(exercise, library)
       let students = try roster.map(Roster.init)?.students
-      var handIns = HandIns(exercises)
-      for path in answers { handIns.add(path) }
-      handIns.addMissing(roster: students ?? [])
-      let marks = ParallelMap.over(handIns.found, tasks: jobs.jobs) {
-        Mark($0, exercises, library)
+      let grading = source || live.live ? try LiveGrading(trusts: trust) : nil
+      let marks = ParallelMap.over(handIns(exercises, students), tasks: jobs.jobs) {
+        Mark($0, exercises, library, live: grading)
       }
       var output = Output()
       switch format {
@@ -69,6 +76,23 @@ struct GradeCommand: ParsableCommand {
       if let students { reportOthers(marks, students) }
       if let code = CheckResult.exit(marks.map { $0.checkResult(exercises) }) { throw code }
     }
+  }
+
+  private func handIns(_ exercises: ExerciseSet, _ students: [String]?) -> [HandIn] {
+    if source {
+      var handIns = SourceHandIns(exercises)
+      for path in answers { handIns.add(path) }
+      return handIns.found
+    }
+    var handIns = HandIns(exercises)
+    for path in answers { handIns.add(path) }
+    handIns.addMissing(roster: students ?? [])
+    return handIns.found
+  }
+
+  func validate() throws {
+    if trust, !source, !live.live { throw ValidationError(localized("errors.trust-alone")) }
+    if source, live.live { throw ValidationError(localized("errors.source-and-live")) }
   }
 
   /// A student whose file is not named as the roster has it would else count as missing unnoticed.

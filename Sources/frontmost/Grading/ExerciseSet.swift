@@ -8,7 +8,17 @@ struct ExerciseSet: Sendable {
   /// An exercise by the name that an answer's file has.
   struct Item: Sendable {
     var name: String
+    var file: SessionFile
     var exercise: Exercise
+
+    init(_ path: String, _ library: Library) throws {
+      name = ExerciseSet.stem(path)
+      file = try SessionSource.parsed(path, library)
+      guard let exercise = try Exercise(file, questionsCount: true, library: library) else {
+        throw Problem(localized("goals.no-exercise", ["file": path]))
+      }
+      self.exercise = exercise
+    }
 
     /// The fewest actions that solve it.
     var par: Int? {
@@ -23,8 +33,7 @@ struct ExerciseSet: Sendable {
 
   init(_ path: String, _ library: Library) throws {
     guard FileContents.isFolder(path) else {
-      let exercise = try ExerciseSet.exercise(path, library)
-      items = [Item(name: ExerciseSet.stem(path), exercise: exercise)]
+      items = [try Item(path, library)]
       return
     }
     var files: [String] = []
@@ -42,17 +51,9 @@ struct ExerciseSet: Sendable {
       if items.contains(where: { $0.name == name }) {
         throw Problem(localized("grade.same-name", ["name": name, "folder": path]))
       }
-      items.append(Item(name: name, exercise: try ExerciseSet.exercise(file, library)))
+      items.append(try Item(file, library))
     }
     self.items = items.sorted { $0.name < $1.name }
-  }
-
-  private static func exercise(_ path: String, _ library: Library) throws -> Exercise {
-    let file = try SessionSource.parsed(path, library)
-    guard let exercise = try Exercise(file, questionsCount: true, library: library) else {
-      throw Problem(localized("goals.no-exercise", ["file": path]))
-    }
-    return exercise
   }
 
   /// A file's name without its folder and its ending.

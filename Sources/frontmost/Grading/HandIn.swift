@@ -6,6 +6,8 @@ import Texts
 struct HandIn: Sendable {
   enum Source: Sendable {
     case file(String)
+    /// A folder with the sources of an app.
+    case sources(String)
     case missing
     /// No exercise has the file's name.
     case unknown(String)
@@ -149,7 +151,7 @@ struct HandIns {
 extension HandIn {
   var path: String? {
     switch source {
-    case .file(let path), .unknown(let path), .unreadable(let path, _): path
+    case .file(let path), .sources(let path), .unknown(let path), .unreadable(let path, _): path
     case .missing: nil
     }
   }

@@ -22,7 +22,10 @@ struct Mark: Sendable {
   let file: String?
   let result: Result
 
-  init(_ handIn: HandIn, _ exercises: ExerciseSet, _ library: Library) {
+  /// `live` runs apps' own code, where that is asked for.
+  init(
+    _ handIn: HandIn, _ exercises: ExerciseSet, _ library: Library, live: LiveGrading? = nil
+  ) {
     student = ControlCharacters.escapedLine(handIn.student)
     place = handIn.exercise
     exercise = handIn.exercise.map { exercises.items[$0].name }
@@ -34,10 +37,15 @@ struct Mark: Sendable {
     case .file(let path):
       do {
         let answer = try SessionParser.parse(try SessionBytes.read(path), library: library)
-        result = .graded(Grade(answer, of: exercises.items[handIn.exercise ?? 0].exercise))
+        var grade = Grade(answer, of: exercises.items[handIn.exercise ?? 0].exercise)
+        try live?.check(&grade, answer, library)
+        result = .graded(grade)
       } catch {
-        result = .unusable("\(error)")
+        result = .unusable(LiveGrading.text(error))
       }
+    case .sources(let folder):
+      let item = exercises.items[handIn.exercise ?? 0]
+      result = live?.grade(folder, item, library) ?? .missing
     }
   }
 

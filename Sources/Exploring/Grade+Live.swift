@@ -1,0 +1,49 @@
+import Lifecycle
+import Rulebooks
+import Sessions
+import Texts
+
+// Exercises that are solved by an app's own code.
+extension Grade {
+  /// What an app's own code makes of an exercise. The exercise's own actions are carried out; the
+  /// code is to do what the file has beneath them, and the goals are to hold at the end. `file` is
+  /// the exercise's, with the code's app in its setup.
+  public init(
+    _ file: SessionFile, of exercise: Exercise, live: LiveApps, library: Library
+  ) throws(Diagnostic) {
+    let start = try Simulation(file.setup, library: library)
+    self.init(of: exercise, from: start)
+    for failure in Checker(file, start, live: live).check() { add(failure) }
+    var run = SessionRun(start)
+    run.live = live
+    var line = 1
+    run.run(file) { done, simulation in
+      line = done.line
+      if done.refusal == nil { actions += 1 }
+      guard progress.broken == nil else { return }
+      self.simulation = simulation
+      advance(done.events[...], done.line)
+    }
+    simulation = run.simulation
+    isSolved = mistakes.isEmpty && progress.isDone
+    reached.right = reached.of - unmet.count
+    guard progress.broken == nil else { return }
+    for item in unmet { note(line, sentence(unmet: item)) }
+  }
+
+  /// The waypoints and goals that were not met.
+  private var unmet: [Goals.Item] {
+    if progress.isDone { return [] }
+    let device = simulation.timeline.kernel.device
+    let goals = exercise.goals
+    return goals.via.dropFirst(progress.stage)
+      + goals.goals.filter { !$0.condition.holds(on: device, after: lastEvents) }
+  }
+
+  /// Adds what the code does otherwise than the answer has it.
+  public mutating func add(_ failure: Checker.Failure) {
+    let lines = failure.text.map { $0.drop { $0 == " " } }
+    note(failure.line, lines.joined(separator: " "))
+    isSolved = false
+  }
+}
