@@ -59,7 +59,7 @@ extension SessionExport {
         isQuestion: isQuestion(entry),
         refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
         narration: narration(before: index), code: [], messages: [])
-      var code = timeline.codeEvents(of: index)[...]
+      var code = timeline.loggedCode(of: index)[...]
       func takeCode(before place: Int) {
         let lines = code.prefix { $0.place <= place }.map(self.line)
         code = code.dropFirst(lines.count)
@@ -78,8 +78,8 @@ extension SessionExport {
     }
   }
 
-  private func line(_ event: CodeEvent) -> String {
-    switch event.content {
+  private func line(_ logged: LoggedCode) -> String {
+    switch logged.event {
     case .did(let action): "< \(simulation.text.line(action))"
     case .printed(let text): "| \(text)"
     }

@@ -86,8 +86,8 @@ import Testing
     #expect(numbers.contains("sceneCreated 6") && !lines.contains { $0.contains("#") })
   }
 
-  /// What code did stands behind its message, and what it did when the action was over before what
-  /// came of that.
+  /// What code did stands behind its message; what it did when the action was over stands before
+  /// the result.
   @Test func codeStandsAmongTheEventsInItsOrder() throws {
     let file = try CodeTests.file(
       CodeTests.open + """

@@ -1,8 +1,8 @@
 import Lifecycle
 
 /// What apps' own code did and printed during an action, by the messages during which it happened.
-/// By other rules, or on another device, an action sends other messages: what happened during one
-/// that is not sent does not happen.
+/// By other rules, or on another device, an action sends other messages. Code does nothing there
+/// during a message that is not sent.
 package struct CodeByMessage: Sendable {
   /// A message, and how many of its action up to it are the same.
   private struct Occurrence {

@@ -62,13 +62,13 @@ public struct SessionEvents {
   private func code(of done: PerformedAction, _ simulation: Simulation) -> Code {
     guard done.refusal == nil, done.arrival == nil else { return [] }
     let first = simulation.timeline.entries[done.place - 1].firstEvent
-    return simulation.timeline.codeEvents(of: done.place - 1).map { event in
+    return simulation.timeline.loggedCode(of: done.place - 1).map { logged in
       let content: SessionEvent.Content =
-        switch event.content {
-        case .did(let action): .code(simulation.text.line(action), of: event.app)
-        case .printed(let text): .print(text, of: event.app)
+        switch logged.event {
+        case .did(let action): .code(simulation.text.line(action), of: logged.app)
+        case .printed(let text): .print(text, of: logged.app)
         }
-      return (event.place - first, content, event.time)
+      return (logged.place - first, content, logged.time)
     }
   }
 

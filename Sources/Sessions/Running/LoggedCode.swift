@@ -1,14 +1,8 @@
 import Lifecycle
 
-/// Something that an app's own code did or printed, among the events of its action.
-public struct CodeEvent: Sendable {
-  /// What it was.
-  public enum Content: Sendable {
-    case did(Action)
-    case printed(String)
-  }
-
-  public let content: Content
+/// Something that an app's own code did, with its place in the log.
+public struct LoggedCode: Sendable {
+  public let event: CodeEvent
   /// The app whose code it was; nil where that is not known.
   public let app: AppID?
   public let time: Instant
@@ -18,22 +12,22 @@ public struct CodeEvent: Sendable {
 
 extension Timeline {
   /// What apps' own code did and printed during a past entry, in its order.
-  public func codeEvents(of index: Int) -> [CodeEvent] {
+  public func loggedCode(of index: Int) -> [LoggedCode] {
     let entry = entries[index]
     if entry.code.isEmpty, entry.prints.isEmpty { return [] }
     let places = (entry.firstEvent..<endOfEntry(index)).filter { log.events[$0].message != nil }
     let end = endOfPlaced(index)
-    func event(_ content: CodeEvent.Content, of app: AppID?, after place: Int) -> CodeEvent {
+    func logged(_ event: CodeEvent, of app: AppID?, after place: Int) -> LoggedCode {
       guard places.indices.contains(place - 1) else {
-        return CodeEvent(content: content, app: app, time: entry.time, place: end)
+        return LoggedCode(event: event, app: app, time: entry.time, place: end)
       }
       let message = message(at: places[place - 1])
-      return CodeEvent(
-        content: content, app: app ?? message.app, time: message.time,
+      return LoggedCode(
+        event: event, app: app ?? message.app, time: message.time,
         place: places[place - 1] + 1)
     }
-    let prints = entry.prints.map { event(.printed($0.text), of: nil, after: $0.place) }
-    let code = entry.code.map { event(.did($0.action), of: $0.action.app, after: $0.place) }
+    let prints = entry.prints.map { logged(.printed($0.text), of: nil, after: $0.place) }
+    let code = entry.code.map { logged(.did($0.action), of: $0.action.app, after: $0.place) }
     return (prints + code).enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }.map(\.element)
