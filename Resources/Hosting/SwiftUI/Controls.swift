@@ -60,7 +60,7 @@ public struct TextField: View, DrawnView {
     let value = text.wrappedValue
     let shown = isSecret ? String(repeating: "•", count: value.count) : value
     drawing.add("field", value.isEmpty ? "empty" : "on", value.isEmpty ? title : shown) {
-      text.wrappedValue = $1
+      if $0 == "type" { text.wrappedValue = $1 }
       return true
     }
   }
@@ -77,8 +77,9 @@ public struct TextEditor: View, DrawnView {
   let text: Binding<String>
   public init(text: Binding<String>) { self.text = text }
   func draw(_ drawing: Drawing, _ path: String) {
-    drawing.add("text", "on", text.wrappedValue) {
-      text.wrappedValue = $1
+    let value = text.wrappedValue
+    drawing.add("field", value.isEmpty ? "empty" : "on", value) {
+      if $0 == "type" { text.wrappedValue = $1 }
       return true
     }
   }
@@ -117,8 +118,9 @@ public struct Stepper<Value: Strideable>: View, DrawnView {
     self.step = step
   }
   func draw(_ drawing: Drawing, _ path: String) {
-    drawing.add("stepper", "on", title) { verb, _ in
-      let next = value.wrappedValue.advanced(by: verb == "down" ? 0 - step : step)
+    drawing.add("label", "on", title)
+    drawing.add("segments", "-1", "−\t+") { _, part in
+      let next = value.wrappedValue.advanced(by: part == "0" ? 0 - step : step)
       if let range, !range.contains(next) { return true }
       value.wrappedValue = next
       return true

@@ -187,11 +187,11 @@ import Foundation
   public var maximumValue: Double = 100
   public var stepValue: Double = 1
   package override var element: Screen.Element? {
-    Screen.Element(kind: "stepper", state: isEnabled ? "on" : "off", text: "\(value)")
+    Screen.Element(kind: "segments", state: "-1", text: "−\t+")
   }
   package override func control(_ verb: String, _ value: String) -> Bool {
-    guard isEnabled else { return false }
-    let step = verb == "down" ? -stepValue : stepValue
+    guard isEnabled, let part = Int(value), verb == "select" else { return false }
+    let step = part == 0 ? -stepValue : stepValue
     self.value = min(max(self.value + step, minimumValue), maximumValue)
     sendActions(for: .valueChanged)
     return true

@@ -74,7 +74,7 @@ extension IndexPath {
     let texts = [textLabel?.text, detailTextLabel?.text] + configured
     let mark = accessoryType == .checkmark ? ["✓"] : []
     return Screen.Element(
-      kind: "row", state: "on", text: (texts.compactMap(\.self) + mark).joined(separator: "  "))
+      kind: "button", state: "on", text: (texts.compactMap(\.self) + mark).joined(separator: "  "))
   }
   package override func control(_ verb: String, _ value: String) -> Bool {
     guard let indexPath, let table = superview as? UITableView else { return false }

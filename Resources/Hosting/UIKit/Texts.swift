@@ -41,6 +41,7 @@ extension UITextFieldDelegate {
   public var isSecureTextEntry = false
   public var keyboardType = UIKeyboardType.default
   public weak var delegate: UITextFieldDelegate?
+  public private(set) var isEditing = false
   package override var element: Screen.Element? {
     let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text ?? ""
     let isEmpty = shown.isEmpty
@@ -48,14 +49,23 @@ extension UITextFieldDelegate {
       kind: "field", state: isEmpty ? "empty" : "on", text: isEmpty ? placeholder ?? "" : shown)
   }
   package override func control(_ verb: String, _ value: String) -> Bool {
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
+    guard isEnabled, begin() else { return false }
+    // A tap shows the keyboard only.
+    guard verb == "type" else { return true }
     text = value
     sendActions(for: .editingChanged)
     _ = delegate?.textFieldShouldReturn(self)
+    isEditing = false
     sendActions(for: [.editingDidEnd, .editingDidEndOnExit])
     delegate?.textFieldDidEndEditing(self)
+    return true
+  }
+  private func begin() -> Bool {
+    if isEditing { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    isEditing = true
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
     return true
   }
 }
@@ -81,10 +91,12 @@ extension UITextViewDelegate {
   public var isScrollEnabled = true
   public weak var delegate: UITextViewDelegate?
   package override var element: Screen.Element? {
-    Screen.Element(kind: "text", state: isEditable ? "on" : "off", text: text)
+    Screen.Element(
+      kind: isEditable ? "field" : "label", state: text.isEmpty ? "empty" : "on", text: text)
   }
   package override func control(_ verb: String, _ value: String) -> Bool {
     guard isEditable else { return false }
+    guard verb == "type" else { return true }
     text = value
     delegate?.textViewDidChange(self)
     delegate?.textViewDidEndEditing(self)

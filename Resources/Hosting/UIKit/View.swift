@@ -119,7 +119,8 @@ import Foundation
   /// How Frontmost draws it; nil for a view that only holds others.
   package var element: Screen.Element? {
     let taps = gestureRecognizers?.contains { $0 is UITapGestureRecognizer } ?? false
-    return taps ? Screen.Element(kind: "view", state: "on", text: accessibilityLabel ?? "") : nil
+    return taps
+      ? Screen.Element(kind: "button", state: "on", text: accessibilityLabel ?? "View") : nil
   }
   /// What the user does to it.
   package func control(_ verb: String, _ value: String) -> Bool {
