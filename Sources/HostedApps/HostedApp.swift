@@ -51,7 +51,7 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
     saved = []
   }
 
-  public func launch(at time: Instant) -> [LiveEvent] {
+  public func launch(at time: Instant) -> [CodeEvent] {
     end()
     if let next { process = HostedProcess(next) }
     next = nil
@@ -76,7 +76,7 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
 
   // MARK: - What reaches it
 
-  public func receive(_ message: LiveMessage) -> [LiveEvent] {
+  public func receive(_ message: LiveMessage) -> [CodeEvent] {
     let received = message.message
     let time = received.time.milliseconds
     let before = goOn(upTo: time)
@@ -89,7 +89,7 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
     return before + exchange(.message(line))
   }
 
-  public func wake(at time: Instant) -> [LiveEvent] {
+  public func wake(at time: Instant) -> [CodeEvent] {
     var events = goOn(upTo: time.milliseconds)
     self.time = max(time.milliseconds, self.time)
     if canTake, let timer, timer <= time.milliseconds {
@@ -105,7 +105,7 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
 
   public var controls: [String] { HostedControls.of(screens).map(\.name) }
 
-  public func touch(_ control: String, at time: Instant) -> [LiveEvent] {
+  public func touch(_ control: String, at time: Instant) -> [CodeEvent] {
     var events = goOn(upTo: time.milliseconds)
     guard canTake, let found = HostedControls.of(screens).first(where: { $0.name == control })
     else { return events }
@@ -114,7 +114,7 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
     return events
   }
 
-  public func type(_ text: String, at time: Instant) -> [LiveEvent] {
+  public func type(_ text: String, at time: Instant) -> [CodeEvent] {
     let events = goOn(upTo: time.milliseconds)
     let fields = HostedControls.of(screens).filter { $0.kind == "field" }
     guard canTake,
@@ -128,8 +128,8 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
   private var canTake: Bool { process.pid != nil && rest == nil && !isSilent }
 
   /// A main thread that has slept long enough goes on.
-  private func goOn(upTo time: UInt32) -> [LiveEvent] {
-    var events: [LiveEvent] = []
+  private func goOn(upTo time: UInt32) -> [CodeEvent] {
+    var events: [CodeEvent] = []
     while let due = rest, due <= time, process.pid != nil {
       rest = nil
       self.time = due
@@ -140,14 +140,14 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
 
   // MARK: - What it does
 
-  private func exchange(_ line: HostLine) -> [LiveEvent] {
+  private func exchange(_ line: HostLine) -> [CodeEvent] {
     timer = nil
     return take(process.take(line))
   }
 
-  private func take(_ happenings: [Happening]) -> [LiveEvent] { happenings.flatMap(event) }
+  private func take(_ happenings: [Happening]) -> [CodeEvent] { happenings.flatMap(event) }
 
-  private func event(_ happening: Happening) -> [LiveEvent] {
+  private func event(_ happening: Happening) -> [CodeEvent] {
     switch happening {
     case .ready, .done: return []
     case .printed(let text): return [.printed(HostedApp.line(text))]

@@ -7,7 +7,7 @@ import Testing
 
 /// Code that does in a method what a test says, and shows a few controls.
 private final class Code: LiveCode, @unchecked Sendable {
-  var does: [String: [LiveEvent]] = [:]
+  var does: [String: [CodeEvent]] = [:]
   private(set) var heard: [String] = []
   var screen = OwnScreen(elements: [
     OwnScreen.Element(kind: .label, text: "0 touches", state: "on", controls: []),
@@ -20,20 +20,20 @@ private final class Code: LiveCode, @unchecked Sendable {
   var controls: [String] { screen.elements.flatMap(\.controls) }
 
   func reset() { end() }
-  func launch(at time: Instant) -> [LiveEvent] { [] }
-  func receive(_ message: LiveMessage) -> [LiveEvent] {
+  func launch(at time: Instant) -> [CodeEvent] { [] }
+  func receive(_ message: LiveMessage) -> [CodeEvent] {
     heard.append(message.selector)
     return does[message.selector] ?? []
   }
-  func touch(_ control: String, at time: Instant) -> [LiveEvent] {
+  func touch(_ control: String, at time: Instant) -> [CodeEvent] {
     screen.elements[0].text = "1 touches"
     return [.printed("touched \(control)")]
   }
-  func type(_ text: String, at time: Instant) -> [LiveEvent] {
+  func type(_ text: String, at time: Instant) -> [CodeEvent] {
     screen.elements[3].text = text
     return [.printed("typed \(text)")]
   }
-  func wake(at time: Instant) -> [LiveEvent] {
+  func wake(at time: Instant) -> [CodeEvent] {
     nextTimer = nil
     return [.printed("tick")]
   }

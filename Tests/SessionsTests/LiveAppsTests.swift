@@ -249,7 +249,7 @@ import Testing
       """
     let file = try SessionParser.parse(
       SourceFile(name: "a", text: text), library: LiveAppsTests.library)
-    func failures(_ does: [LiveEvent]) throws -> [Checker.Failure] {
+    func failures(_ does: [CodeEvent]) throws -> [Checker.Failure] {
       var live = LiveApps()
       let script = LiveScript()
       script.does["sceneDidEnterBackground(_:)"] = does

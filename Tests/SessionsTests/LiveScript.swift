@@ -4,17 +4,17 @@ import Sessions
 /// Code that does what a test says, in the place of a process.
 final class LiveScript: LiveCode, @unchecked Sendable {
   /// What it does in a method.
-  var does: [String: [LiveEvent]] = [:]
+  var does: [String: [CodeEvent]] = [:]
   /// What it does when a timer fires, and how long after which method that is.
-  var timer: (method: String, after: UInt32, does: [LiveEvent])?
+  var timer: (method: String, after: UInt32, does: [CodeEvent])?
   private(set) var heard: [String] = []
   private(set) var nextTimer: Instant?
 
-  func launch(at time: Instant) -> [LiveEvent] {
+  func launch(at time: Instant) -> [CodeEvent] {
     heard.append("launch")
     return []
   }
-  func receive(_ live: LiveMessage) -> [LiveEvent] {
+  func receive(_ live: LiveMessage) -> [CodeEvent] {
     let (message, selector) = (live.message, live.selector)
     remaining[selector] = live.remaining
     if message.receiver.isDelegate { heard.append(selector) }
@@ -23,7 +23,7 @@ final class LiveScript: LiveCode, @unchecked Sendable {
     }
     return does[selector] ?? []
   }
-  func wake(at time: Instant) -> [LiveEvent] {
+  func wake(at time: Instant) -> [CodeEvent] {
     guard let due = nextTimer, due <= time else { return [] }
     nextTimer = nil
     heard.append("timer")
@@ -31,14 +31,14 @@ final class LiveScript: LiveCode, @unchecked Sendable {
   }
   var controls: [String] = []
   /// What it does when a control is touched.
-  var taps: [String: [LiveEvent]] = [:]
+  var taps: [String: [CodeEvent]] = [:]
   /// `backgroundTimeRemaining`, by the method.
   private(set) var remaining: [String: UInt32] = [:]
-  func touch(_ control: String, at time: Instant) -> [LiveEvent] {
+  func touch(_ control: String, at time: Instant) -> [CodeEvent] {
     heard.append("touch \(control)")
     return taps[control] ?? []
   }
-  func type(_ text: String, at time: Instant) -> [LiveEvent] {
+  func type(_ text: String, at time: Instant) -> [CodeEvent] {
     heard.append("type \(text)")
     return []
   }

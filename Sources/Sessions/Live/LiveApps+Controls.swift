@@ -15,7 +15,7 @@ extension LiveApps {
 
   func used(
     _ action: Action, _ detail: String, _ front: AppID?, at time: Instant
-  ) -> [LiveEvent] {
+  ) -> [CodeEvent] {
     guard !detail.isEmpty else { return [] }
     switch action {
     case .touch: return front.flatMap { code(of: $0)?.touch(detail, at: time) } ?? []

@@ -170,7 +170,7 @@ public struct LiveApps: Sendable {
   }
 
   /// Gives a message to the app's code, or does with its process what the system did.
-  mutating func hand(_ message: Message, _ simulation: Simulation) -> [LiveEvent] {
+  mutating func hand(_ message: Message, _ simulation: Simulation) -> [CodeEvent] {
     guard let code = code(of: message.app) else { return [] }
     let selector = simulation.selector(message)
     guard message.receiver == .system else { return give(message, selector, code, simulation) }
@@ -197,7 +197,7 @@ public struct LiveApps: Sendable {
 
   private func give(
     _ message: Message, _ selector: String, _ code: any LiveCode, _ simulation: Simulation
-  ) -> [LiveEvent] {
+  ) -> [CodeEvent] {
     willRun?(message.app, selector)
     let setup = simulation.setup
     let options = simulation.rules.passes(
@@ -210,7 +210,7 @@ public struct LiveApps: Sendable {
   }
 
   func take(
-    _ happenings: [LiveEvent], after place: Int, _ simulation: inout Simulation
+    _ happenings: [CodeEvent], after place: Int, _ simulation: inout Simulation
   ) {
     for happening in happenings {
       switch happening {

@@ -5,17 +5,17 @@ public protocol LiveCode: AnyObject, Sendable {
   /// The app is as it was installed: there is no process, and nothing is saved.
   func reset()
   /// The app's process starts, at a time of the device.
-  func launch(at time: Instant) -> [LiveEvent]
+  func launch(at time: Instant) -> [CodeEvent]
   /// The app receives a message. An empty answer means that its code did nothing that matters.
-  func receive(_ message: LiveMessage) -> [LiveEvent]
+  func receive(_ message: LiveMessage) -> [CodeEvent]
   /// The controls that can be touched now, by their names.
   var controls: [String] { get }
   /// The user touches a control.
-  func touch(_ control: String, at time: Instant) -> [LiveEvent]
+  func touch(_ control: String, at time: Instant) -> [CodeEvent]
   /// The user types into the text field that was touched last, or into the first one.
-  func type(_ text: String, at time: Instant) -> [LiveEvent]
+  func type(_ text: String, at time: Instant) -> [CodeEvent]
   /// The device's time is so late now: its timers fire up to then.
-  func wake(at time: Instant) -> [LiveEvent]
+  func wake(at time: Instant) -> [CodeEvent]
   /// The process does not execute from now on, and executes again.
   func suspend()
   func resume()
@@ -36,7 +36,7 @@ public struct LiveMessage: Sendable {
 }
 
 /// Something that an app's own code did.
-public enum LiveEvent: Hashable, Sendable {
+public enum CodeEvent: Hashable, Sendable {
   /// It printed a line.
   case printed(String)
   /// It did an action of an app's code.
