@@ -1,7 +1,7 @@
 import Hosting
 import Testing
 
-/// What an app saves as files is told, and what it keeps nowhere is not.
+/// Files that an app keeps are reported as saved; caches and temporary files are not.
 @Suite struct FilesTests {
   @Test func filesThatAreKeptAreReported() throws {
     let lab = try Lab("files")

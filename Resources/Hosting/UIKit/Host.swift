@@ -16,8 +16,8 @@ import Foundation
   /// A method that the app does not implement.
   static func miss(_ method: String = #function) { missed = method }
 
-  /// Something that the app's code did. It goes on when Frontmost has taken it. On another thread
-  /// than the main one, it is said when the main thread comes to it.
+  /// Something that the app's code did. It goes on when Frontmost has taken it. From another thread
+  /// than the main one, the line is written when the main thread comes to it.
   package nonisolated static func say(_ words: String) {
     if !Thread.isMainThread { return DispatchQueue.main.async { say(words) } }
     reportBusyWait()
@@ -80,7 +80,7 @@ import Foundation
   /// The main thread sleeps: Frontmost says when it goes on.
   private nonisolated static func rest(_ nanoseconds: UInt64) -> Int32 {
     MainActor.assumeIsolated {
-      // What moved the clock by reading it is told first.
+      // The time that a busy wait took is part of it.
       let busy = cuikit_take_ahead()
       let milliseconds = (nanoseconds + UInt64(busy) + 999_999) / 1_000_000
       Host.line.write("code rest \(milliseconds)")

@@ -36,7 +36,7 @@ import Foundation
   }
 }
 
-/// What has edges: a view, and the part of it that nothing covers.
+/// What has edges: a view, and its safe area.
 @preconcurrency @MainActor public protocol LayoutItem {}
 extension LayoutItem {
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
