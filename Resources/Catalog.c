@@ -3600,13 +3600,6 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/overlays.texts" suffix(, )
    0}) - 1},
-  {"Texts/en/own-code.texts",
-   (const unsigned char[]){
-#embed "Texts/en/own-code.texts" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Texts/en/own-code.texts" suffix(, )
-   0}) - 1},
   {"Texts/en/palette.texts",
    (const unsigned char[]){
 #embed "Texts/en/palette.texts" suffix(, )

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Exploring
 
-/// What apps' own code did is part of a session: attempts, grades, coverage and what an app can know
-/// count it.
+/// What apps' own code did is part of a session: attempts, grades, coverage and what an app can
+/// know count it.
 @Suite struct CodeTests {
   private static let notes = AppID(0)
   private static let header = "os: 14\napp: Notes scenes\napp: Mail scenes\n"

@@ -36,9 +36,9 @@ extension Kernel {
     while let app = log.observed?.apps.popLast() { scheduleSuspension(app) }
   }
 
-  /// Carries out one action of an app's code. If it would change the windows that the current action
-  /// goes through, it waits until that is over. A crashed process receives no more messages, like a
-  /// hung one.
+  /// Carries out one action of an app's code. If it would change the windows that the current
+  /// action goes through, it waits until that is over. A crashed process receives no more messages,
+  /// like a hung one.
   private mutating func carryOut(code action: Action, _ log: inout EventLog) {
     if let app = action.app, let refusal = refusalOfCode(of: app) {
       return log.refusedObservations.append((action, refusal))

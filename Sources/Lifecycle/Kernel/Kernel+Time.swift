@@ -74,8 +74,8 @@ extension Kernel {
     scheduleSuspension(app)
   }
 
-  /// Sees to an app that is in the background now: what keeps it running, and until when. `anew`
-  /// gives it the time before suspension once more.
+  /// Sees to an app that is in the background now: what keeps it running, and until when.
+  /// `restartingGrace` gives it the time before suspension once more.
   mutating func scheduleSuspension(_ app: AppID, restartingGrace: Bool = false) {
     let index = app.index
     guard device.apps[index].process == .running, device.apps[index].state == .background,

@@ -20,7 +20,7 @@ struct Observed: Sendable {
   private var next = 0
   /// How many messages the action has sent.
   private var messages = 0
-  /// Apps whose suspension is scheduled when the action is over, because they began or ended a task.
+  /// Apps whose suspension is scheduled when the action is over, since they began or ended a task.
   var apps: [AppID] = []
   var crashed: [AppID] = []
   /// Actions that are carried out when the current one is over, because they would change the

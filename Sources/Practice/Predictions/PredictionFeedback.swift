@@ -17,8 +17,8 @@ public struct PredictionFeedback: Sendable {
   /// The reason of the rule that sends the first message that was missed.
   public let reason: String?
 
-  /// Of a prediction of what an action sends an app. `simulation` is at the moment before it; `code`
-  /// is what apps' own code does during it.
+  /// Of a prediction of what an action sends an app. `simulation` is at the moment before it;
+  /// `code` is what apps' own code does during it.
   public init(
     _ predicted: [MessageToken], of action: Action, code: [Observation] = [], for app: AppID,
     on simulation: Simulation

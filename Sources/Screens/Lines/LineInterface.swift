@@ -210,6 +210,12 @@ public struct LineInterface: Sendable {
   }
 
   private func nearestWord(_ word: String) -> [String] {
+    // The action that is meant has been named.
+    if NearestWord.to(word, among: ActionWord.all.map(\.word)) != nil { return [] }
+    return nearestOwnWord(word)
+  }
+
+  private func nearestOwnWord(_ word: String) -> [String] {
     NearestWord.to(word, among: LineWord.all.map(\.word)).map {
       ["  " + localized("linear.or-word", ["word": $0])]
     } ?? []

@@ -10,13 +10,13 @@ struct BuildWindow: Popup {
   var isAboutSession: Bool { true }
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
-    let name = step.isEmpty ? localized("own-code.prepares") : step
+    let name = step.isEmpty ? localized("hosting.prepares") : step
     let lines =
-      [localized("own-code.compiling", ["name": name])]
+      [localized("hosting.compiling", ["name": name])]
       + (step == "UIKit" || step == "CUIKit" || step == "SwiftUI"
-        ? Shortening.wrapped(localized("own-code.only-once"), to: min(52, room.width - 4)) : [])
+        ? Shortening.wrapped(localized("hosting.only-once"), to: min(52, room.width - 4)) : [])
     let inside = canvas.popupBox(
-      localized("own-code.building"), width: 56, height: lines.count + 2, in: room)
+      localized("hosting.building"), width: 56, height: lines.count + 2, in: room)
     for (row, line) in lines.enumerated() where row < inside.height {
       canvas.put(line, x: inside.x, y: inside.y + row, width: inside.width)
     }
@@ -24,6 +24,6 @@ struct BuildWindow: Popup {
 
   func closed(in model: inout Model) {
     model.ownCode.stage = model.ownCode.apps.isEmpty ? .off : .ready
-    model.note = Note(kind: .information, text: localized("own-code.canceled"))
+    model.note = Note(kind: .information, text: localized("hosting.canceled"))
   }
 }

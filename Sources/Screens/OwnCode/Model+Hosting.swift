@@ -9,11 +9,11 @@ extension Model {
   /// Why nothing can be done with apps' own code; nil where it runs.
   var whyNoCode: String? {
     if ownCode.stage == .ready { return nil }
-    return keys.sentence(localized("own-code.none"), .host, "runs-it")
+    return keys.sentence(localized("hosting.no-code"), .host, "runs-it")
   }
 
   mutating func askForFolder() {
-    popup = Prompt(localized("own-code.folder"), suggestion: "MyApp") { model, folder in
+    popup = Prompt(localized("hosting.folder"), suggestion: "MyApp") { model, folder in
       do throws(Diagnostic) {
         return try model.host(folder)
       } catch {
@@ -26,7 +26,7 @@ extension Model {
   /// The session with the selected app as the code of a folder.
   func hosting(_ folder: String) throws(Diagnostic) -> Simulation {
     guard !folder.isEmpty else {
-      throw Diagnostic(file: "", line: 1, column: 1, message: localized("own-code.no-folder"))
+      throw Diagnostic(file: "", line: 1, column: 1, message: localized("hosting.no-folder"))
     }
     let place = Int((selectedApp ?? AppID(0)).raw)
     let name = Tokenizer.spelling(simulation.setup.apps[place].name)
@@ -62,7 +62,7 @@ extension Model {
 
   mutating func showOwnCode() {
     popup = Reading(
-      title: localized("own-code.title"), paragraphs: ownCodePage, isOfRow: false)
+      title: localized("hosting.title"), paragraphs: ownCodePage, isOfRow: false)
   }
 
   /// What is known of the code: which methods it has, what it has saved, what it never gets.
@@ -70,16 +70,16 @@ extension Model {
     var paragraphs: [Paragraph] = []
     for app in ownCode.apps {
       if ownCode.apps.count > 1 { paragraphs.append(.heading(name(app.app))) }
-      paragraphs.append(Paragraph(localized("own-code.sources"), app.folder))
+      paragraphs.append(Paragraph(localized("hosting.sources"), app.folder))
       paragraphs.append(
         Paragraph(
-          localized("own-code.methods"),
-          app.methods.isEmpty ? localized("own-code.no-methods") : Lists.comma(app.methods)))
+          localized("hosting.methods"),
+          app.methods.isEmpty ? localized("hosting.no-methods") : Lists.comma(app.methods)))
       let screens = ownCode.screens.last { $0.place <= simulation.timeline.cursor }?.apps
       let saved = screens?.first { $0.app == app.app }?.saved ?? []
-      if !saved.isEmpty { paragraphs.append(.heading(localized("own-code.saved"))) }
+      if !saved.isEmpty { paragraphs.append(.heading(localized("hosting.saved"))) }
       paragraphs += saved.map { Paragraph($0.key, $0.text) }
-      if !app.lint.isEmpty { paragraphs.append(.heading(localized("own-code.never-called"))) }
+      if !app.lint.isEmpty { paragraphs.append(.heading(localized("hosting.lint"))) }
       paragraphs += app.lint.map { Paragraph("", $0, verdict: .bad) }
     }
     return paragraphs
@@ -96,7 +96,7 @@ extension Model {
         ?? simulation.text.line(.act(timeline.entries[entry].step)),
       "text": code.text,
     ]
-    let key = code.isPrint ? "own-code.printed" : "own-code.did"
+    let key = code.isPrint ? "hosting.printed" : "hosting.did"
     return Reading(
       title: code.text, paragraphs: [Paragraph("", localized(key, values))])
   }

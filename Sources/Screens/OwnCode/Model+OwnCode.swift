@@ -26,7 +26,7 @@ extension Model {
   public mutating func askForCode() {
     guard hasSources else { return }
     let folders = simulation.setup.apps.compactMap(\.traits.host)
-    let text = localized("own-code.ask", ["folders": Lists.and(folders)])
+    let text = localized("hosting.ask", ["folders": Lists.and(folders)])
     popup = Question(text) { model, isYes in isYes ? model.buildApps() : [] }
   }
 
@@ -92,18 +92,22 @@ extension Model {
       open(session, atEnd: isAtPresent)
       ownCode.nextTimer = nextTimer
       ownCode.screens = screens
+      if travel.difference == nil {
+        let file = travel.branches.name ?? session.name
+        note = Note(kind: .information, text: localized("hosting.opened", ["file": file]))
+      }
       return []
     case .failed(let lines):
       ownCode.stage = ownCode.apps.isEmpty ? .off : .ready
       let paragraphs = lines.map { Paragraph("", $0, verdict: .bad) }
       popup = Reading(
-        title: localized("own-code.failed"), paragraphs: paragraphs, isOfRow: false)
+        title: localized("hosting.failed"), paragraphs: paragraphs, isOfRow: false)
       return []
     case .runs(let app, let method):
       guard ownCode.isRunning else { return [] }
       ownCode.method = (app, method)
       let values: KeyValuePairs = ["app": name(app), "method": method]
-      note = Note(kind: .information, text: localized("own-code.runs", values))
+      note = Note(kind: .information, text: localized("hosting.runs", values))
       return []
     case .done(let result, let screens): return codeIsDone(result, screens)
     }
@@ -117,7 +121,7 @@ extension Model {
     let lint = apps.flatMap(\.lint)
     note = Note(
       kind: lint.isEmpty ? .information : .refusal,
-      text: lint.first ?? localized("own-code.built", ["apps": names]))
+      text: lint.first ?? localized("hosting.built", ["apps": names]))
   }
 
   private mutating func codeIsDone(_ result: CodeResult, _ screens: [AppScreens]) -> [Effect] {
@@ -179,7 +183,7 @@ extension Model {
     let elements = frontScreen(of: app)?.elements ?? []
     let field = elements.first { $0.kind == .field && $0.controls.contains(name) }
     if let field {
-      popup = Prompt(localized("own-code.type", ["field": name]), suggestion: field.text) {
+      popup = Prompt(localized("hosting.type", ["field": name]), suggestion: field.text) {
         model, text in
         let effects = model.send(.act(.touch, detail: name))
         return effects + model.typeLater(text, into: app)
@@ -214,11 +218,11 @@ extension Model {
     guard let app = device.visible?.left.app,
       let controls = frontScreen(of: app)?.elements.flatMap(\.controls), !controls.isEmpty
     else {
-      note = Note(kind: .information, text: localized("own-code.no-controls"))
+      note = Note(kind: .information, text: localized("hosting.no-own-controls"))
       return
     }
     popup = ItemList(
-      title: localized("own-code.controls", ["app": name(app)]),
+      title: localized("hosting.controls", ["app": name(app)]),
       items: controls.map { name in
         ItemList.Item(title: name, detail: "") { model, _ in model.use(name, of: app) }
       })

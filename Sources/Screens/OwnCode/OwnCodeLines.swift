@@ -7,7 +7,7 @@ import Texts
 extension LineWord {
   static let ownCode = [
     LineWord("host", "FOLDER", replacesSession: .always) { $0.host($1) },
-    LineWord("rebuild") { interface, _ in ([], interface.model.rebuildApps()) },
+    LineWord("rebuild") { interface, _ in interface.rebuild() },
     LineWord("controls") { interface, _ in (interface.controls, []) },
     LineWord("own-code") { interface, _ in (interface.ownCode, []) },
   ]
@@ -33,12 +33,16 @@ extension LineInterface {
     }
   }
 
+  fileprivate mutating func rebuild() -> Answer {
+    model.whyNoCode.map { ([$0], []) } ?? ([], model.rebuildApps())
+  }
+
   /// The names of what the app in front shows and can be touched.
   fileprivate var controls: [String] {
     let names =
       model.device.visible.flatMap { model.frontScreen(of: $0.left.app) }?
       .elements.flatMap(\.controls) ?? []
-    if names.isEmpty { return [localized("own-code.no-controls")] }
+    if names.isEmpty { return [localized("hosting.no-own-controls")] }
     return names.map { "touch " + Tokenizer.spelling($0) }
   }
 
@@ -64,7 +68,7 @@ extension LineInterface {
       return (lines + news(), effects)
     case .failed(let errors):
       model.popup = nil
-      return ([localized("own-code.failed")] + errors, effects)
+      return ([localized("hosting.failed")] + errors, effects)
     case .built, .opened, .step, .runs: return (noteLines(), effects)
     }
   }

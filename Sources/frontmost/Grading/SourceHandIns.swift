@@ -1,8 +1,8 @@
 import Rulebooks
 import Texts
 
-/// Finds the sources that a class has handed in: a folder with Swift files is one student's, and any
-/// other folder is a class, with a folder a student.
+/// Finds the sources that a class has handed in: a folder with Swift files is one student's, and
+/// any other folder is a class, with a folder a student.
 struct SourceHandIns {
   private let exercises: ExerciseSet
   private(set) var found: [HandIn] = []
