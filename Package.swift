@@ -135,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "Throughput",
       dependencies: [
-        "CSwitch", "Lifecycle", "RandomNumbers", "RandomWalks", "Rulebooks", "Sessions",
+        "CSwitch", "Exploring", "Lifecycle", "RandomNumbers", "RandomWalks", "Rulebooks",
+        "Sessions",
       ],
       path: "Benchmarks/Throughput", swiftSettings: tested),
 

@@ -28,6 +28,7 @@ struct Throughput {
       let kept = median { Self.kept(simulation, walk, messages) }
       print("\(name) timeline     \(rate(kept))  \(ratio(kept, reference))   (at least 0.0100)")
     }
+    try Spaces.print(library)
   }
 
   /// Eight apps of every kind that the release has.

@@ -38,7 +38,7 @@ public struct HostedDevice: Sendable {
     for (index, app) in setup.apps.enumerated() {
       guard let host = app.traits.host else { continue }
       let sources = Folders.path(host, in: folder)
-      let (build, library) = try builder.build(sources, app)
+      let built = try builder.build(sources, app)
       let home: HomeFolder
       do throws(Problem) {
         home = try HomeFolder()
@@ -46,7 +46,8 @@ public struct HostedDevice: Sendable {
         throw .problem(error)
       }
       let code = HostedApp(
-        AppID(UInt8(index)), of: setup.apps.map(\.name), program(build, library, home.path), home)
+        AppID(UInt8(index)), of: setup.apps.map(\.name), program(built, home.path), home)
+      let build = built.app
       apps.append(
         App(code: code, methods: build.traits.methods, lint: build.lint, folder: sources))
     }
@@ -59,11 +60,10 @@ public struct HostedDevice: Sendable {
   ) throws(BuildFailure) {
     guard let place = apps.firstIndex(where: { $0.code.app == app }) else { return }
     let builder = Builder(cache: cache, progress: progress, isCanceled: isCanceled)
-    let (build, library) = try builder.build(
-      apps[place].folder, setup.apps[Int(app.raw)])
-    apps[place].code.replace(by: program(build, library, apps[place].code.homePath))
-    apps[place].methods = build.traits.methods
-    apps[place].lint = build.lint
+    let built = try builder.build(apps[place].folder, setup.apps[Int(app.raw)])
+    apps[place].code.replace(by: program(built, apps[place].code.homePath))
+    apps[place].methods = built.app.traits.methods
+    apps[place].lint = built.app.lint
   }
 
   /// The apps, to run a session with.
@@ -73,15 +73,23 @@ public struct HostedDevice: Sendable {
     return live
   }
 
-  private func program(
-    _ build: AppBuild, _ library: LibraryBuild, _ home: String
-  ) -> HostedProgram {
-    let program = build.program(
+  private func program(_ built: Built, _ home: String) -> HostedProgram {
+    let program = built.app.program(
       home: home, model: setup.model.word, version: "\(setup.release)", seed: 1)
     guard let sandbox else { return program }
-    let readable = [library.folder, Folders.of(build.executable), build.sources]
+    let readable = [
+      built.toolchain.libraries, built.library.folder, Folders.of(built.app.executable),
+      built.app.sources,
+    ]
     return sandbox.wrap(program, home: home, readable: readable)
   }
+}
+
+/// An app that was compiled, and what it was compiled with.
+private struct Built {
+  var app: AppBuild
+  var library: LibraryBuild
+  var toolchain: Toolchain
 }
 
 /// Compiles sources, and the library that they need.
@@ -92,7 +100,7 @@ private struct Builder {
 
   func build(
     _ folder: String, _ app: InstalledApp
-  ) throws(BuildFailure) -> (AppBuild, LibraryBuild) {
+  ) throws(BuildFailure) -> Built {
     let toolchain: Toolchain
     do throws(Problem) {
       toolchain = try Toolchain.find()
@@ -108,6 +116,6 @@ private struct Builder {
       let values: KeyValuePairs = ["app": app.name, "told": interface, "own": own]
       throw .problem(Problem(file: folder, localized("hosting.other-interface", values)))
     }
-    return (build, library)
+    return Built(app: build, library: library, toolchain: toolchain)
   }
 }

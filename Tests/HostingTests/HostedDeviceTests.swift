@@ -22,9 +22,10 @@ import Testing
     let device: HostedDevice
     var live: LiveApps
 
-    init(_ lab: String, edit: (String) -> String = { $0 }, _ header: String, _ actions: String)
-      throws
-    {
+    init(
+      _ lab: String, edit: (String) -> String = { $0 }, sandbox: Sandbox? = nil, _ header: String,
+      _ actions: String
+    ) throws {
       let files = try Lab.files(lab).map { (name: $0.name, text: edit($0.text)) }
       let folder = try Lab.write(files, "MyApp")
       let host =
@@ -33,7 +34,7 @@ import Testing
       file = try SessionParser.parse(
         SourceFile(name: "a", text: "\(header)\n\(host)show: all\n\(actions)"),
         library: HostedDeviceTests.library)
-      device = try HostedDevice(file.setup, in: "", cache: Lab.cache)
+      device = try HostedDevice(file.setup, in: "", sandbox: sandbox, cache: Lab.cache)
       live = device.live
     }
 
@@ -77,6 +78,29 @@ import Testing
     #expect(text.contains("| active for the 2. time\n"))
     let device = try replay(text)
     #expect(device[AppID(0)].process == .running)
+  }
+
+  /// The code of others sees none of our files, and does the same.
+  @Test(.enabled(if: Sandbox.find() != nil)) func aSandboxChangesNothing() throws {
+    let edit: @Sendable (String) -> String = {
+      $0.replacingOccurrences(
+        of: "print(\"background\")",
+        with: "print(FileManager.default.fileExists(atPath: \"\(#filePath)\"))")
+    }
+    let sandbox = try #require(Sandbox.find())
+    let own = try Run("course", edit: edit, "os: 14", HostedDeviceTests.life).record()
+    let sandboxed = try Run(
+      "course", edit: edit, sandbox: sandbox, "os: 14", HostedDeviceTests.life
+    )
+    .record()
+    #expect(own.contains("| true\n"))
+    #expect(sandboxed.contains("| false\n"))
+    func rest(_ text: String) -> [Substring] {
+      text.split(separator: "\n").filter {
+        !$0.hasPrefix("app: ") && $0 != "| true" && $0 != "| false"
+      }
+    }
+    #expect(rest(sandboxed) == rest(own))
   }
 
   /// A sleep is the watchdog's kill after five seconds of the device's time, and none of ours.

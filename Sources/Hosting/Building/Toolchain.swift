@@ -25,6 +25,14 @@ public struct Toolchain: Equatable, Sendable {
     return Toolchain(swiftc: swiftc, clang: clang, version: result.output)
   }
 
+  /// The folder of the libraries that compiled programs need.
+  public var libraries: String {
+    guard let path = realpath(swiftc, nil) else { return "" }
+    defer { free(path) }
+    let folders = String(cString: path).split(separator: "/").dropLast(2)
+    return "/" + folders.joined(separator: "/") + "/lib"
+  }
+
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// What compilers need of our environment.

@@ -31,8 +31,10 @@ public struct Sandbox: Equatable, Sendable {
   }
 
   private func arguments(home: String, readable: [String]) -> [String] {
+    // It has no terminal as it is, and stays in the group that is stopped and killed, so it gets no
+    // session of its own.
     var words = [
-      "--unshare-all", "--die-with-parent", "--new-session", "--proc", "/proc", "--dev", "/dev",
+      "--unshare-all", "--die-with-parent", "--proc", "/proc", "--dev", "/dev",
       "--tmpfs", "/tmp",
     ]
     for folder in ["/usr", "/bin", "/lib", "/lib64", "/etc/alternatives"] + readable {
