@@ -6,8 +6,8 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["FRONTMOST_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-/// What tests run is optimized, or they would take three times as long; assertions hold all the
-/// same.
+/// What tests run over and over is optimized, or they would take three times as long; assertions
+/// hold all the same.
 let tested: [SwiftSetting] =
   strict.isEmpty ? [] : strict + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "RandomNumbers", swiftSettings: tested),
 
     // The C library under one name on all systems.
-    .target(name: "CLibrary", swiftSettings: tested),
+    .target(name: "CLibrary", swiftSettings: strict),
 
     // What lies in Resources/, as bytes in the binary.
     .target(name: "Catalog", path: "Resources", sources: ["Catalog.c"]),
@@ -82,14 +82,14 @@ let package = Package(
         "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
         "Texts",
       ],
-      swiftSettings: tested),
+      swiftSettings: strict),
 
     // What people choose in a file. The only code that knows YAML.
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "Settings", dependencies: ["CYAML", "Rulebooks", "Screens", "TerminalKit", "Texts"],
-      swiftSettings: tested),
+      swiftSettings: strict),
 
     // The only code that knows ncurses.
     .target(
@@ -103,21 +103,21 @@ let package = Package(
     .target(name: "CSignals"),
     .target(
       name: "Terminals", dependencies: ["TerminalKit", "CLibrary", "CNCurses", "CSignals"],
-      swiftSettings: tested),
+      swiftSettings: strict),
 
     // Files and streams that somebody else writes, read as they grow.
-    .target(name: "Followers", dependencies: ["CLibrary"], swiftSettings: tested),
+    .target(name: "Followers", dependencies: ["CLibrary"], swiftSettings: strict),
 
     // Learners' own apps: their sources prepared and compiled, their processes.
     .target(name: "CHosting"),
     .target(
       name: "Hosting", dependencies: ["CHosting", "CLibrary", "Rulebooks", "Texts"],
-      swiftSettings: tested),
+      swiftSettings: strict),
     // Those processes as apps of the device.
     .target(
       name: "HostedApps",
       dependencies: ["CLibrary", "Hosting", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
-      swiftSettings: tested),
+      swiftSettings: strict),
 
     .executableTarget(
       name: "frontmost",
@@ -128,7 +128,7 @@ let package = Package(
         "Texts", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: tested),
+      swiftSettings: strict),
 
     // `make bench`.
     .target(name: "CSwitch", path: "Benchmarks/CSwitch"),
@@ -138,7 +138,7 @@ let package = Package(
         "CSwitch", "Exploring", "Lifecycle", "RandomNumbers", "RandomWalks", "Rulebooks",
         "Sessions",
       ],
-      path: "Benchmarks/Throughput", swiftSettings: tested),
+      path: "Benchmarks/Throughput", swiftSettings: strict),
 
     // Things done by chance, with a seed, for laws, fuzzing and benchmarks.
     .target(

@@ -144,6 +144,7 @@ private struct Host {
     var host = Host()
     host.press("1")
     #expect(host.driver.text.contains("0 touches"))
+    #expect(host.driver.text.contains("e u use a control"))
     host.driver.click("[ Add ]")
     host.settle()
     #expect(host.driver.actions.last == "touch Add")

@@ -33,7 +33,7 @@ extension Model {
       return [.nextMessage, .clock, .stepBack]
     }
     if looksBack { return [.toPresent, .nextMessage, .stepBack] }
-    guard travel.lesson != nil else { return [] }
+    guard travel.lesson != nil else { return showsControls ? [.useControl] : [] }
     return isAtPresent
       ? [.stepBack, .scenarios] : [.nextMessage, .clock, .stepBack, .toPresent, .scenarios]
   }

@@ -213,6 +213,14 @@ extension Model {
     return ownCode.screen(of: window, at: simulation.timeline.cursor, view)
   }
 
+  /// Whether the app in front shows controls of its own code.
+  var showsControls: Bool {
+    guard ownCode.stage == .ready, context != .overlay, let front = device.visible else {
+      return false
+    }
+    return frontScreen(of: front.left.app)?.elements.contains { !$0.controls.isEmpty } == true
+  }
+
   /// The controls of the app in front, to choose from.
   mutating func listControls() {
     guard let app = device.visible?.left.app,

@@ -91,6 +91,7 @@ final class CodeHost: Sendable {
 
   /// Ends all processes, and returns when there are none.
   func end() {
+    cancel()
     let isOver = DispatchSemaphore(value: 0)
     perform { host in
       host.apps.live.end()

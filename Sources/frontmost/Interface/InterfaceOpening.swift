@@ -40,6 +40,9 @@ struct InterfaceOpening {
     let theme = try self.settings.theme(settings)
     var model = try model(settings, theme)
     if hasTour { model.goOnWithTour() }
+    if isLive, !model.hasSources {
+      throw Problem(file: session ?? "--live", localized("hosting.no-host"))
+    }
     model.setFolders(
       SourceFolders(current: CurrentFolder.path, session: Folders.of(session ?? "")))
     let (progress, isQuestionDue) = prepareQuiz(&model)
@@ -56,7 +59,7 @@ struct InterfaceOpening {
         model: consume model, following: followed?.follower, isPiped: isPiped)
       loop.resumed = resumed
       loop.progress = progress
-      if isLive { loop.perform(loop.lineInterface.buildApps()) }
+      loop.buildsAtOnce = isLive
       loop.run(recordingTo: recording)
       return
     }

@@ -17,6 +17,8 @@ struct LinearLoop {
   var progress: ProgressFile?
   /// Apps' own code, where some was built.
   var code: CodeHost?
+  /// Whether apps are built before anything else.
+  var buildsAtOnce = false
   private var recording = RecordingFile()
   private var last = MonotonicClock.now
   private var pending: [UInt8] = []
@@ -41,6 +43,7 @@ struct LinearLoop {
 
   mutating func run(recordingTo path: String?) {
     if follower == nil { say(lineInterface.greeting) }
+    if buildsAtOnce { perform(lineInterface.buildApps()) }
     if let path {
       perform(lineInterface.record(path))
     }
