@@ -3,8 +3,8 @@ import Lifecycle
 import Rulebooks
 import Sessions
 
-/// How long it takes to explore all that an iPhone with two apps can come to, on each iOS version:
-/// what a search, an audit and the question what an app knows wait for.
+/// How long it takes to explore all that an iPhone with two apps can come to, one overlay at a
+/// time, on each iOS version: what a search, an audit and the question what an app knows wait for.
 enum Spaces {
   static let rounds = 5
 
@@ -15,7 +15,7 @@ enum Spaces {
       let apps = ["Notes", "Mail"].map { InstalledApp(name: $0, traits: traits) }
       let setup = Setup(model: .iPhone, release: release, apps: apps)
       let kernel = try Simulation(setup, library: library).timeline.kernel
-      let alphabet = Alphabet.usual(on: kernel.device)
+      let alphabet = Alphabet.usual(on: kernel.device, mostOverlays: 1)
       var best = Double.infinity
       var states = 0
       for _ in 0..<rounds {
