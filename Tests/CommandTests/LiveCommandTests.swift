@@ -187,7 +187,8 @@ import Testing
         "--app", "Notes", "--os", "14", "--record", recorded, "--source",
         folder.url.appendingPathComponent("MyApp").path,
       ],
-      environment: LiveCommandTests.environment, type: "xterm-256color", columns: 120, rows: 40)
+      environment: LiveCommandTests.environment.merging(["TMPDIR": folder.url.path]) { $1 },
+      type: "xterm-256color", columns: 120, rows: 40)
     #expect(terminal.waitFor("its code runs from the next launch on"), "\(terminal.text)")
     terminal.type("1")
     #expect(terminal.waitFor("│ launched"), "\(terminal.text)")
@@ -203,6 +204,8 @@ import Testing
     #expect(terminal.isRestored, "\(terminal.modes)")
     let text = try String(contentsOfFile: recorded, encoding: .utf8)
     #expect(text.contains("> touch Add"), "\(text)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(!left.contains { $0.hasPrefix("frontmost-home") }, "\(left)")
     #expect(text.contains("| away\n"), "\(text)")
     #expect(try run(["check", recorded], in: folder).status == 0)
   }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Rulebooks
 import Sessions
 import TerminalKit
 import Testing
@@ -210,11 +211,40 @@ private struct Host {
     #expect(driver.model.isBuilding)
   }
 
+  /// Run with its code, a file that has something else says so, and where.
+  @Test func whatTheCodeDoesOtherwiseIsSaid() throws {
+    var host = Host()
+    let text = """
+      app: Notes scenes host:MyApp
+      > open Notes
+        ...
+      > home
+        Notes sceneDelegate#1 sceneWillResignActive(_:)
+      < save Notes
+        Notes sceneDelegate#1 sceneDidEnterBackground(_:)
+
+      """
+    let file = try SessionParser.parse(
+      SourceFile(name: "a", text: text), library: Driver.library)
+    var live = LiveApps()
+    live.host(AppID(0), as: host.code)
+    let opened = try OpenedSession(file, library: Driver.library, live: live)
+    host.report(.opened(opened, nextTimer: nil, screens: []))
+    #expect(host.driver.note.contains("home"))
+    host.driver.press("gd")
+    #expect(host.driver.text.contains("−"))
+    #expect(host.driver.text.contains("< save Notes"))
+  }
+
   @Test func errorsStandOnAPage() {
     var driver = Driver(apps: ["Notes scenes host:MyApp"])
     _ = driver.model.buildApps()
     _ = driver.model.codeReported(.step("UIKit"))
     #expect(driver.text.contains("Compiling UIKit"))
+    // The device's time stands still meanwhile.
+    driver.model.isClockRunning = true
+    driver.pass(5_000)
+    #expect(driver.model.device.now.milliseconds == 0)
     _ = driver.model.codeReported(.failed(["MyApp/AppDelegate.swift:12:5: no such thing"]))
     #expect(driver.text.contains("MyApp/AppDelegate.swift:12:5: no such thing"))
     #expect(!driver.model.isBuilding)

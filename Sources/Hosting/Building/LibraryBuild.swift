@@ -71,8 +71,8 @@ public struct LibraryBuild: Equatable, Sendable {
 
     static let cArguments = ["-fPIC", "-O2", "-std=gnu2x", "-w"]
     static let swiftArguments = [
-      "-swift-version", "5", "-wmo", "-parse-as-library", "-suppress-warnings", "-package-name",
-      "frontmost",
+      "-swift-version", "5", "-wmo", "-num-threads", "8", "-parse-as-library",
+      "-suppress-warnings", "-package-name", "frontmost",
     ]
 
     private func names(_ start: String, _ end: String) -> [String] {

@@ -60,6 +60,10 @@ extension Model {
         paragraphs.append(Paragraph(" ", whySent(message)))
       }
     }
+    // What apps' real code does otherwise than the file says.
+    for line in difference.code?.listing ?? [] where line.sign != " " {
+      paragraphs.append(Paragraph(line.sign == "-" ? "−" : line.sign, line.text))
+    }
     if let rules = difference.revision {
       paragraphs.append(.heading(localized("revisions.heading")))
       paragraphs.append(Paragraph("", rules.summary))

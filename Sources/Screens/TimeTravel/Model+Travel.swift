@@ -13,9 +13,11 @@ extension Model {
     !isAtPresent && !travel.hidesFuture && followedPlace.map { $0 == .liveEnd } != true
   }
 
-  /// Whether the device's time flows. It stands still in the past, and while an action is held back
-  /// to be predicted.
-  var clockFlows: Bool { isClockRunning && isAtPresent && !(popup is PredictionWindow) }
+  /// Whether the device's time flows. It stands still in the past, while an action is held back to
+  /// be predicted, and while an app is compiled.
+  var clockFlows: Bool {
+    isClockRunning && isAtPresent && !(popup is PredictionWindow) && !isBuilding
+  }
 
   /// Goes to the point in time after the given number of actions.
   mutating func travel(to place: Int) {

@@ -95,6 +95,8 @@ final class CodeHost: Sendable {
     let isOver = DispatchSemaphore(value: 0)
     perform { host in
       host.apps.live.end()
+      // Their folders go with them.
+      host.apps.live = LiveApps()
       host.apps.device = nil
       isOver.signal()
     }
