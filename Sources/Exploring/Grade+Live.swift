@@ -13,18 +13,14 @@ extension Grade {
   ) throws(Diagnostic) {
     let start = try Simulation(file.setup, library: library)
     self.init(of: exercise, from: start)
-    for failure in Checker(file, start, live: live).check() { add(failure) }
-    var run = SessionRun(start)
-    run.live = live
     var line = 1
-    run.run(file) { done, simulation in
+    let failures = Checker(file, start, live: live).check { done, simulation in
       line = done.line
-      if done.refusal == nil { actions += 1 }
-      guard progress.broken == nil else { return }
       self.simulation = simulation
-      advance(done.events[...], done.line)
+      if done.refusal == nil { actions += 1 }
+      if progress.broken == nil { advance(done.events[...], done.line) }
     }
-    simulation = run.simulation
+    for failure in failures { add(failure) }
     isSolved = mistakes.isEmpty && progress.isDone
     reached.right = reached.of - unmet.count
     guard progress.broken == nil else { return }

@@ -1,4 +1,5 @@
 import CLibrary
+import Hosting
 import Rulebooks
 
 /// The folder in which an app's process lives: empty when the app is installed, and gone with this
@@ -20,11 +21,11 @@ final class HomeFolder {
     make()
   }
 
-  deinit { HomeFolder.remove(base) }
+  deinit { FolderRemoval.remove(base) }
 
   /// Removes all that the app has left there.
   func clear() {
-    HomeFolder.remove(path)
+    FolderRemoval.remove(path)
     make()
   }
 
@@ -37,40 +38,12 @@ final class HomeFolder {
 
   /// Removes what a program left that was killed.
   private static func removeForgotten(in parent: String) {
-    for name in names(in: parent) where name.hasPrefix(prefix) {
+    for name in (try? FolderWalk.names(in: parent)) ?? [] where name.hasPrefix(prefix) {
       let pid = name.dropFirst(prefix.count).prefix { $0 != "-" }
       guard let pid = Int32(pid), kill(pid, 0) != 0, errno == ESRCH else { continue }
       var status = stat()
       guard lstat("\(parent)/\(name)", &status) == 0, status.st_uid == getuid() else { continue }
-      remove("\(parent)/\(name)")
+      FolderRemoval.remove("\(parent)/\(name)")
     }
-  }
-
-  /// Removes a folder, and never what a link in it leads to.
-  private static func remove(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      unlink(path)
-      return
-    }
-    // An app may have taken away its own permission.
-    chmod(path, 0o700)
-    for name in names(in: path) { remove("\(path)/\(name)") }
-    rmdir(path)
-  }
-
-  /// Hidden ones, too.
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }

@@ -17,10 +17,8 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
   public private(set) var screens: [Int: [ScreenElement]] = [:]
   /// What it has saved, in the order in which it was saved first.
   public private(set) var saved: [SavedValue] = []
-  /// Why its process ended by itself last; nil where it has not.
-  public private(set) var ending: Ending?
   /// Whether its main thread did not answer in time.
-  public private(set) var isSilent = false
+  private var isSilent = false
   private var timer: UInt32?
   /// When its main thread goes on, which sleeps.
   private var rest: UInt32?
@@ -71,7 +69,7 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
     process.kill()
     screens = [:]
     (timer, rest, field) = (nil, nil, nil)
-    (ending, isSilent) = (nil, false)
+    isSilent = false
   }
 
   // MARK: - What reaches it
@@ -167,9 +165,7 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
     case .timer(let time):
       timer = time
       return []
-    case .ended(let ending):
-      self.ending = ending
-      return [.did(.crash(app))]
+    case .ended: return [.did(.crash(app))]
     case .silent:
       isSilent = true
       return [.did(.hang(app, milliseconds: nil))]

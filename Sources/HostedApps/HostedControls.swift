@@ -18,7 +18,7 @@ public struct HostedControl: Equatable, Sendable {
 /// The controls that some windows show.
 public enum HostedControls {
   /// What can be touched, the first window's first. A control without a text of its own, or with
-  /// one that came before, is named by its kind and its place.
+  /// the text of an earlier control, has its kind and its place as its name.
   public static func of(_ screens: [Int: [ScreenElement]]) -> [HostedControl] {
     var controls: [HostedControl] = []
     var counts: [String: Int] = [:]

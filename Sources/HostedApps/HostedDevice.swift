@@ -23,7 +23,7 @@ public struct HostedDevice: Sendable {
   private let cache: String?
 
   /// What is done at the moment, for a panel of progress.
-  public typealias Progress = (_ step: String) -> Void
+  public typealias Progress = LibraryBuild.Progress
 
   /// Builds every app of a setup that has sources. `folder` is the session's; `sandbox` is for code
   /// of others, and `cache` for what is built, where it is not the user's own.

@@ -164,6 +164,15 @@ import Testing
     let outcome = live.perform(.act(.touch, detail: "Sve"), on: &simulation)
     #expect(outcome.missingControl?.known == ["Save"])
     #expect(simulation.timeline.cursor == 1)
+    // A file that touches it does not pass.
+    let file = try SessionParser.parse(
+      SourceFile(
+        name: "a", text: "os: 14\napp: Notes scenes\n> open Notes\n  ...\n> touch Sve\n  ...\n"),
+      library: LiveAppsTests.library)
+    let start = try Simulation(file.setup, library: LiveAppsTests.library)
+    let failures = Checker(file, start, live: live).check()
+    #expect(failures.map(\.line) == [5])
+    #expect(failures[0].text[0].contains("no control named 'Sve'; it shows Save"))
   }
 
   // MARK: - Time

@@ -37,7 +37,7 @@ long sysconf(int name) {
 }
 
 /// With one processor, Dispatch runs the blocks of its global queues one after the other, in their
-/// order. For one that waits it makes another thread: see Threads.c.
+/// order. While a block waits, Dispatch makes another thread: see Threads.c.
 int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *set) {
   (void)thread;
   CPU_ZERO_S(size, set);

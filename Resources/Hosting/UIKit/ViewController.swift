@@ -22,7 +22,7 @@ import Foundation
   public var viewIfLoaded: UIView? { loaded }
   public package(set) weak var presentingViewController: UIViewController?
   public package(set) var presentedViewController: UIViewController?
-  /// The one that was dismissed, until it has received its last messages.
+  /// The controller that was dismissed, until it has received its last messages.
   var dismissed: UIViewController?
   public package(set) weak var parent: UIViewController?
   public private(set) var children: [UIViewController] = []

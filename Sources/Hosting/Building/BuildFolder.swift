@@ -30,13 +30,13 @@ enum BuildFolder {
     do throws(BuildFailure) {
       try fill(unfinished)
     } catch {
-      remove(unfinished)
+      FolderRemoval.remove(unfinished)
       throw error
     }
     // Another program may have been faster; both folders are the same.
     if rename(unfinished, place) != 0 {
       let reason = String(cString: strerror(errno))
-      remove(unfinished)
+      FolderRemoval.remove(unfinished)
       if !CacheCleaning.use(place, in: cache) { throw .problem(Problem(file: place, reason)) }
     }
     CacheCleaning.clean(cache)
@@ -66,15 +66,6 @@ enum BuildFolder {
       if count < 0 { throw .problem(Problem(file: path, String(cString: strerror(errno)))) }
       start += count
     }
-  }
-
-  /// Removes a folder that we made, with all that is in it.
-  static func remove(_ path: String) {
-    for name in (try? FolderWalk.names(in: path)) ?? [] {
-      let inner = path + "/" + name
-      if unlink(inner) != 0, FileContents.isFolder(inner) { remove(inner) }
-    }
-    rmdir(path)
   }
 
   /// A name for what is made from these bytes, alone.

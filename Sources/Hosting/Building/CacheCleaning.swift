@@ -30,7 +30,7 @@ enum CacheCleaning {
         if rename(place, aside) == 0 { removed.append(aside) }
       }
     }
-    for folder in removed { BuildFolder.remove(folder) }
+    for folder in removed { FolderRemoval.remove(folder) }
   }
 
   private static func old(in cache: String, now: Int) -> [String] {

@@ -42,8 +42,11 @@ public struct FolderWalk {
     for name in names { try walk(base + name, levels: levels - 1, take) }
   }
 
-  /// The names in a folder, in order, without those that begin with a point.
-  public static func names(in folder: String) throws(Problem) -> [String] {
+  /// The names in a folder, in order; those that begin with a point only where `hidden` asks for
+  /// them.
+  public static func names(
+    in folder: String, hidden: Bool = false
+  ) throws(Problem) -> [String] {
     guard let stream = opendir(folder) else { throw problem(folder) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -52,7 +55,8 @@ public struct FolderWalk {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         String(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      let isShown = hidden ? name != "." && name != ".." : !name.hasPrefix(".")
+      if isShown { names.append(name) }
       errno = 0
     }
     if errno != 0 { throw problem(folder) }

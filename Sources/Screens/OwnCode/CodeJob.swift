@@ -25,11 +25,11 @@ public struct CodeJob: Sendable {
         live.perform(step, isQuestion: isQuestion, on: &simulation)
       case .time(let milliseconds): live.pass(milliseconds, on: &simulation)
       }
-    var isAnswer = false
-    if case .step = work { isAnswer = true }
     return CodeResult(
       simulation: simulation, outcome: outcome, nextTimer: live.nextTimer, isAnswer: isAnswer)
   }
+
+  private var isAnswer: Bool { if case .step = work { true } else { false } }
 }
 
 /// The result of a job.

@@ -20,7 +20,7 @@ extension Model {
   public var resources: Library { library }
 
   /// Whether the session has apps with sources.
-  public var hasSources: Bool { simulation.setup.apps.contains { $0.traits.host != nil } }
+  public var hasSources: Bool { simulation.setup.hasSources }
 
   /// Asks before anything of a file is run.
   public mutating func askForCode() {
@@ -92,7 +92,9 @@ extension Model {
       open(session, atEnd: isAtPresent)
       ownCode.nextTimer = nextTimer
       ownCode.screens = screens
-      if travel.difference == nil {
+      if let missing = session.missingControls.first {
+        say(missing)
+      } else if travel.difference == nil {
         let file = travel.branches.name ?? session.name
         note = Note(kind: .information, text: localized("hosting.opened", ["file": file]))
       }
@@ -134,7 +136,7 @@ extension Model {
     simulation = result.simulation
     show(screens)
     var effects: [Effect] = []
-    if let missing = result.outcome.missingControl { sayMissing(missing) }
+    if let missing = result.outcome.missingControl { say(missing) }
     switch job.work {
     case .step(let step, _):
       effects += finish(step, from: departure, sent: result.outcome.sent, result.outcome.refusal)
@@ -168,12 +170,8 @@ extension Model {
     if ownCode.screens.last?.apps != screens { ownCode.screens.append((place, screens)) }
   }
 
-  private mutating func sayMissing(_ missing: LiveApps.MissingControl) {
-    let values: KeyValuePairs = [
-      "app": name(missing.app), "name": missing.name, "known": Lists.comma(missing.known),
-    ]
-    let key = missing.known.isEmpty ? "hosting.no-controls" : "hosting.no-control"
-    note = Note(kind: .refusal, text: localized(key, values))
+  private mutating func say(_ missing: LiveApps.MissingControl) {
+    note = Note(kind: .refusal, text: missing.sentence(simulation.text))
   }
 
   // MARK: - Controls

@@ -36,7 +36,10 @@ public struct Checker {
     }
   }
 
-  public func check() -> [Failure] {
+  /// `each` receives every action when it is complete, with the session as it is then.
+  public func check(
+    each: (_ done: PerformedAction, _ simulation: Simulation) -> Void = { _, _ in }
+  ) -> [Failure] {
     var failures: [Failure] = []
     var run = SessionRun(simulation)
     run.live = live
@@ -46,6 +49,10 @@ public struct Checker {
       failures += done.code.compactMap { checkCode($0, simulation) }
       failures += checkRefusal(done, simulation)
       failures += done.states.compactMap(checkState)
+      each(done, simulation)
+    }
+    failures += run.missingControls.map {
+      Failure(line: $0.line, text: [$0.control.sentence(simulation.text)], isOfCode: true)
     }
     failures += run.firstStates.compactMap(checkState)
     failures.sort { $0.line < $1.line }

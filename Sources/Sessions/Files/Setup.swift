@@ -58,6 +58,9 @@ public struct Setup: Sendable {
 
   public var text: SessionText { SessionText(apps: apps.map(\.name)) }
 
+  /// Whether an app has code of its own.
+  public var hasSources: Bool { apps.contains { $0.traits.host != nil } }
+
   /// Shows only what another session shows, too: what one of two omits is no difference.
   public mutating func show(noMoreThan other: Setup) {
     show = showOfAnyApp

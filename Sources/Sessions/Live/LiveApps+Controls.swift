@@ -1,6 +1,17 @@
 import Lifecycle
+import Texts
 
 // Buttons and text fields that an app's own code shows.
+extension LiveApps.MissingControl {
+  /// What is wrong, and what could be touched.
+  public func sentence(_ text: SessionText) -> String {
+    let app = text.name(app)
+    if known.isEmpty { return localized("hosting.no-controls", ["app": app]) }
+    return localized(
+      "hosting.no-control", ["app": app, "name": name, "known": Lists.comma(known)])
+  }
+}
+
 extension LiveApps {
   /// What the user touches or types reaches the app's own code after the messages of the touch.
   mutating func use(

@@ -47,7 +47,7 @@ public struct LiveApps: Sendable {
 
   /// Ends all processes.
   public mutating func end() {
-    for (_, code) in codes { code.reset() }
+    endAll()
     executing = []
     seen = nil
   }

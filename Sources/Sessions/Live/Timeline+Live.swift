@@ -31,9 +31,7 @@ extension Timeline {
 
 extension Timeline {
   /// Whether apps' code did or printed something during the last action.
-  var lastHasCode: Bool {
-    entries.last.map { !$0.code.isEmpty || !$0.prints.isEmpty } ?? false
-  }
+  var lastHasCode: Bool { entries.last?.hasCode ?? false }
 
   /// Carries the last action, a wait, out once more, so many milliseconds long.
   mutating func extendWait(to milliseconds: UInt32) -> Outcome {

@@ -3,32 +3,31 @@ import Lifecycle
 /// What apps' code printed and did during an action, as a file's lines. A line stands beneath the
 /// message during which it happened.
 struct CodeLines {
-  private let entry: Timeline.Entry?
+  private let lines: [CodeLine]
   private let simulation: Simulation
 
   /// Of an action of a file; `undo` and `redo` have none of their own.
   init(_ done: PerformedAction, _ simulation: Simulation) {
     self.simulation = simulation
     guard case .act = done.action.step, done.place > 0 else {
-      entry = nil
+      lines = []
       return
     }
-    entry = simulation.timeline.entries[done.place - 1]
+    lines = simulation.codeLines(of: simulation.timeline.entries[done.place - 1])
   }
 
   /// Most entries have none.
   init(_ entry: Timeline.Entry, _ simulation: Simulation) {
-    self.entry = entry.code.isEmpty && entry.prints.isEmpty ? nil : entry
+    lines = simulation.codeLines(of: entry)
     self.simulation = simulation
   }
 
-  var isEmpty: Bool { entry == nil }
+  var isEmpty: Bool { lines.isEmpty }
 
-  /// Those beneath the nth message, counting all of the action's; 0 is the action itself.
+  /// Those beneath the nth message, counting all of the action's. Those of its end stand beneath
+  /// the action itself, whose place is 0.
   func lines(after place: Int) -> [String] {
-    guard let entry else { return [] }
-    return entry.prints.filter { $0.place == place }.map { "| \($0.text)" }
-      + entry.code.filter { $0.place == place }.map { "< \(simulation.text.line($0.action))" }
+    lines.filter { $0.place == (place == 0 ? .max : place) }.map(\.line)
   }
 
   /// All of them, with the messages that the action sent itself.

@@ -14,7 +14,7 @@ extension Timeline {
   /// What apps' own code did and printed during a past entry, in its order.
   public func loggedCode(of index: Int) -> [LoggedCode] {
     let entry = entries[index]
-    if entry.code.isEmpty, entry.prints.isEmpty { return [] }
+    if !entry.hasCode { return [] }
     let places = (entry.firstEvent..<endOfEntry(index)).filter { log.events[$0].message != nil }
     let end = endOfPlaced(index)
     func logged(_ event: CodeEvent, of app: AppID?, after place: Int) -> LoggedCode {

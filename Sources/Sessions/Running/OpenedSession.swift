@@ -18,7 +18,7 @@ public struct OpenedSession: Sendable {
   public private(set) var narrated: [Narrated] = []
   private var pending: [String] = []
   /// Controls that the file's touches name, and that no app showed.
-  public var missingControls: [LiveApps.MissingControl] { run.missingControls }
+  public var missingControls: [LiveApps.MissingControl] { run.missingControls.map(\.control) }
   private var comparison = FileComparison()
 
   /// The first place where the file differs from the messages that are sent now.

@@ -14,11 +14,13 @@ extension SessionRun {
     compareCode(since: before)
   }
 
-  mutating func performLive(_ action: SessionFile.ActionLine) -> Timeline.Outcome {
+  mutating func performLive(
+    _ action: SessionFile.ActionLine, _ line: Int
+  ) -> Timeline.Outcome {
     let first = simulation.timeline.events.endIndex
     var step = action.step
     while let outcome = live?.perform(step, isQuestion: action.isQuestion, on: &simulation) {
-      if let missing = outcome.missingControl { missingControls.append(missing) }
+      if let missing = outcome.missingControl { missingControls.append((line, missing)) }
       guard outcome.refusal == nil, outcome.left > 0 else {
         let sent = min(first, outcome.sent.lowerBound)..<outcome.sent.upperBound
         return Timeline.Outcome(sent: sent, refusal: outcome.refusal)

@@ -10,8 +10,8 @@ public struct SessionRun: Sendable {
   private(set) var firstStates: [PerformedAction.State] = []
   /// The apps whose own code runs; nil where what code does stands in the file.
   public var live: LiveApps?
-  /// Controls that the file's touches name, and that no app showed.
-  public internal(set) var missingControls: [LiveApps.MissingControl] = []
+  /// Controls that the file's touches name, and that no app showed, with their lines.
+  public internal(set) var missingControls: [(line: Int, control: LiveApps.MissingControl)] = []
   /// The last action, while it is not complete.
   var open: PerformedAction?
   /// The place of the first scheduled event after it.
@@ -35,7 +35,7 @@ public struct SessionRun: Sendable {
     let before = simulation.timeline.cursor
     let outcome =
       isTooLong
-      ? Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong)) : carryOut(action)
+      ? Timeline.Outcome(sent: 0..<0, refusal: .kernel(.tooLong)) : carryOut(action, line)
     let timeline = simulation.timeline
     var arrival: Device?
     if case .act = action.step {} else { arrival = timeline.kernel.device }
@@ -46,11 +46,13 @@ public struct SessionRun: Sendable {
     if live != nil { compareCode(since: before) }
   }
 
-  private mutating func carryOut(_ action: SessionFile.ActionLine) -> Timeline.Outcome {
+  private mutating func carryOut(
+    _ action: SessionFile.ActionLine, _ line: Int
+  ) -> Timeline.Outcome {
     guard live != nil else {
       return simulation.timeline.perform(action.step, isQuestion: action.isQuestion)
     }
-    return performLive(action)
+    return performLive(action, line)
   }
 
   /// Adds a line that the file has below the action.

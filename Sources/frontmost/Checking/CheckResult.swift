@@ -31,7 +31,7 @@ struct CheckResult: Sendable {
       if source.bytes.isEmpty { complain(localized("errors.empty-session", ["file": path])) }
       let session = try SessionParser.parse(source, library: library)
       let simulation = try Simulation(session.setup, library: library)
-      let hosts = isLive && LiveSession.hasHost(session.setup)
+      let hosts = isLive && session.setup.hasSources
       let live = hosts ? try LiveSession.build(session.setup, of: path).live : nil
       defer { live?.endAll() }
       let failures = Checker(session, simulation, library: library, live: live).check()

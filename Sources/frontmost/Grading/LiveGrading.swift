@@ -36,7 +36,7 @@ struct LiveGrading: Sendable {
 
   /// Adds what the code of an answer does otherwise than the answer has it.
   func check(_ grade: inout Grade, _ answer: SessionFile, _ library: Library) throws {
-    guard LiveSession.hasHost(answer.setup) else { return }
+    guard answer.setup.hasSources else { return }
     let device = try HostedDevice(
       answer.setup, in: Folders.of(answer.name), sandbox: sandbox)
     defer { device.live.endAll() }

@@ -32,7 +32,7 @@ extension InterfaceLoop {
   }
 
   /// Takes what there is of apps' own code, and waits a moment for the rest: so one frame shows a
-  /// key and all that came of it.
+  /// key and its result.
   mutating func settleCode() {
     guard let code else { return }
     if !model.isBuilding, code.isBusy, !model.isCodeRunning { code.cancel() }

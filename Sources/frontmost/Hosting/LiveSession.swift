@@ -7,14 +7,12 @@ import Texts
 
 /// Sessions whose apps' own code runs, without an interface.
 enum LiveSession {
-  static func hasHost(_ setup: Setup) -> Bool { setup.apps.contains { $0.traits.host != nil } }
-
   /// Builds the apps of a session that have sources. What is built at the moment is said on a
   /// terminal only.
   static func build(
     _ setup: Setup, of file: String, sandbox: Sandbox? = nil
   ) throws -> HostedDevice {
-    guard hasHost(setup) else {
+    guard setup.hasSources else {
       throw Problem(file: file, localized("hosting.no-host"))
     }
     let hasTerminal = isatty(2) == 1
@@ -50,19 +48,11 @@ enum LiveSession {
     let opened = try OpenedSession(session, library: library, live: device.live)
     defer { opened.live?.endAll() }
     for missing in opened.missingControls {
-      complain(sentence(missing, opened.simulation.text))
+      complain(missing.sentence(opened.simulation.text))
     }
     overrides = Overrides(show: Setup.words(session.setup.show))
     session = try SessionParser.parse(
       SourceFile(name: session.name, text: opened.recording), library: library,
       overrides: overrides)
-  }
-
-  static func sentence(_ missing: LiveApps.MissingControl, _ text: SessionText) -> String {
-    let app = text.name(missing.app)
-    if missing.known.isEmpty { return localized("hosting.no-controls", ["app": app]) }
-    return localized(
-      "hosting.no-control",
-      ["app": app, "name": missing.name, "known": Lists.comma(missing.known)])
   }
 }
