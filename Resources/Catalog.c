@@ -261,6 +261,27 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Controls.swift" suffix(, )
    0}) - 1},
+  {"Hosting/UIKit/Defaults.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Defaults.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Defaults.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/DefaultsFile.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/DefaultsFile.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/DefaultsFile.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/DefaultsValue.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/DefaultsValue.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/DefaultsValue.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/Delivery+Application.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/Delivery+Application.swift" suffix(, )

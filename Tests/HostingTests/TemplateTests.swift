@@ -93,6 +93,10 @@ import Testing
     #expect(settings("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;").isMainActorByDefault)
     #expect(!settings("SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;").isMainActorByDefault)
 
+    let identifier = settings("PRODUCT_BUNDLE_IDENTIFIER = \"edu.example.My-Notes\";")
+    #expect(identifier.bundleIdentifier == "edu.example.My-Notes")
+    #expect(settings("PRODUCT_BUNDLE_IDENTIFIER = \"$(BASE).notes\";").bundleIdentifier == nil)
+
     // In Swift 6, a mutable global is an error; on the main actor by default, it is not.
     let text = """
       import UIKit

@@ -20,7 +20,9 @@ static _Atomic unsigned char writable[slots];
 /// Whether what is at a path is the app's own and kept: not its temporary files, nothing outside.
 static int is_kept(const char *path) {
   if (!path) return 0;
-  return path[0] != '/' || strstr(path, "/Documents") || strstr(path, "/Library");
+  if (path[0] != '/' || strstr(path, "/Documents")) return 1;
+  return strstr(path, "/Library") && !strstr(path, "/Library/Preferences") &&
+         !strstr(path, "/Library/Caches");
 }
 static void touch(const char *path) { if (is_kept(path)) touched = 1; }
 

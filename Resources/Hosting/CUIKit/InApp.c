@@ -21,3 +21,22 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
   }
   next(source, start, interval, leeway);
 }
+
+// Foundation's defaults take ten times as long as a message. These functions come before those of
+// Foundation, and its own are the class's.
+void *uikit_standard_defaults(void);
+void *uikit_suite_defaults(uint64_t name, uint64_t storage);
+
+/// `UserDefaults.standard`
+void *standard_defaults(void) __asm__("$s10Foundation12UserDefaultsC8standardACvgZ");
+void *standard_defaults(void) { return uikit_standard_defaults(); }
+
+/// `UserDefaults(suiteName:)`
+void *suite_defaults(uint64_t, uint64_t) __asm__("$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC");
+void *suite_defaults(uint64_t name, uint64_t storage) {
+  return uikit_suite_defaults(name, storage);
+}
+
+/// `UserDefaults()`
+void *own_defaults(void) __asm__("$s10Foundation12UserDefaultsCACycfC");
+void *own_defaults(void) { return uikit_standard_defaults(); }

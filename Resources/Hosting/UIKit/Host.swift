@@ -55,7 +55,6 @@ import Foundation
     cuikit_begin()
     cuikit_rest = { nanoseconds in Host.rest(nanoseconds) }
     SavedFiles.observe()
-    Saved.observe()
     line.write("ready 1")
     if let type { create(type) }
     while true { Receiving.take(line.read()) }

@@ -21,8 +21,10 @@ public struct AppBuild: Equatable, Sendable {
     let prepared = files.map { PreparedSource($0.bytes).bytes }
     let parts = zip(files, prepared).flatMap { [Array($0.name.utf8), $1] }
     let name = moduleName(sources)
-    let arguments = ProjectSettings(sources: sources).arguments + fixedArguments
-    let words = [library.folder, name] + arguments
+    let settings = ProjectSettings(sources: sources)
+    let arguments = settings.arguments + fixedArguments
+    let identifier = settings.bundleIdentifier ?? "com.example.\(name)"
+    let words = [library.folder, name, identifier] + arguments
     let key = BuildFolder.fingerprint(words.map { Array($0.utf8) } + parts)
     let folder = try BuildFolder.folder("app-" + key, in: BuildFolder.cache(or: cache)) {
       folder throws(BuildFailure) in
@@ -31,6 +33,7 @@ public struct AppBuild: Equatable, Sendable {
         if let slash = path.lastIndex(of: "/") { try BuildFolder.make(String(path[..<slash])) }
         try BuildFolder.write(bytes, to: path)
       }
+      try BuildFolder.write(information(name, identifier), to: folder + "/Info.plist")
       progress(name)
       let all =
         arguments + ["-module-name", name, "-o", folder + "/App"] + library.arguments
@@ -55,9 +58,18 @@ public struct AppBuild: Equatable, Sendable {
       "SWIFT_BACKTRACE=enable=no", "FRONTMOST_CONFINED=1", "FRONTMOST_SEED=\(seed)",
       "FRONTMOST_MODEL=\(model)", "FRONTMOST_IOS=\(version)", "FRONTMOST_RESOURCES=\(sources)",
     ]
-    if traits.usesDefaults { environment.append("FRONTMOST_DEFAULTS=1") }
     if traits.words.first != "app-delegate" { environment.append("FRONTMOST_SCENES=1") }
     return HostedProgram(path: executable, environment: environment, folder: home)
+  }
+
+  /// What `Bundle.main` says of the app.
+  private static func information(_ name: String, _ identifier: String) -> [UInt8] {
+    let entries = [
+      ("CFBundleIdentifier", identifier), ("CFBundleName", name), ("CFBundleExecutable", "App"),
+      ("CFBundleShortVersionString", "1.0"), ("CFBundleVersion", "1"),
+    ]
+    let list = entries.map { "<key>\($0.0)</key><string>\($0.1)</string>" }.joined()
+    return Array("<?xml version=\"1.0\"?><plist version=\"1.0\"><dict>\(list)</dict></plist>".utf8)
   }
 
   /// The folder's name as Xcode makes a module's name of it.

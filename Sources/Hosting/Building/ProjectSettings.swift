@@ -8,6 +8,8 @@ public struct ProjectSettings: Equatable, Sendable {
   /// Whether what says nothing else belongs to the main actor, as in new projects of Xcode 26.
   public var isMainActorByDefault = false
   public var isConcurrencyApproachable = false
+  /// What the project says that the app is called; nil where it is made of other settings.
+  public var bundleIdentifier: String?
 
   public init() {}
 
@@ -19,6 +21,12 @@ public struct ProjectSettings: Equatable, Sendable {
     isMainActorByDefault = isolations.contains("MainActor")
     let approachable = ProjectSettings.values("SWIFT_APPROACHABLE_CONCURRENCY", in: text)
     isConcurrencyApproachable = approachable.contains("YES")
+    let identifiers = ProjectSettings.values("PRODUCT_BUNDLE_IDENTIFIER", in: text)
+    bundleIdentifier = identifiers.first { $0.allSatisfy(ProjectSettings.isOfIdentifier) }
+  }
+
+  private static func isOfIdentifier(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "-.".contains(character))
   }
 
   /// The settings of the project in the folder of the sources, or beside it.

@@ -6,8 +6,6 @@ public struct SourceTraits: Equatable, Sendable {
   public var words: [String]
   /// The delegate methods that the app implements, in the order of the sources.
   public var methods: [String]
-  /// Whether it uses UserDefaults, which are then written before a message is over.
-  public var usesDefaults: Bool
 
   public init(_ outlines: [SourceOutline]) {
     let types = outlines.flatMap(\.types)
@@ -15,7 +13,6 @@ public struct SourceTraits: Equatable, Sendable {
     func conforms(_ name: String) -> Bool { types.contains { $0.inherits.contains(name) } }
     let known = Set(DelegateMethods.application + DelegateMethods.scene)
     methods = types.flatMap(\.methods).map(\.selector).filter(known.contains)
-    usesDefaults = !names.isDisjoint(with: ["UserDefaults", "@AppStorage", "@SceneStorage"])
 
     let isSwiftUI = types.contains { $0.isMain && $0.inherits.contains("App") }
     let hasScenes = conforms("UIWindowSceneDelegate") || conforms("UISceneDelegate")
