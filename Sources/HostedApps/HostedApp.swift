@@ -101,11 +101,19 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
     return (rest ?? timer).map { Instant(milliseconds: $0) }
   }
 
-  public var controls: [String] { HostedControls.of(screens).map(\.name) }
+  public func controls(of window: UInt16) -> [String] { touchable(window).map(\.name) }
 
-  public func touch(_ control: String, at time: Instant) -> [CodeEvent] {
+  /// An app that does not support several windows calls its only one 1.
+  private func touchable(_ window: UInt16) -> [HostedControl] {
+    let elements = screens[Int(window)] ?? (screens.count == 1 ? screens.first?.value : nil)
+    return HostedControls.of(elements ?? [])
+  }
+
+  public func touch(
+    _ control: String, in window: UInt16, at time: Instant
+  ) -> [CodeEvent] {
     var events = goOn(upTo: time.milliseconds)
-    guard canTake, let found = HostedControls.of(screens).first(where: { $0.name == control })
+    guard canTake, let found = touchable(window).first(where: { $0.name == control })
     else { return events }
     if found.kind == "field" { field = found.number }
     events += exchange(.control(found.number, verb: found.verb, value: found.value))
@@ -114,11 +122,10 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
 
   public func type(_ text: String, at time: Instant) -> [CodeEvent] {
     let events = goOn(upTo: time.milliseconds)
-    let fields = HostedControls.of(screens).filter { $0.kind == "field" }
-    guard canTake,
-      let number = fields.first(where: { $0.number == field })?.number
-        ?? fields.first?.number
-    else { return events }
+    let windows = screens.keys.sorted().compactMap { screens[$0] }
+    let fields = windows.flatMap(HostedControls.of).filter { $0.kind == "field" }
+    guard canTake, let first = fields.first?.number else { return events }
+    let number = fields.contains { $0.number == field } ? field ?? first : first
     return events + exchange(.control(number, verb: "type", value: text))
   }
 

@@ -10,30 +10,27 @@ public struct HostedControl: Equatable, Sendable {
   var value: String
   /// The place of the element among those of its window.
   public var element: Int
-  public var window: Int
   /// The place of a segment among those of its element.
   public var segment: Int?
 }
 
-/// The controls that some windows show.
+/// The controls that a window shows.
 public enum HostedControls {
-  /// What can be touched, the first window's first. A control without a text of its own, or with
-  /// the text of an earlier control, has its kind and its place as its name.
-  public static func of(_ screens: [Int: [ScreenElement]]) -> [HostedControl] {
+  /// What can be touched, from top to bottom. A control without a text of its own, or with the
+  /// text of an earlier control, has its kind and its place as its name.
+  public static func of(_ elements: [ScreenElement]) -> [HostedControl] {
     var controls: [HostedControl] = []
     var counts: [String: Int] = [:]
-    for window in screens.keys.sorted() {
-      for (place, element) in (screens[window] ?? []).enumerated() {
-        counts[element.kind, default: 0] += 1
-        for var control in parts(of: element) {
-          (control.element, control.window) = (place, window)
-          let isTaken = controls.contains { $0.name == control.name }
-          if control.name.isEmpty || isTaken {
-            let part = control.segment.map { " segment \($0 + 1)" } ?? ""
-            control.name = "\(element.kind) \(counts[element.kind, default: 1])\(part)"
-          }
-          controls.append(control)
+    for (place, element) in elements.enumerated() {
+      counts[element.kind, default: 0] += 1
+      for var control in parts(of: element) {
+        control.element = place
+        let isTaken = controls.contains { $0.name == control.name }
+        if control.name.isEmpty || isTaken {
+          let part = control.segment.map { " segment \($0 + 1)" } ?? ""
+          control.name = "\(element.kind) \(counts[element.kind, default: 1])\(part)"
         }
+        controls.append(control)
       }
     }
     return controls
@@ -43,7 +40,7 @@ public enum HostedControls {
     func control(_ name: String, _ verb: String, _ value: String = "") -> HostedControl {
       HostedControl(
         name: name, kind: element.kind, number: element.number, verb: verb, value: value,
-        element: 0, window: 0)
+        element: 0)
     }
     switch element.kind {
     case "button" where element.state != "off": return [control(element.text, "tap")]

@@ -19,6 +19,9 @@ public enum Action: Hashable, Sendable {
   /// A task of `BGTaskScheduler`.
   public enum ScheduledTask: UInt8, CaseIterable, Sendable { case refresh, processing, continued }
 
+  /// A window of Split View.
+  public enum Side: UInt8, CaseIterable, Sendable { case left, right }
+
   case powerOn
   case home
   case switcher
@@ -47,7 +50,8 @@ public enum Action: Hashable, Sendable {
   case quickAction(AppID)
   /// By Handoff, or by a universal link.
   case continueActivity(AppID, isLink: Bool)
-  case touch
+  /// In the left window, which is the only one without Split View, or in the right one.
+  case touch(Side)
   /// The user changes something in the app in front.
   case edit(AppID)
   /// The app's code saves what the user has changed.
@@ -136,7 +140,7 @@ extension Kernel {
     case .dismiss: return dismiss(&log)
     case .tapNotification(let app): return tapNotification(app, &log)
 
-    case .touch: return touch(&log)
+    case .touch(let side): return touch(side, &log)
     case .edit(let app): return edit(app, &log)
     case .save(let app): return save(app, &log)
     case .interaction(let app, let isOn): return setInteraction(app, isOn)

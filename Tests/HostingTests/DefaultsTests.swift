@@ -48,7 +48,8 @@ import Testing
     process.kill()
     let again = try process.launch()
     #expect(
-      again.printed == ["Grüße,\r", "\tWelt 14 true"] + DefaultsTests.full.dropLast() + ["shared 0"])
+      again.printed == ["Grüße,\r", "\tWelt 14 true"] + DefaultsTests.full.dropLast() + ["shared 0"]
+    )
     let gone = process.send("appDelegate", "application(_:performFetchWithCompletionHandler:)")
     #expect(gone.printed == DefaultsTests.empty.dropLast() + ["shared -"])
   }

@@ -18,7 +18,7 @@ private final class Code: LiveCode, @unchecked Sendable {
     OwnScreen.Element(kind: .field, text: "", state: "empty", controls: ["field 1"]),
   ])
   var nextTimer: Instant?
-  var controls: [String] { screen.elements.flatMap(\.controls) }
+  func controls(of window: UInt16) -> [String] { screen.elements.flatMap(\.controls) }
 
   func reset() { end() }
   func launch(at time: Instant) -> [CodeEvent] { [] }
@@ -26,7 +26,7 @@ private final class Code: LiveCode, @unchecked Sendable {
     heard.append(message.selector)
     return does[message.selector] ?? []
   }
-  func touch(_ control: String, at time: Instant) -> [CodeEvent] {
+  func touch(_ control: String, in window: UInt16, at time: Instant) -> [CodeEvent] {
     screen.elements[0].text = "1 touches"
     return [.printed("touched \(control)")]
   }
@@ -50,9 +50,10 @@ private struct Host {
   private var live = LiveApps()
   private let notes = AppID(0)
 
-  init(columns: Int = 120, rows: Int = 40) {
+  init(_ model: Device.Model = .iPhone, columns: Int = 120, rows: Int = 40) {
     driver = Driver(
-      apps: ["Notes scenes host:MyApp", "Mail scenes"], size: Size(columns: columns, rows: rows))
+      model, apps: ["Notes scenes host:MyApp", "Mail scenes"],
+      size: Size(columns: columns, rows: rows))
     driver.model.isClockRunning = false
     live.host(notes, as: code)
     _ = driver.model.buildApps()
@@ -154,6 +155,20 @@ private struct Host {
     host.driver.click(" Two ")
     host.settle()
     #expect(host.driver.actions.last == "touch Two")
+  }
+
+  /// In Split View each window has its own controls.
+  @Test func theRightWindowIsTouched() {
+    var host = Host(.iPad)
+    host.press("2")
+    host.press("es")
+    #expect(host.driver.model.device.visible?.right?.app == AppID(0))
+    host.driver.click("[ Add ]")
+    host.settle()
+    #expect(host.driver.actions.last == "touch-right Add")
+    #expect(host.driver.text.contains("1 touches"))
+    host.press("eu<enter>")
+    #expect(host.driver.actions.last == "touch-right Add")
   }
 
   @Test func aFieldIsTypedInto() {

@@ -6,13 +6,14 @@ import Testing
 
 /// Apps whose code is real: what it does reaches the kernel, and the recording has it.
 @Suite struct LiveAppsTests {
-  private static let library = try! Library()
-  private let notes = AppID(0)
+  static let library = try! Library()
+  let notes = AppID(0)
 
-  private func simulation() throws -> Simulation {
+  func simulation(
+    _ header: String = "os: 14\napp: Notes scenes\napp: Mail scenes\n"
+  ) throws -> Simulation {
     let file = try SessionParser.parse(
-      SourceFile(name: "a", text: "os: 14\napp: Notes scenes\napp: Mail scenes\nshow: all\n"),
-      library: LiveAppsTests.library)
+      SourceFile(name: "a", text: header + "show: all\n"), library: LiveAppsTests.library)
     return try Simulation(file.setup, library: LiveAppsTests.library)
   }
 
@@ -25,10 +26,10 @@ import Testing
     }
   }
 
-  private func open(_ app: AppID) -> Action { .open(SceneID(app: app, number: 0)) }
+  func open(_ app: AppID) -> Action { .open(SceneID(app: app, number: 0)) }
 
   /// A recording of the session, and the device that it leads to without the code.
-  private func replayed(_ simulation: Simulation) throws -> (text: String, device: Device) {
+  func replayed(_ simulation: Simulation) throws -> (text: String, device: Device) {
     var text = ""
     var recorder = Recorder(simulation) { text += $0 }
     text += recorder.end(simulation)
@@ -121,7 +122,7 @@ import Testing
     script.controls = ["Save"]
     live.host(notes, as: script)
     _ = live.perform(.act(open(notes)), on: &simulation)
-    _ = live.perform(.act(.touch, detail: "Save"), on: &simulation)
+    _ = live.perform(.act(.touch(.left), detail: "Save"), on: &simulation)
     _ = live.perform(.act(.crash(notes)), on: &simulation)
     _ = live.perform(.act(open(notes)), on: &simulation)
     _ = live.perform(.act(.home), on: &simulation)
@@ -131,48 +132,6 @@ import Testing
     #expect(script.heard.count { $0 == "launch" } == 2)
     #expect(script.heard.count { $0 == "touch Save" } == 1)
     #expect(script.heard.prefix(2) == ["end", "reset"])
-  }
-
-  // MARK: - Controls
-
-  @Test func aTouchReachesTheControl() throws {
-    var simulation = try simulation()
-    var live = LiveApps()
-    let script = LiveScript()
-    script.controls = ["Save", "Name"]
-    script.taps["Save"] = [.printed("saved"), .did(.save(notes))]
-    live.host(notes, as: script)
-    _ = live.perform(.act(open(notes)), on: &simulation)
-    _ = live.perform(.act(.touch, detail: "Save"), on: &simulation)
-    _ = live.perform(.act(.edit(notes), detail: "Hello you"), on: &simulation)
-    #expect(script.heard.contains("touch Save"))
-    #expect(script.heard.last == "type Hello you")
-    let (text, device) = try replayed(simulation)
-    #expect(text.contains("> touch Save\n"))
-    #expect(text.contains("view#1 touchesEnded(_:with:)\n| saved\n< save Notes\n"))
-    #expect(text.contains("> edit Notes \"Hello you\"\n"))
-    #expect(device == simulation.timeline.kernel.device)
-  }
-
-  @Test func aControlThatIsNotThereIsNotTouched() throws {
-    var simulation = try simulation()
-    var live = LiveApps()
-    let script = LiveScript()
-    script.controls = ["Save"]
-    live.host(notes, as: script)
-    _ = live.perform(.act(open(notes)), on: &simulation)
-    let outcome = live.perform(.act(.touch, detail: "Sve"), on: &simulation)
-    #expect(outcome.missingControl?.known == ["Save"])
-    #expect(simulation.timeline.cursor == 1)
-    // A file that touches it does not pass.
-    let file = try SessionParser.parse(
-      SourceFile(
-        name: "a", text: "os: 14\napp: Notes scenes\n> open Notes\n  ...\n> touch Sve\n  ...\n"),
-      library: LiveAppsTests.library)
-    let start = try Simulation(file.setup, library: LiveAppsTests.library)
-    let failures = Checker(file, start, live: live).check()
-    #expect(failures.map(\.line) == [5])
-    #expect(failures[0].text[0].contains("no control named 'Sve'; it shows Save"))
   }
 
   // MARK: - Time

@@ -30,12 +30,13 @@ final class LiveScript: LiveCode, @unchecked Sendable {
     return timer?.does ?? []
   }
   var controls: [String] = []
+  func controls(of window: UInt16) -> [String] { controls }
   /// What it does when a control is touched.
   var taps: [String: [CodeEvent]] = [:]
   /// `backgroundTimeRemaining`, by the method.
   private(set) var remaining: [String: UInt32] = [:]
-  func touch(_ control: String, at time: Instant) -> [CodeEvent] {
-    heard.append("touch \(control)")
+  func touch(_ control: String, in window: UInt16, at time: Instant) -> [CodeEvent] {
+    heard.append(window == 2 ? "touch \(control) of window 2" : "touch \(control)")
     return taps[control] ?? []
   }
   func type(_ text: String, at time: Instant) -> [CodeEvent] {

@@ -11,6 +11,10 @@ public struct Toolchain: Equatable, Sendable {
 
   /// The compilers in the folders of `PATH`, or why there are none.
   public static func find(path: String? = nil) throws(Problem) -> Toolchain {
+    #if !os(Linux)
+      // The library's clocks and threads are those of Linux.
+      throw Problem(localized("hosting.linux-only"))
+    #endif
     let folders = (path ?? variable("PATH") ?? "").split(separator: ":").map(String.init)
     func program(_ name: String) -> String? {
       folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }

@@ -100,14 +100,14 @@ extension Kernel {
     device.apps[app.index].watchdog = deadline(after: limit)
   }
 
-  mutating func touch(_ log: inout EventLog) -> Refusal? {
-    guard let card = device.shown, let scene = device.index(of: card.left),
-      device.scenes[scene].state == .foregroundActive
+  mutating func touch(_ side: Action.Side, _ log: inout EventLog) -> Refusal? {
+    if side == .right, let refusal = refusalOfSplit { return refusal }
+    guard let card = device.shown else { return .nothingActive }
+    guard let touched = side == .left ? card.left : card.right else { return .noSplit }
+    guard let scene = device.index(of: touched), device.scenes[scene].state == .foregroundActive
     else { return .nothingActive }
-    if device.queues[card.left.app.index].count >= Bounds.queue {
-      return .queueIsFull(card.left.app)
-    }
-    run(.touch, card.left.app, scene, &log)
+    if device.queues[touched.app.index].count >= Bounds.queue { return .queueIsFull(touched.app) }
+    run(.touch, touched.app, scene, &log)
     return nil
   }
 

@@ -1,7 +1,7 @@
 /// Split views and windows.
 extension Kernel {
   /// Why there is nothing beside which a window could be put, or nil.
-  private var refusalOfSplit: Refusal? {
+  var refusalOfSplit: Refusal? {
     guard rulebook.features.contains(.splitView) else { return .notOnThisRelease(.splitView) }
     guard device.model == .iPad else { return .notOnThisDevice }
     return refusalOfScreen ?? (device.situation.isSwitching ? .inSwitcher : nil)

@@ -4,7 +4,7 @@ import Texts
 // stand in for those of the same path in Resources/.
 extension Resources {
   /// Rules are the same in all languages; their reasons may have texts, `because.NAME`.
-  private static let translatable = ["Apps", "Gaps", "Messages", "Scenarios", "Tour"]
+  private static let translatable = ["Apps", "Gaps", "Messages", "Scenarios", "Topics", "Tour"]
 
   /// The names of all languages, in order.
   public var languages: [String] {

@@ -184,7 +184,11 @@ extension Command {
   }
   .with { $0.whyNothing = { _, _ in localized("notes.no-window") } }
 
-  static let touch = Command("touch", [.events("t")], .windows, in: .screen) { _ in .touch }
+  static let touch = Command("touch", [.events("t")], .windows, in: .screen) { _ in .touch(.left) }
+
+  static let touchRight = Command(
+    "touch-right", [.events("T")], .windows, in: .screen, hints: .splitView
+  ) { _ in .touch(.right) }
 
   static let memoryWarning = Command("memory-warning", [.events("m")], .windows, in: .screen) { _ in
     .memoryWarning(nil)
@@ -209,7 +213,8 @@ extension Command {
   ) { .backgroundRefresh(isOn: $0.device.isRefreshOff) }
 
   static let windows = [
-    split, resize, newWindow, closeWindow, touch, useControl, memoryWarning, reclaimMemory,
+    split, resize, newWindow, closeWindow, touch, touchRight, useControl, memoryWarning,
+    reclaimMemory,
     debugger,
     backgroundTask, backgroundRefresh,
   ]

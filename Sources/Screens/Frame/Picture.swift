@@ -21,7 +21,7 @@ public struct Hit: Equatable, Sendable {
     /// An action that no key is for.
     case action(Action)
     /// A control of an app's own code, by its name.
-    case control(AppID, String)
+    case control(SceneID, String)
     /// A row of the apps panel.
     case row(Int)
     /// A row of the log, counted from its first.

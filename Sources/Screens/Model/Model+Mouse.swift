@@ -44,7 +44,7 @@ extension Model {
       focus = panel
       return perform(command)
     case .action(let action): return send(action)
-    case .control(let app, let name): return use(name, of: app)
+    case .control(let window, let name): return use(name, of: window)
     case .row(let row):
       // A second click on the same row shows its states, and hides them.
       if focus != .log, selectedRow == row { return perform(.states) }

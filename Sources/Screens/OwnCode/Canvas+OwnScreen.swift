@@ -6,18 +6,18 @@ extension Canvas {
   /// What an app's own code shows in a window, from top to bottom; what can be touched can be
   /// clicked.
   mutating func drawOwnScreen(
-    _ screen: OwnScreen, of app: AppID, isLive: Bool, in rect: Rect
+    _ screen: OwnScreen, of window: SceneID, isLive: Bool, in rect: Rect
   ) {
     let parts = screen.elements.flatMap { OwnScreen.parts(of: $0, width: rect.width - 2) }
     let gap = parts.count * 2 <= rect.height ? 2 : 1
     let top = rect.y + (rect.height > parts.count * gap + 2 ? 1 : 0)
     for (row, part) in parts.enumerated() where top + row * gap < rect.maxY {
-      draw(part, of: app, isLive: isLive, in: rect, y: top + row * gap)
+      draw(part, of: window, isLive: isLive, in: rect, y: top + row * gap)
     }
   }
 
   private mutating func draw(
-    _ part: OwnScreen.Part, of app: AppID, isLive: Bool, in rect: Rect, y: Int
+    _ part: OwnScreen.Part, of window: SceneID, isLive: Bool, in rect: Rect, y: Int
   ) {
     let width = part.pieces.reduce(0) { $0 + TextWidth.columns(of: $1.text) }
     var x = rect.x + max(0, (rect.width - width) / 2)
@@ -25,7 +25,7 @@ extension Canvas {
       let text = Shortening.end(piece.text, to: max(0, rect.maxX - x))
       let used = put(text, x: x, y: y, isLive ? piece.style : .dim)
       if isLive, let control = piece.control {
-        hit(Rect(x: x, y: y, width: used, height: 1), .control(app, control))
+        hit(Rect(x: x, y: y, width: used, height: 1), .control(window, control))
       }
       x += used
     }

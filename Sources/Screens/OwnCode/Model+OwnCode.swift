@@ -177,18 +177,18 @@ extension Model {
   // MARK: - Controls
 
   /// Touches a control; a text field is typed into.
-  mutating func use(_ name: String, of app: AppID) -> [Effect] {
-    let elements = frontScreen(of: app)?.elements ?? []
+  mutating func use(_ name: String, of window: SceneID) -> [Effect] {
+    let side: Action.Side = device.visible?.right == window ? .right : .left
+    let touch = Step.act(.touch(side), detail: name)
+    let elements = ownScreen(of: window, .live)?.elements ?? []
     let field = elements.first { $0.kind == .field && $0.controls.contains(name) }
-    if let field {
-      popup = Prompt(localized("hosting.type", ["field": name]), suggestion: field.text) {
-        model, text in
-        let effects = model.send(.act(.touch, detail: name))
-        return effects + model.typeLater(text, into: app)
-      }
-      return []
+    guard let field else { return send(touch) }
+    popup = Prompt(localized("hosting.type", ["field": name]), suggestion: field.text) {
+      model, text in
+      let effects = model.send(touch)
+      return effects + model.typeLater(text, into: window.app)
     }
-    return send(.act(.touch, detail: name))
+    return []
   }
 
   /// What is typed follows the touch, which may still run.
@@ -198,39 +198,44 @@ extension Model {
     return []
   }
 
-  /// What an app's code shows in the window in front.
-  func frontScreen(of app: AppID) -> OwnScreen? {
-    guard let front = device.visible else { return nil }
-    let window = [front.left, front.right].compactMap { $0 }.first { $0.app == app }
-    return window.flatMap { ownScreen(of: $0, .live) }
-  }
-
   /// What an app's code shows in a window, as far as it is known at this point in time.
   func ownScreen(of window: SceneID, _ view: ContentView) -> OwnScreen? {
     guard !ownCode.screens.isEmpty else { return nil }
     return ownCode.screen(of: window, at: simulation.timeline.cursor, view)
   }
 
-  /// Whether the app in front shows controls of its own code.
-  var showsControls: Bool {
-    guard ownCode.stage == .ready, context != .overlay, let front = device.visible else {
-      return false
+  /// What can be touched of what apps' own code shows: in the left window, then in the right one.
+  var ownControls: [(side: Action.Side, window: SceneID, name: String)] {
+    guard let front = device.visible else { return [] }
+    let windows = [(Action.Side.left, front.left)] + (front.right.map { [(.right, $0)] } ?? [])
+    return windows.flatMap { side, window in
+      (ownScreen(of: window, .live)?.elements ?? []).flatMap(\.controls)
+        .map { (side, window, $0) }
     }
-    return frontScreen(of: front.left.app)?.elements.contains { !$0.controls.isEmpty } == true
   }
 
-  /// The controls of the app in front, to choose from.
+  /// Whether the apps in front show controls of their own code.
+  var showsControls: Bool {
+    ownCode.stage == .ready && context != .overlay && !ownControls.isEmpty
+  }
+
+  /// The controls of the apps in front, to choose from.
   mutating func listControls() {
-    guard let app = device.visible?.left.app,
-      let controls = frontScreen(of: app)?.elements.flatMap(\.controls), !controls.isEmpty
-    else {
+    let controls = ownControls
+    guard let first = controls.first else {
       note = Note(kind: .information, text: localized("hosting.no-own-controls"))
       return
     }
-    popup = ItemList(
-      title: localized("hosting.controls", ["app": name(app)]),
-      items: controls.map { name in
-        ItemList.Item(title: name, detail: "") { model, _ in model.use(name, of: app) }
-      })
+    let isOfOne = controls.allSatisfy { $0.window == first.window }
+    let items = controls.map { control in
+      ItemList.Item(title: control.name, detail: isOfOne ? "" : name(control.window)) {
+        model, _ in model.use(control.name, of: control.window)
+      }
+    }
+    let title =
+      isOfOne
+      ? localized("hosting.controls", ["app": name(first.window.app)])
+      : localized("hosting.controls-of-both")
+    popup = ItemList(title: title, items: items)
   }
 }

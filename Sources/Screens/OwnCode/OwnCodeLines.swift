@@ -37,13 +37,11 @@ extension LineInterface {
     model.whyNoCode.map { ([$0], []) } ?? ([], model.rebuildApps())
   }
 
-  /// The names of what the app in front shows and can be touched.
+  /// The actions that touch what the apps in front show.
   fileprivate var controls: [String] {
-    let names =
-      model.device.visible.flatMap { model.frontScreen(of: $0.left.app) }?
-      .elements.flatMap(\.controls) ?? []
-    if names.isEmpty { return [localized("hosting.no-own-controls")] }
-    return names.map { "touch " + Tokenizer.spelling($0) }
+    let controls = model.ownControls
+    if controls.isEmpty { return [localized("hosting.no-own-controls")] }
+    return controls.map { model.simulation.text.line(.act(.touch($0.side), detail: $0.name)) }
   }
 
   fileprivate var ownCode: [String] {

@@ -14,33 +14,40 @@ extension LiveApps.MissingControl {
 
 extension LiveApps {
   /// What the user touches or types reaches the app's own code after the messages of the touch.
-  mutating func use(
-    _ action: Action, _ detail: String, _ front: AppID?, _ simulation: inout Simulation
-  ) {
-    let place = simulation.timeline.messagesOfLast.count
-    take(
-      used(action, detail, front, at: simulation.timeline.kernel.device.now), after: place,
-      &simulation)
-    handOn(from: place, &simulation)
+  mutating func use(_ action: Action, _ detail: String, _ simulation: inout Simulation) {
+    let messages = simulation.timeline.messagesOfLast
+    let now = simulation.timeline.kernel.device.now
+    take(used(action, detail, messages, at: now), after: messages.count, &simulation)
+    handOn(from: messages.count, &simulation)
   }
 
+  /// `messages` are those of the touch: where none reached a view, the app ignored it.
   func used(
-    _ action: Action, _ detail: String, _ front: AppID?, at time: Instant
+    _ action: Action, _ detail: String, _ messages: some Sequence<Message>, at time: Instant
   ) -> [CodeEvent] {
     guard !detail.isEmpty else { return [] }
     switch action {
-    case .touch: return front.flatMap { code(of: $0)?.touch(detail, at: time) } ?? []
+    case .touch:
+      guard let window = LiveApps.touched(messages) else { return [] }
+      return code(of: window.app)?.touch(detail, in: window.number, at: time) ?? []
     case .edit(let app): return code(of: app)?.type(detail, at: time) ?? []
     default: return []
     }
   }
 
+  /// The window whose view received the touch.
+  private static func touched(_ messages: some Sequence<Message>) -> SceneID? {
+    messages.first { $0.receiver == .view }.map { SceneID(app: $0.app, number: $0.number) }
+  }
+
   func missingControl(
     _ action: Action, _ name: String, on device: Device
   ) -> MissingControl? {
-    guard action == .touch, !name.isEmpty, let app = device.visible?.left.app,
-      let code = code(of: app), executing.contains(app), !code.controls.contains(name)
+    guard case .touch(let side) = action, !name.isEmpty, let card = device.visible,
+      let window = side == .left ? card.left : card.right,
+      let code = code(of: window.app), executing.contains(window.app)
     else { return nil }
-    return MissingControl(app: app, name: name, known: code.controls)
+    let known = code.controls(of: window.number)
+    return known.contains(name) ? nil : MissingControl(app: window.app, name: name, known: known)
   }
 }

@@ -15,8 +15,7 @@ extension LiveApps {
       let end = min(max(timeline.endOfEntry(index), all.lowerBound), all.upperBound)
       let own = timeline.events[all.lowerBound..<end].messages
       handAgain(own, simulation)
-      // A touch sends messages to the app in front only.
-      _ = used(entry.step, entry.detail, own.first?.app, at: entry.time)
+      _ = used(entry.step, entry.detail, own, at: entry.time)
       handAgain(timeline.events[end..<all.upperBound].messages, simulation)
     }
     fireAgain(upTo: timeline.kernel.device.now)

@@ -81,13 +81,12 @@ public struct LiveApps: Sendable {
       let present = simulation.timeline.events.endIndex
       return Outcome(sent: present..<present, missingControl: missing)
     }
-    let front = simulation.timeline.kernel.device.visible?.left.app
     let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
     guard outcome.refusal == nil else {
       return Outcome(sent: outcome.sent, refusal: outcome.refusal)
     }
     handOn(from: 0, &simulation)
-    use(action, detail, front, &simulation)
+    use(action, detail, &simulation)
     return Outcome(sent: simulation.timeline.sentByLast)
   }
 

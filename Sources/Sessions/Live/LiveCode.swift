@@ -8,10 +8,10 @@ public protocol LiveCode: AnyObject, Sendable {
   func launch(at time: Instant) -> [CodeEvent]
   /// The app receives a message. An empty answer means that its code did nothing that matters.
   func receive(_ message: LiveMessage) -> [CodeEvent]
-  /// The controls that can be touched now, by their names.
-  var controls: [String] { get }
-  /// The user touches a control.
-  func touch(_ control: String, at time: Instant) -> [CodeEvent]
+  /// The controls of a window that can be touched now, by their names.
+  func controls(of window: UInt16) -> [String]
+  /// The user touches a control of a window.
+  func touch(_ control: String, in window: UInt16, at time: Instant) -> [CodeEvent]
   /// The user types into the text field that was touched last, or into the first one.
   func type(_ text: String, at time: Instant) -> [CodeEvent]
   /// The device's time is so late now: its timers fire up to then.

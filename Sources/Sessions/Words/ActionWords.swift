@@ -76,7 +76,8 @@ extension ActionWord {
         guard case .continueActivity(let app, let isLink) = $0 else { return nil }
         return [.app(app)] + (isLink ? [.word("link")] : [])
       }),
-    ActionWord(withOptionalText: "touch", "CONTROL", weight: 4, .touch),
+    ActionWord(withOptionalText: "touch", "CONTROL", weight: 4, .touch(.left)),
+    ActionWord(withOptionalText: "touch-right", "CONTROL", weight: 1, .touch(.right)),
     ActionWord(withOptionalTextOfApp: "edit", "TEXT", weight: 4) { .edit($0) },
     ActionWord(app: "save", by: .code, weight: 1) { .save($0) },
     ActionWord(

@@ -191,15 +191,15 @@ final class CodeHost: Sendable {
 extension AppScreens {
   /// What an app's process shows now.
   init(_ code: HostedApp) {
-    let controls = HostedControls.of(code.screens)
     var windows: [Int: OwnScreen] = [:]
     for (window, elements) in code.screens {
+      let controls = HostedControls.of(elements)
       windows[window] = OwnScreen(
         elements: elements.enumerated().map { place, element in
           OwnScreen.Element(
             kind: OwnScreen.Element.Kind(rawValue: element.kind) ?? .label, text: element.text,
             state: element.state,
-            controls: controls.filter { $0.window == window && $0.element == place }.map(\.name))
+            controls: controls.filter { $0.element == place }.map(\.name))
         })
     }
     self.init(

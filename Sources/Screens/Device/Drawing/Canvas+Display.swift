@@ -29,7 +29,7 @@ extension Canvas {
       return
     }
     clipped(to: glass) { canvas in
-      canvas.drawWindow(model, scene.id, in: glass, isTouchable: false)
+      canvas.drawWindow(model, scene.id, in: glass, touch: nil)
     }
   }
 }

@@ -20,12 +20,13 @@ extension Canvas {
     drawWindow(
       model, right,
       in: Rect(
-        x: divider.maxX, y: rect.y, width: rect.maxX - divider.maxX, height: rect.height))
+        x: divider.maxX, y: rect.y, width: rect.maxX - divider.maxX, height: rect.height),
+      touch: .touchRight)
   }
 
   /// A window: the app's name in its color, its content, and at its foot its state as a band.
   mutating func drawWindow(
-    _ model: Model, _ window: SceneID, in rect: Rect, isTouchable: Bool = true
+    _ model: Model, _ window: SceneID, in rect: Rect, touch: Command? = .touch
   ) {
     clipped(to: rect) { canvas in
       let life = model.life(window)
@@ -37,7 +38,7 @@ extension Canvas {
       let content = Rect(
         x: rect.x, y: rect.y + 1, width: rect.width, height: band.y - rect.y - 1)
       // What an app's own code shows has controls of its own, on top.
-      if isTouchable { canvas.hit(rect, .command(.touch)) }
+      if let touch { canvas.hit(rect, .command(touch)) }
       if model.isLaunching(window) {
         canvas.drawLaunchScreen(model, window, in: content)
       } else {
@@ -65,7 +66,7 @@ extension Canvas {
       let news = model.news(model.device[window.app], view)
       let room = Rect(
         x: rect.x, y: rect.y, width: rect.width, height: max(0, rect.height - news.count))
-      drawOwnScreen(screen, of: window.app, isLive: view == .live, in: room)
+      drawOwnScreen(screen, of: window, isLive: view == .live, in: room)
       for (row, line) in news.enumerated() { center(line, in: rect, y: room.maxY + row, .strong) }
       return
     }
