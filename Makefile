@@ -1,16 +1,16 @@
 # The ways into the project. Each does all that it needs, on a fresh Debian or Ubuntu with a Swift
 # toolchain, git and make.
-PREFIX ?= /usr/local
 
-.PHONY: help run build test bench install uninstall clean
+.PHONY: help run build test bench install uninstall package clean
 
 help:
 	@echo 'make run                  build for release and start the program'
 	@echo 'make test                 run all tests, format lint and tidy checks included'
 	@echo 'make build                leave the program at .build/release/frontmost'
 	@echo 'make bench                kernel throughput beside a C switch'
-	@echo 'make install PREFIX=DIR   install below DIR (here $(PREFIX))'
+	@echo 'make install PREFIX=DIR   install what is built below DIR (/usr/local, or ~/.local)'
 	@echo 'make uninstall            remove it from there'
+	@echo 'make package              a Debian package and a tar archive, in .build/packages'
 	@echo 'make clean                remove what was built'
 
 run: build
@@ -27,12 +27,14 @@ bench:
 	@swift build -c release --product Throughput
 	@.build/release/Throughput
 
-install: build
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 .build/release/frontmost '$(DESTDIR)$(PREFIX)/bin/frontmost'
+install:
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install install
 
 uninstall:
-	rm -f '$(DESTDIR)$(PREFIX)/bin/frontmost'
+	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install uninstall
+
+package:
+	@Scripts/package
 
 clean:
 	rm -rf .build

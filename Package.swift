@@ -11,6 +11,13 @@ let strict: [SwiftSetting] =
 let tested: [SwiftSetting] =
   strict.isEmpty ? [] : strict + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
+/// What `--version` names: Scripts/build asks git. A target of its own, for it changes with each
+/// commit.
+let commit: [CSetting] =
+  Context.environment["FRONTMOST_COMMIT"].map {
+    [.define("FRONTMOST_COMMIT", to: "\"\($0)\"")]
+  } ?? []
+
 let package = Package(
   name: "frontmost",
   platforms: [.macOS(.v15)],
@@ -119,10 +126,11 @@ let package = Package(
       dependencies: ["CLibrary", "Hosting", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
       swiftSettings: strict),
 
+    .target(name: "CVersion", cSettings: commit),
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Exploring",
+        "CVersion", "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Exploring",
         "Screens",
         "TerminalKit", "Terminals", "Settings", "Exports", "Followers", "Hosting", "HostedApps",
         "Texts", "CLibrary",

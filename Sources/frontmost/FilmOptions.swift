@@ -16,8 +16,8 @@ struct FilmOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.export-theme"), valueName: localized("command.value-theme"))
-  )
+      localized("command.export-theme"), valueName: localized("command.value-theme")),
+    completion: .theme)
   var theme = Theme.Name.dark.rawValue
 
   @Option(

@@ -94,8 +94,3 @@ extension Frontmost {
     }
   }
 }
-
-/// What `--version` says.
-enum Version {
-  static let text = "frontmost 0.1.0"
-}

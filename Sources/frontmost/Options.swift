@@ -13,7 +13,8 @@ struct ResourceOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       localized("command.resources"),
-      valueName: localized("command.value-dir")))
+      valueName: localized("command.value-dir")),
+    completion: .directory)
   var resources: String?
 
   func library() throws -> Library {
@@ -48,7 +49,8 @@ struct JobOptions: ParsableArguments {
 /// The session that a command is about.
 struct SessionArgument: ParsableArguments {
   @Argument(
-    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")))
+    help: ArgumentHelp(localized("command.run-file"), valueName: localized("command.value-file")),
+    completion: .session)
   var file: String
 }
 
@@ -56,19 +58,22 @@ struct SessionArgument: ParsableArguments {
 struct HeaderOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp(localized("command.device"), valueName: localized("command.value-device")))
+    help: ArgumentHelp(localized("command.device"), valueName: localized("command.value-device")),
+    completion: .device)
   var device: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp(localized("command.os"), valueName: localized("command.value-release")))
+    help: ArgumentHelp(localized("command.os"), valueName: localized("command.value-release")),
+    completion: .release)
   var os: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
       localized("command.app"),
-      valueName: localized("command.value-name-traits")))
+      valueName: localized("command.value-name-traits")),
+    completion: .app)
   var app: [String] = []
 
   @OptionGroup var own: SourceOptions

@@ -13,7 +13,8 @@ struct Actions: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.actions-performers"), valueName: localized("command.value-performer")))
+      localized("command.actions-performers"), valueName: localized("command.value-performer")),
+    completion: .performer)
   var performers: [String] = []
 
   func run() throws {

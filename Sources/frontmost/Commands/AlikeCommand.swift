@@ -24,7 +24,8 @@ struct AlikeCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp(localized("command.alike-app"), valueName: localized("command.value-name")))
+    help: ArgumentHelp(localized("command.alike-app"), valueName: localized("command.value-name")),
+    completion: .nothing)
   var app: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.alike-reveal")))

@@ -14,7 +14,8 @@ struct AuditCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.audit-exercises"), valueName: localized("command.value-file")))
+      localized("command.audit-exercises"), valueName: localized("command.value-file")),
+    completion: .exercise)
   var exercises: [String]
 
   @OptionGroup var knowledge: ResourceOptions

@@ -20,8 +20,9 @@ struct Check: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, tap, junit }
 
   @Argument(
-    help: ArgumentHelp(localized("command.check-paths"), valueName: localized("command.value-path"))
-  )
+    help: ArgumentHelp(
+      localized("command.check-paths"), valueName: localized("command.value-path")),
+    completion: .session)
   var paths: [String]
 
   @Option(
@@ -36,7 +37,8 @@ struct Check: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.check-against"), valueName: localized("command.value-exercise")))
+      localized("command.check-against"), valueName: localized("command.value-exercise")),
+    completion: .exercise)
   var against: String?
 
   @OptionGroup var live: LiveOptions

@@ -22,19 +22,22 @@ struct Compare: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.compare-os"), valueName: localized("command.value-release")))
+      localized("command.compare-os"), valueName: localized("command.value-release")),
+    completion: .release)
   var os: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.compare-device"), valueName: localized("command.value-device")))
+      localized("command.compare-device"), valueName: localized("command.value-device")),
+    completion: .device)
   var device: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.compare-app"), valueName: localized("command.value-name-traits")))
+      localized("command.compare-app"), valueName: localized("command.value-name-traits")),
+    completion: .app)
   var app: [String] = []
 
   @Option(

@@ -23,19 +23,22 @@ struct CompareLog: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.compare-log-file"), valueName: localized("command.value-file")))
+      localized("command.compare-log-file"), valueName: localized("command.value-file")),
+    completion: .file())
   var file: String
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.compare-log-session"), valueName: localized("command.value-file")))
+      localized("command.compare-log-session"), valueName: localized("command.value-file")),
+    completion: .session)
   var session: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.compare-log-format"), valueName: localized("command.value-format")))
+      localized("command.compare-log-format"), valueName: localized("command.value-format")),
+    completion: .session)
   var format = Format.text
 
   @OptionGroup var header: HeaderOptions

@@ -24,8 +24,9 @@ struct Config: ParsableCommand {
   var check = false
 
   @Argument(
-    help: ArgumentHelp(localized("command.config-file"), valueName: localized("command.value-file"))
-  )
+    help: ArgumentHelp(
+      localized("command.config-file"), valueName: localized("command.value-file")),
+    completion: .file(extensions: ["yaml"]))
   var file: String?
 
   func validate() throws {

@@ -24,19 +24,22 @@ struct CoverageCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.coverage-paths"), valueName: localized("command.value-path")))
+      localized("command.coverage-paths"), valueName: localized("command.value-path")),
+    completion: .session)
   var paths: [String]
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.coverage-os"), valueName: localized("command.value-release")))
+      localized("command.coverage-os"), valueName: localized("command.value-release")),
+    completion: .release)
   var os: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.coverage-device"), valueName: localized("command.value-device")))
+      localized("command.coverage-device"), valueName: localized("command.value-device")),
+    completion: .device)
   var device: [String] = []
 
   @Option(

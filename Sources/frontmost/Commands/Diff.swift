@@ -20,12 +20,13 @@ struct Diff: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case session, json, html }
 
   @Argument(
-    help: ArgumentHelp(localized("command.diff-left"), valueName: localized("command.value-file")))
+    help: ArgumentHelp(localized("command.diff-left"), valueName: localized("command.value-file")),
+    completion: .session)
   var left: String
 
   @Argument(
-    help: ArgumentHelp(localized("command.diff-right"), valueName: localized("command.value-file"))
-  )
+    help: ArgumentHelp(localized("command.diff-right"), valueName: localized("command.value-file")),
+    completion: .session)
   var right: String
 
   @Option(
@@ -58,7 +59,7 @@ struct Diff: ParsableCommand {
           difference,
           left: try .init(name: left, course: difference.left, setup: first.setup, library),
           right: try .init(name: right, course: difference.right, setup: second.setup, library),
-          summary: printer.summary, program: Version.text)
+          summary: printer.summary, program: Version.name)
         output.text(page.text)
       case .session:
         if !difference.isEmpty {

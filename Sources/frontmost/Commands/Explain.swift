@@ -18,7 +18,8 @@ struct Explain: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.explain-name"), valueName: localized("command.value-name")))
+      localized("command.explain-name"), valueName: localized("command.value-name")),
+    completion: .explained)
   var name: String
 
   @OptionGroup var knowledge: ResourceOptions

@@ -32,7 +32,8 @@ struct Export: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      localized("command.export-output"), valueName: localized("command.value-file")))
+      localized("command.export-output"), valueName: localized("command.value-file")),
+    completion: .file())
   var output: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.export-force")))
@@ -53,7 +54,7 @@ struct Export: ParsableCommand {
       let library = try knowledge.library()
       let session = try SessionSource.parsed(source.file, library, overrides: header.overrides)
       let export = try SessionExport(
-        session, as: to, look: try film.look(), library: library, program: Version.text,
+        session, as: to, look: try film.look(), library: library, program: Version.name,
         hidesAnswers: withoutAnswers)
       guard let path = output, path != "-" else {
         var standard = Output()

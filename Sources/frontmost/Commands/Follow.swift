@@ -20,7 +20,8 @@ struct Follow: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.follow-file"), valueName: localized("command.value-file")))
+      localized("command.follow-file"), valueName: localized("command.value-file")),
+    completion: .sessionFile)
   var file: String
 
   @OptionGroup var look: LookOptions

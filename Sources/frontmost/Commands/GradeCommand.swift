@@ -23,18 +23,21 @@ struct GradeCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.grade-exercise"), valueName: localized("command.value-exercise")))
+      localized("command.grade-exercise"), valueName: localized("command.value-exercise")),
+    completion: .exercise)
   var exercise: String
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.grade-answers"), valueName: localized("command.value-path")))
+      localized("command.grade-answers"), valueName: localized("command.value-path")),
+    completion: .sessionFile)
   var answers: [String]
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.grade-roster"), valueName: localized("command.value-file")))
+      localized("command.grade-roster"), valueName: localized("command.value-file")),
+    completion: .file())
   var roster: String?
 
   @Option(

@@ -21,7 +21,8 @@ struct Interface: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.interface-session"), valueName: localized("command.value-session")))
+      localized("command.interface-session"), valueName: localized("command.value-session")),
+    completion: .session)
   var session: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.interface-at-end")))
@@ -33,7 +34,8 @@ struct Interface: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.interface-record"), valueName: localized("command.value-file")))
+      localized("command.interface-record"), valueName: localized("command.value-file")),
+    completion: .sessionFile)
   var record: String?
 
   @OptionGroup var look: LookOptions

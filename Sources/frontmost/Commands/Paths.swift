@@ -21,37 +21,43 @@ struct Paths: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      localized("command.paths-from"), valueName: localized("command.value-session")))
+      localized("command.paths-from"), valueName: localized("command.value-session")),
+    completion: .session)
   var from: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.paths-to"), valueName: localized("command.value-condition")))
+      localized("command.paths-to"), valueName: localized("command.value-condition")),
+    completion: .condition)
   var to: [String]
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.paths-via"), valueName: localized("command.value-condition")))
+      localized("command.paths-via"), valueName: localized("command.value-condition")),
+    completion: .condition)
   var via: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.paths-never"), valueName: localized("command.value-condition")))
+      localized("command.paths-never"), valueName: localized("command.value-condition")),
+    completion: .condition)
   var never: [String] = []
 
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp(
-      localized("command.paths-allow"), valueName: localized("command.value-words")))
+      localized("command.paths-allow"), valueName: localized("command.value-words")),
+    completion: .actionWord)
   var allow: [String] = []
 
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp(
-      localized("command.paths-forbid"), valueName: localized("command.value-words")))
+      localized("command.paths-forbid"), valueName: localized("command.value-words")),
+    completion: .actionWord)
   var forbid: [String] = []
 
   @Option(

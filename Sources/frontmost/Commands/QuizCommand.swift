@@ -23,7 +23,8 @@ struct QuizCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp(localized("command.quiz-os"), valueName: localized("command.value-release")))
+    help: ArgumentHelp(localized("command.quiz-os"), valueName: localized("command.value-release")),
+    completion: .release)
   var os: String?
 
   @Option(
@@ -49,7 +50,8 @@ struct QuizCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.quiz-progress"), valueName: localized("command.value-file")))
+      localized("command.quiz-progress"), valueName: localized("command.value-file")),
+    completion: .file())
   var progress: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.quiz-no-progress")))
@@ -57,7 +59,8 @@ struct QuizCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp(localized("command.quiz-sheet"), valueName: localized("command.value-dir")))
+    help: ArgumentHelp(localized("command.quiz-sheet"), valueName: localized("command.value-dir")),
+    completion: .directory)
   var sheet: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.quiz-without-answers")))

@@ -16,8 +16,9 @@ struct Repair: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp(localized("command.repair-file"), valueName: localized("command.value-file"))
-  )
+    help: ArgumentHelp(
+      localized("command.repair-file"), valueName: localized("command.value-file")),
+    completion: .sessionFile)
   var file: String
 
   @Flag(name: .shortAndLong, help: ArgumentHelp(localized("command.repair-in-place")))

@@ -25,19 +25,22 @@ struct RulesCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.rules-os"), valueName: localized("command.value-release")))
+      localized("command.rules-os"), valueName: localized("command.value-release")),
+    completion: .release)
   var os: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.rules-evidence"), valueName: localized("command.value-evidence")))
+      localized("command.rules-evidence"), valueName: localized("command.value-evidence")),
+    completion: .evidence)
   var evidence: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.rules-message"), valueName: localized("command.value-message")))
+      localized("command.rules-message"), valueName: localized("command.value-message")),
+    completion: .message)
   var message: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.rules-gaps")))

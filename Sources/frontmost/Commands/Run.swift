@@ -31,7 +31,8 @@ struct Run: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.run-show"), valueName: localized("command.value-receivers")))
+      localized("command.run-show"), valueName: localized("command.value-receivers")),
+    completion: .receivers)
   var show: String?
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.run-without-answers")))

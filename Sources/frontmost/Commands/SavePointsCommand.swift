@@ -17,13 +17,15 @@ struct SavePointsCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.save-points-os"), valueName: localized("command.value-release")))
+      localized("command.save-points-os"), valueName: localized("command.value-release")),
+    completion: .release)
   var os: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.save-points-device"), valueName: localized("command.value-device")))
+      localized("command.save-points-device"), valueName: localized("command.value-device")),
+    completion: .device)
   var device: String?
 
   @OptionGroup var knowledge: ResourceOptions

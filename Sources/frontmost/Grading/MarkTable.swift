@@ -56,7 +56,7 @@ struct MarkTable {
     let page = TablePage(
       title: localized("grade.title"), summary: summary, heading: shown(heading),
       rows: zip(marks, rows).map { TablePage.Row(shown($1), $0.isSolved ? .good : .bad) },
-      program: Version.text)
+      program: Version.name)
     output.text(page.text)
   }
 

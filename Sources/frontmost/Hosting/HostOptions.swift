@@ -15,7 +15,8 @@ struct LiveOptions: ParsableArguments {
 struct SourceOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp(localized("command.source"), valueName: localized("command.value-dir")))
+    help: ArgumentHelp(localized("command.source"), valueName: localized("command.value-dir")),
+    completion: .directory)
   var source: String?
 
   /// The apps of the command line, the only one with its sources. A session in another folder names
