@@ -1,0 +1,2 @@
+" Written by Scripts/list-editor-words. Do not edit.
+autocmd BufRead,BufNewFile *.session setfiletype frontmost
