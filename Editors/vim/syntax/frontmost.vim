@@ -17,7 +17,7 @@ syntax match frontmostMessage /^\s.*/ contains=frontmostReceiver,frontmostSelect
 syntax match frontmostReceiver /\<\(window\|viewController\|view\|taskHandler\|system\|sceneDelegate\|presentedViewController\|notificationDelegate\|notification\|contentView\|application\|appDelegate\|app\)\(#\d\+\)\?\ze\(\s\|$\)/ contained nextgroup=frontmostSelector skipwhite
 syntax match frontmostSelector /\S\+\ze\s*$/ contained
 syntax match frontmostUnchecked /^\s*\.\.\.\ze\s*$/ contained
-syntax region frontmostString start=/"/ skip=/\\\|\"/ end=/"/ oneline
+syntax region frontmostString start=/"/ skip=/\\./ end=/"/ oneline
 
 highlight default link frontmostNarration Comment
 highlight default link frontmostKey Keyword
@@ -31,7 +31,7 @@ highlight default link frontmostStateLine Special
 highlight default link frontmostState Constant
 highlight default link frontmostReceiver Identifier
 highlight default link frontmostSelector Function
-highlight default link frontmostUnchecked Todo
+highlight default link frontmostUnchecked Comment
 highlight default link frontmostString String
 
 let b:current_syntax = 'frontmost'
