@@ -130,7 +130,7 @@ let package = Package(
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "CVersion", "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Exploring",
+        "CSignals", "CVersion", "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Exploring",
         "Screens",
         "TerminalKit", "Terminals", "Settings", "Exports", "Followers", "Hosting", "HostedApps",
         "Texts", "CLibrary",
@@ -207,7 +207,7 @@ let package = Package(
     // Terminals that are not there, for tests: a program on one can be typed to and looked at. A
     // test target without tests, so that only building tests needs libvterm.
     .systemLibrary(
-      name: "CVTerm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+      name: "CVTerm", pkgConfig: "vterm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
       name: "TerminalEmulation",
@@ -223,7 +223,8 @@ let package = Package(
     .testTarget(
       name: "TerminalsTests",
       dependencies: [
-        "CLibrary", "TerminalKit", "Terminals", "TerminalEmulation", "TerminalFixture",
+        "CLibrary", "CSignals", "TerminalKit", "Terminals", "TerminalEmulation",
+        "TerminalFixture",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -27,7 +27,7 @@ struct Waiting {
 
   /// Returns at the latest at the deadline, with signals noted.
   mutating func sleep(until deadline: UInt64?) -> News {
-    guard poll(&sources, nfds_t(sources.count), Waiting.pause(until: deadline)) > 0 else {
+    guard wait_for_any(&sources, Int32(sources.count), Waiting.pause(until: deadline)) > 0 else {
       return News()
     }
     if sources[1].revents != 0 { signals_drain() }

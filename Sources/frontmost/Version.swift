@@ -2,7 +2,7 @@ import CVersion
 
 /// The program's version.
 enum Version {
-  /// A release has the tag `v` and this number.
+  /// What is published has the tag `v` and this number.
   static let number = "0.1.0"
 
   /// What pages and pictures say of themselves.

@@ -57,6 +57,18 @@ import Testing
     "Terminals": ["TerminalKit", "CNCurses", "CSignals", "CLibrary"],
   ]
 
+  /// The C library has another name on each system: only one file says which.
+  @Test func theCLibraryIsImportedInOnePlace() {
+    let names = ["Glibc", "Musl", "Darwin", "Bionic", "Android"]
+    for file in TidyTests.sources where file.path != "Sources/CLibrary/CLibrary.swift" {
+      for (index, line) in file.lines.enumerated() {
+        let words = line.split(separator: " ").drop { $0 != "import" }
+        guard let module = words.dropFirst().first, names.contains(String(module)) else { continue }
+        Issue.record("\(file.path):\(index + 1) imports \(module); import CLibrary")
+      }
+    }
+  }
+
   @Test func nobodyImportsWhatTheyMayNotKnow() {
     for file in TidyTests.sources where file.path.hasPrefix("Sources/") {
       guard let allowed = TidyTests.allowed[file.target] else { continue }

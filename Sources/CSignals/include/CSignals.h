@@ -2,6 +2,7 @@
 #define CSIGNALS_H
 
 #include <stdbool.h>
+#include <poll.h>
 #include <stddef.h>
 #include <termios.h>
 
@@ -45,5 +46,13 @@ void signals_await_foreground(int terminal);
 
 /// Ends the program by the signal, so that its parent learns which it was.
 _Noreturn void signals_die(int signal);
+
+// Waiting: `poll`, on every terminal.
+
+/// As `poll`. macOS cannot poll `/dev/tty`: it asks by `select`.
+int wait_for_any(struct pollfd *sources, int count, int milliseconds);
+
+/// What stands in for `poll` on macOS; on every system, so that it is tested.
+int wait_by_select(struct pollfd *sources, int count, int milliseconds);
 
 #endif

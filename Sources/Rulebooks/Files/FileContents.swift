@@ -48,7 +48,7 @@ public enum FileContents {
       } else if count == 0 {
         if !isAwaited { return bytes }
         if isInVain { throw Problem(localized("errors.nobody-writes", ["file": path])) }
-        isInVain = !wait(for: descriptor, patience)
+        isInVain = !waitForWriter(of: descriptor)
         isAwaited = isInVain
       } else if errno == EAGAIN {
         isAwaited = false
@@ -63,6 +63,21 @@ public enum FileContents {
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Waits until somebody has opened a pipe to write, for so long at most.
+  private static func waitForWriter(of descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+      // For macOS, a pipe that nobody has opened yet is at its end, and so readable.
+      for _ in 0..<patience / 20 {
+        var status = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if poll(&status, 1, 20) == 0 || status.revents & Int16(POLLHUP) == 0 { return true }
+        usleep(20_000)
+      }
+      return false
+    #else
+      return wait(for: descriptor, patience)
+    #endif
   }
 
   /// Waits until there is something to read, or nobody writes any more. False where it took longer.

@@ -21,11 +21,17 @@ struct TerminalFeatures: Equatable {
       enter += "\u{1B}[?1002h"
       leave += "\u{1B}[?1002l"
     }
-    if let on = capability("BE"), let off = capability("BD") {
+    // Descriptions of terminals that are ten years old, as on macOS, know nothing of pasted texts.
+    let resembling = resemblesXterm ? ("\u{1B}[?2004h", "\u{1B}[?2004l") : nil
+    if let (on, off) = both(capability("BE"), capability("BD")) ?? resembling {
       enter += on
       leave += off
     }
     addTitle(resemblesXterm: resemblesXterm, capability)
+  }
+
+  private func both(_ first: String?, _ second: String?) -> (String, String)? {
+    if let first, let second { (first, second) } else { nil }
   }
 
   /// What hands a text to the terminal's clipboard (OSC 52); empty where that would be shown.

@@ -1,55 +1,51 @@
 import Dispatch
 import Synchronization
+import Texts
 
-/// Does the same with many items at once, in a task group.
+/// Does the same with many items at once.
 enum ParallelMap {
-  /// The results in the order of the items. So many tasks run at a time; the pool of threads has no
-  /// more of them than the machine has cores.
+  /// The results in the order of the items. So many threads take one item after the other.
   static func over<Item: Sendable, Result: Sendable>(
     _ items: [Item], tasks: Int, _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     guard tasks > 1, items.count > 1 else { return items.map(body) }
-    let handover = Handover<[Result]>()
-    // The task has the language of the caller.
-    Task { handover.give(await results(items, tasks, body)) }
-    return handover.receive()
-  }
-
-  private static func results<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ tasks: Int, _ body: @escaping @Sendable (Item) -> Result
-  ) async -> [Result] {
-    await withTaskGroup(of: (place: Int, result: Result).self) { group in
-      var waiting = items.enumerated().makeIterator()
-      func addTask() {
-        guard let (place, item) = waiting.next() else { return }
-        group.addTask { (place, body(item)) }
+    let work = Work<Item, Result>(items)
+    let done = DispatchSemaphore(value: 0)
+    let language = Language.current
+    // More of them gain nothing on any computer.
+    let threads = min(tasks, items.count, 64)
+    for _ in 0..<threads {
+      ProgramThread.start {
+        Language.$current.withValue(language) {
+          while let (place, item) = work.next() { work.keep(body(item), at: place) }
+        }
+        done.signal()
       }
-      for _ in 0..<tasks { addTask() }
-      var results: [(place: Int, result: Result)] = []
-      for await result in group {
-        results.append(result)
-        addTask()
+    }
+    for _ in 0..<threads { done.wait() }
+    return work.results
+  }
+
+  /// What is to be done, and what is done.
+  private final class Work<Item: Sendable, Result: Sendable>: Sendable {
+    private let items: [Item]
+    private let state: Mutex<(next: Int, results: [Result?])>
+
+    init(_ items: [Item]) {
+      self.items = items
+      state = Mutex((0, Array(repeating: nil, count: items.count)))
+    }
+
+    func next() -> (place: Int, item: Item)? {
+      state.withLock { state in
+        guard state.next < items.count else { return nil }
+        defer { state.next += 1 }
+        return (state.next, items[state.next])
       }
-      return results.sorted { $0.place < $1.place }.map(\.result)
     }
-  }
-}
 
-/// Hands a value from a task to the main thread, which waits for it: commands are not asynchronous,
-/// since an asynchronous `main` leaves the main thread, to which the terminal belongs.
-private final class Handover<Value: Sendable>: Sendable {
-  private let value = Mutex<Value?>(nil)
-  private let isThere = DispatchSemaphore(value: 0)
+    func keep(_ result: Result, at place: Int) { state.withLock { $0.results[place] = result } }
 
-  func give(_ given: Value) {
-    value.withLock { $0 = given }
-    isThere.signal()
-  }
-
-  func receive() -> Value {
-    while true {
-      isThere.wait()
-      if let value = value.withLock({ $0 }) { return value }
-    }
+    var results: [Result] { state.withLock { $0.results.compactMap { $0 } } }
   }
 }

@@ -1,4 +1,3 @@
-import CLibrary
 import Dispatch
 import Synchronization
 import Texts
@@ -11,16 +10,7 @@ final class CodeThread: Sendable {
   private let language = Language.current
 
   init() {
-    var thread = pthread_t()
-    #if canImport(Darwin)
-      var created: pthread_t?
-      pthread_create(&created, nil, CodeThread.main, Unmanaged.passRetained(self).toOpaque())
-      thread = created ?? thread
-    #else
-      pthread_create(
-        &thread, nil, { CodeThread.main($0!) }, Unmanaged.passRetained(self).toOpaque())
-    #endif
-    pthread_detach(thread)
+    ProgramThread.start { self.run() }
   }
 
   func add(_ job: @escaping @Sendable () -> Void) {
@@ -28,11 +18,7 @@ final class CodeThread: Sendable {
     isThere.signal()
   }
 
-  private static func main(_ thread: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<CodeThread>.fromOpaque(thread).takeUnretainedValue().run()
-  }
-
-  private func run() -> UnsafeMutableRawPointer? {
+  private func run() {
     Language.$current.withValue(language) {
       while true {
         isThere.wait()

@@ -1,4 +1,5 @@
 import CLibrary
+import CSignals
 import Followers
 import Screens
 import Sessions
@@ -81,7 +82,7 @@ struct LinearLoop {
     var sources = [takesWords ? 0 : -1, follower?.descriptor ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    return poll(&sources, nfds_t(sources.count), timeout) > 0 && sources[0].revents != 0
+    return wait_for_any(&sources, Int32(sources.count), timeout) > 0 && sources[0].revents != 0
   }
 
   /// Lets the device's time flow up to now, and tells what happened as scheduled.
