@@ -3873,6 +3873,762 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/withheld.texts" suffix(, )
    0}) - 1},
+  {"Texts/zh_CN/Messages/app-delegate.messages",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Messages/app-delegate.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Messages/app-delegate.messages" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Messages/notifications.messages",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Messages/notifications.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Messages/notifications.messages" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Messages/objects.messages",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Messages/objects.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Messages/objects.messages" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Messages/scene-delegate.messages",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Messages/scene-delegate.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Messages/scene-delegate.messages" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Messages/swiftui.messages",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Messages/swiftui.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Messages/swiftui.messages" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Messages/system.messages",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Messages/system.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Messages/system.messages" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Messages/tasks.messages",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Messages/tasks.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Messages/tasks.messages" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Messages/user-notifications.messages",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Messages/user-notifications.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Messages/user-notifications.messages" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/01-inactive-on-the-screen.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/01-inactive-on-the-screen.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/01-inactive-on-the-screen.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/02-one-message-in-front.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/02-one-message-in-front.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/02-one-message-in-front.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/03-three-messages-by-one-action.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/03-three-messages-by-one-action.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/03-three-messages-by-one-action.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/04-overlay-without-a-message.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/04-overlay-without-a-message.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/04-overlay-without-a-message.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/05-suspended-never-active.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/05-suspended-never-active.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/05-suspended-never-active.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/06-told-that-it-ends.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/06-told-that-it-ends.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/06-told-that-it-ends.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/07-force-quit-without-notice.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/07-force-quit-without-notice.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/07-force-quit-without-notice.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/08-lost-edits.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/08-lost-edits.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/08-lost-edits.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/09-saved-only-at-the-end.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/09-saved-only-at-the-end.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/09-saved-only-at-the-end.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/10-nothing-lost.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/10-nothing-lost.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/10-nothing-lost.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/11-background-task-overrun.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/11-background-task-overrun.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/11-background-task-overrun.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/12-warning-to-one.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/12-warning-to-one.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/12-warning-to-one.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/13-memory-runs-out.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/13-memory-runs-out.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/13-memory-runs-out.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/14-two-windows.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/14-two-windows.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/14-two-windows.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/15-side-by-side.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/15-side-by-side.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/15-side-by-side.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/16-scene-gone-session-stays.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/16-scene-gone-session-stays.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/16-scene-gone-session-stays.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/17-session-discarded.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/17-session-discarded.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/17-session-discarded.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/18-discarded-while-suspended.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/18-discarded-while-suspended.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/18-discarded-while-suspended.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/19-ios-4-lock.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/19-ios-4-lock.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/19-ios-4-lock.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/20-entering-the-foreground.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/20-entering-the-foreground.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/20-entering-the-foreground.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/21-cold-url.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/21-cold-url.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/21-cold-url.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/22-warm-url.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/22-warm-url.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/22-warm-url.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/23-notification-answered.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/23-notification-answered.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/23-notification-answered.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/24-scene-phases.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/24-scene-phases.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/24-scene-phases.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/25-state-restored.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/25-state-restored.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/25-state-restored.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Topics/application.topics",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Topics/application.topics" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Topics/application.topics" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Topics/concepts.topics",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Topics/concepts.topics" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Topics/concepts.topics" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Tour/tour.tour",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Tour/tour.tour" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Tour/tour.tour" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/actions.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/actions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/actions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/alike.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/alike.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/alike.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/apps.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/apps.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/apps.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/audit.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/audit.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/audit.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/changes.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/changes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/changes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/chapters.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/chapters.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/chapters.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/check.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/check.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/check.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/compare.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/compare.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/compare.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/comparing.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/comparing.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/comparing.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/conditions.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/conditions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/conditions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/config.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/config.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/config.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/course.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/course.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/course.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/coverage.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/coverage.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/coverage.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/device.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/device.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/device.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/effects.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/effects.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/effects.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/errors.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/errors.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/errors.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/evidence.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/evidence.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/evidence.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/exercises.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/exercises.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/exercises.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/explain.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/explain.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/explain.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/exports.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/exports.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/exports.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/facts.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/facts.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/facts.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/following.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/following.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/following.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/goals.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/goals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/goals.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/grade.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/grade.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/grade.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/help.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/help.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/help.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/hints.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/hints.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/hints.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/hosting.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/hosting.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/hosting.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/keys.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/keys.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/keys.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/knowledge.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/knowledge.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/knowledge.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/lanes.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/lanes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/lanes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/linear.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/linear.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/linear.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/lists.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/lists.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/lists.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/log.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/log.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/log.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/misconceptions.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/misconceptions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/misconceptions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/notes.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/notes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/notes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/occasions.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/occasions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/occasions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/overlays.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/overlays.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/overlays.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/palette.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/palette.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/palette.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/panels.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/panels.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/panels.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/path.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/path.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/path.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/paths.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/paths.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/paths.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/predictions.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/predictions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/predictions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/presenting.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/presenting.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/presenting.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/questions.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/questions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/questions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/quiz.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/quiz.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/quiz.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/reallog.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/reallog.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/reallog.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/recording.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/recording.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/recording.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/refusals.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/refusals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/refusals.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/repair.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/repair.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/repair.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/revisions.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/revisions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/revisions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/rules.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/rules.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/rules.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/runloop.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/runloop.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/runloop.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/scenarios.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/scenarios.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/scenarios.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/session.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/session.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/session.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/settings.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/settings.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/settings.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/setup.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/setup.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/setup.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/silence.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/silence.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/silence.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/situation.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/situation.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/situation.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/states.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/states.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/states.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/story.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/story.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/story.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/terminal.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/terminal.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/terminal.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/themes.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/themes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/themes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/title.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/title.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/title.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/tour.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/tour.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/tour.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/traits.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/traits.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/traits.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/travel.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/travel.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/travel.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/triggers.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/triggers.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/triggers.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/unknown.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/unknown.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/unknown.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/versions.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/versions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/versions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/ways.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/ways.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/ways.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/why.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/why.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/why.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/withheld.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/withheld.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/withheld.texts" suffix(, )
+   0}) - 1},
   {"Topics/application.topics",
    (const unsigned char[]){
 #embed "Topics/application.topics" suffix(, )

@@ -68,7 +68,7 @@ public struct Course: Sendable {
   ) -> [Paragraph] {
     var list: [Paragraph] = []
     if let refusal {
-      let parts = refusal.split(separator: "; ", maxSplits: 1)
+      let parts = refusal.split(separator: Lists.semicolon(["", ""]), maxSplits: 1)
       list.append(.heading(localized("course.refused")))
       list.append(Paragraph(localized("course.label-because"), String(parts[0])))
       if parts.count > 1 {

@@ -31,9 +31,9 @@ struct DeviceChanges {
   private func compare(_ old: App, _ new: App, _ list: inout [String]) {
     let name = text.name(new.id)
     if old.process != new.process {
-      list.append("\(name): \(words(old.process)) → \(words(new.process))")
+      list.append(Lists.colon(name, "\(words(old.process)) → \(words(new.process))"))
     }
-    if old.state != new.state { list.append("\(name): \(old.state) → \(new.state)") }
+    if old.state != new.state { list.append(Lists.colon(name, "\(old.state) → \(new.state)")) }
     if new.kind.architecture == .scenes { compareScenes(new.id, &list) }
     if old.isHung != new.isHung {
       list.append(localized(new.isHung ? "changes.hangs" : "changes.hangs-no-more", ["app": name]))
@@ -69,11 +69,12 @@ struct DeviceChanges {
       let old = from.scene(scene.id)?.state
       if old != scene.state {
         let before = old.map { "\($0)" } ?? localized("changes.no-session")
-        list.append("\(text.window(scene.id)): \(before) → \(scene.state)")
+        list.append(Lists.colon(text.window(scene.id), "\(before) → \(scene.state)"))
       }
     }
     for scene in from.scenes(of: app) where to.scene(scene.id) == nil {
-      list.append("\(text.window(scene.id)): \(scene.state) → \(localized("changes.no-session"))")
+      let none = localized("changes.no-session")
+      list.append(Lists.colon(text.window(scene.id), "\(scene.state) → \(none)"))
     }
   }
 

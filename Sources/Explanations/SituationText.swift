@@ -66,12 +66,14 @@ struct SituationText {
   }
 }
 
-/// Small things of English.
+/// Sentences as a language writes them.
 enum Words {
+  private static let ends: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
+
   /// With a capital and a full stop.
   static func sentence(_ text: String) -> String {
-    guard let first = text.first else { return text }
-    let end = text.hasSuffix(".") ? "" : "."
+    guard let first = text.first, let last = text.last else { return text }
+    let end = ends.contains(last) ? "" : localized("lists.full-stop")
     return first.uppercased() + text.dropFirst() + end
   }
 }

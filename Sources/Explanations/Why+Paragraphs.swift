@@ -135,7 +135,7 @@ extension Why.Basis {
     var list = [Paragraph(localized("course.label-rule"), id)]
     if withReason { list.append(Paragraph(localized("course.label-because"), reason)) }
     list.append(
-      Paragraph(localized("course.label-evidence"), "\(evidence.word): \(evidence.meaning)"))
+      Paragraph(localized("course.label-evidence"), Lists.colon(evidence.word, evidence.meaning)))
     if !sources.isEmpty {
       list.append(
         Paragraph(localized("course.label-source"), sources.joined(separator: "; ")))

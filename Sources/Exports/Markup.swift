@@ -7,7 +7,7 @@ public enum Markup {
   static func page(title: String, program: String, style: String, _ body: String) -> String {
     """
     <!doctype html>
-    <html lang="\(escaped(Language.current.name))">
+    <html lang="\(escaped(Language.current.tag))">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">

@@ -11,6 +11,9 @@ public struct Language: Sendable {
   public let name: String
   let table: TextTable
 
+  /// The name as HTML has it: `pt-BR`.
+  public var tag: String { name.split(separator: "_").joined(separator: "-") }
+
   /// The language that the program was written in: complete, and what others fall back to.
   public static let english = Language("en", table: embedded("en"))
 

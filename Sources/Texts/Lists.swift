@@ -9,6 +9,11 @@ public enum Lists {
     return words.dropFirst().reduce(first) { localized("lists.or", ["first": $0, "last": $1]) }
   }
 
+  /// "a: b".
+  public static func colon(_ first: String, _ last: String) -> String {
+    localized("lists.colon", ["first": first, "last": last])
+  }
+
   /// "a, b, c".
   public static func comma(_ words: [String]) -> String { joined(words, last: "lists.comma") }
 

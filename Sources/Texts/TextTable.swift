@@ -105,8 +105,9 @@ struct TextTable: Sendable {
     guard let line else { return String(decoding: bytes[range], as: UTF8.self) }
     var joined = Array(bytes[range.lowerBound..<line])
     for part in bytes[line..<range.upperBound].split(separator: UInt8(ascii: "\n")) {
-      joined.append(UInt8(ascii: " "))
-      joined.append(contentsOf: part.drop { $0 == UInt8(ascii: " ") })
+      let next = part.drop { $0 == UInt8(ascii: " ") }
+      joined.append(contentsOf: Script.joint(after: joined, before: next).utf8)
+      joined.append(contentsOf: next)
     }
     return String(decoding: joined, as: UTF8.self)
   }

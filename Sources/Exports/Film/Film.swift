@@ -54,7 +54,7 @@ struct Film {
   /// How long a scene stays: what is said there can be read to the end.
   private func stay(of passed: Int, at place: Int) -> Int {
     let lines = export.narration(at: place).filter { Narration.mark($0) == nil }
-    let text = lines.compactMap(Narration.told).joined(separator: " ")
+    let text = Lists.sentences(lines.compactMap(Narration.told))
     let usual = min(max(passed, Film.stays.lowerBound), Film.stays.upperBound)
     return max(usual, ReadingTime.milliseconds(for: text))
   }

@@ -24,7 +24,7 @@ public struct QuizSheet: Sendable {
     var text = "# \(localized("quiz.sheet-title"))\n"
     for (number, asked) in asked.enumerated() {
       let question = asked.question
-      text += "\n## \(number + 1)\n\n\(question.story.joined(separator: " "))\n\n"
+      text += "\n## \(number + 1)\n\n\(Lists.sentences(question.story))\n\n"
       text += "**\(question.ask)**\n\n"
       for (place, option) in asked.options.enumerated() {
         text += "- \(QuizSheet.letter(place)) \(option.text)\n"

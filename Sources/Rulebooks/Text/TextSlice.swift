@@ -1,4 +1,5 @@
 import CLibrary
+import Texts
 
 /// A piece of a data file, made into a text when it is asked for: most of what the files say is for
 /// explanations, and the first frame explains nothing.
@@ -47,7 +48,9 @@ public struct TextSlice: Sendable {
       while to > from, bytes[to - 1] == UInt8(ascii: " ") || bytes[to - 1] == UInt8(ascii: "\r") {
         to -= 1
       }
-      if !joined.isEmpty, to > from { joined.append(UInt8(ascii: " ")) }
+      if !joined.isEmpty, to > from {
+        joined += Script.joint(after: joined, before: bytes[from..<to]).utf8
+      }
       joined += bytes[from..<to]
       from = next
     }

@@ -35,13 +35,7 @@ struct ExerciseStrip {
   }
 
   private static func rows(_ text: String, _ style: Style, width: Int, most: Int) -> [[Piece]] {
-    guard most > 0 else { return [] }
-    var lines = Shortening.wrapped(text, to: width)
-    if lines.count > most {
-      let rest = lines[(most - 1)...].joined(separator: " ")
-      lines = lines.prefix(most - 1) + [Shortening.words(rest, to: width)]
-    }
-    return lines.map { [($0, style)] }
+    Shortening.wrapped(text, to: width, most: most).map { [($0, style)] }
   }
 
   /// The conditions beside each other, as many in a row as fit.

@@ -18,7 +18,7 @@ extension LineInterface {
   /// What is asked, and how far the learner is.
   func exercise() -> [String] {
     guard let practice = model.practice else { return [localized("linear.no-exercise")] }
-    return ["\(practice.heading): \(practice.asked)"] + practice.remarks.map { "# \($0)" }
+    return [Lists.colon(practice.heading, practice.asked)] + practice.remarks.map { "# \($0)" }
       + practice.items.map(line) + [practice.count] + practice.allowed
       + (practice.message(model.simulation).map { ["* \($0.text)"] } ?? [])
   }
@@ -51,7 +51,7 @@ extension LineInterface {
   }
 
   fileprivate func exercises() -> Answer {
-    (model.scenarios.builtIn.exercises.map { "\($0.name): \($0.title)" }, [])
+    (model.scenarios.builtIn.exercises.map { Lists.colon($0.name, $0.title) }, [])
   }
 
   fileprivate mutating func hint() -> [String] {

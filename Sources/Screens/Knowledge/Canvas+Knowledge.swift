@@ -79,11 +79,8 @@ extension Canvas {
   /// What sends the newest messages, where there is room for it.
   private func causeLines(_ facts: KnowledgeFacts, in rect: Rect) -> [String] {
     guard let text = facts.causesInWords, rect.height >= 5 else { return [] }
-    let lines = Shortening.wrapped(text, to: rect.width)
     let most = rect.height >= 9 ? 3 : rect.height >= 6 ? 2 : 1
-    if lines.count <= most { return lines }
-    return lines.prefix(most - 1)
-      + [Shortening.words(lines[(most - 1)...].joined(separator: " "), to: rect.width)]
+    return Shortening.wrapped(text, to: rect.width, most: most)
   }
 
   /// How many devices are possible, in groups.

@@ -86,11 +86,7 @@ extension Canvas {
     }
     guard !rows.isEmpty, !screens.isEmpty else { return }
     let line = localized("knowledge.screens-line", ["screens": Lists.comma(screens)])
-    var lines = Shortening.wrapped(line, to: rect.width)
-    if lines.count > rows.count {
-      let rest = lines[(rows.count - 1)...].joined(separator: " ")
-      lines = lines.prefix(rows.count - 1) + [Shortening.words(rest, to: rect.width)]
-    }
+    let lines = Shortening.wrapped(line, to: rect.width, most: rows.count)
     for (row, line) in lines.enumerated() { put(line, x: rect.x, y: rows.lowerBound + row) }
   }
 }

@@ -74,7 +74,7 @@ extension Canvas {
     let isAsked = isOpened ? model.travel.playback == nil : model.tour == nil
     if !key.isEmpty, isAsked {
       let more = localized(isOpened ? "log.opened-step" : "log.empty-tour", ["key": key])
-      text = "\(text) \(more)"
+      text = Lists.sentences([text, more])
     }
     for (row, line) in Shortening.wrapped(text, to: rect.width - 4).enumerated() {
       put(line, x: rect.x + 2, y: rect.y + 1 + row, .dim)

@@ -126,7 +126,7 @@ extension LineInterface {
     paragraphs.map { paragraph in
       if paragraph.isHeading { return paragraph.text }
       return paragraph.label.isEmpty
-        ? "- \(paragraph.text)" : "  \(paragraph.label): \(paragraph.text)"
+        ? "- \(paragraph.text)" : "  " + Lists.colon(paragraph.label, paragraph.text)
     }
   }
 
@@ -175,7 +175,7 @@ extension LineInterface {
       lines.append(
         "  " + localized("explain.messages", ["messages": Lists.comma(topic.messages)]))
     }
-    for action in topic.actions { lines.append("  \(action.usage): \(action.help)") }
+    for action in topic.actions { lines.append("  " + Lists.colon(action.usage, action.help)) }
     for rule in topic.rules
     where rule.releases.contains(model.simulation.setup.release) && !rule.isAlternative {
       lines.append(

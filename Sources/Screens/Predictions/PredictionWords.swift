@@ -43,7 +43,7 @@ extension LineInterface {
     return [localized("predictions.results", ["right": "\(right)", "count": "\(of)"])]
       + results.map { result in
         let values: KeyValuePairs = ["right": "\(result.right)", "count": "\(result.of)"]
-        return "\(result.words): \(localized("predictions.score", values))"
+        return Lists.colon(result.words, localized("predictions.score", values))
       }
   }
 

@@ -15,20 +15,20 @@ extension LineInterface {
   fileprivate func help(_ word: String) -> [String] {
     if word.isEmpty {
       return [localized("linear.words")]
-        + LineWord.all.map { "  \($0.usage): \($0.help)" }
+        + LineWord.all.map { "  " + Lists.colon($0.usage, $0.help) }
     }
     if let known = LineWord.all.first(where: { $0.word == word }) {
-      return ["\(known.usage): \(known.help)"]
+      return [Lists.colon(known.usage, known.help)]
     }
     if let action = ActionWord.all.first(where: { $0.word == word }) {
-      return ["\(action.whileAppIsChosen.usage): \(action.help)"]
+      return [Lists.colon(action.whileAppIsChosen.usage, action.help)]
     }
     let known = LineWord.all.map(\.word) + ActionWord.all.map(\.word)
     return ["? \(NearestWord.unknown("word", word, among: known))"]
   }
 
   fileprivate var actions: [String] {
-    ActionWord.all.map(\.whileAppIsChosen).map { "  \($0.usage): \($0.help)" }
+    ActionWord.all.map(\.whileAppIsChosen).map { "  " + Lists.colon($0.usage, $0.help) }
       + [localized("linear.app-left-out")]
   }
 

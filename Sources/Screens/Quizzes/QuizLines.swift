@@ -36,7 +36,7 @@ struct QuizLines {
 
   private func question(_ width: Int) -> [Line] {
     guard let asked = quiz.asked.last else { return [] }
-    let story = asked.question.story.joined(separator: " ")
+    let story = Lists.sentences(asked.question.story)
     var lines = Shortening.wrapped(story, to: width).map { Line.text($0) }
     lines.append(.blank)
     lines += Shortening.wrapped(asked.question.ask, to: width).map { Line.ask($0) }
@@ -74,7 +74,7 @@ struct QuizLines {
     if said.isEmpty || said == reason {
       return [Lists.sentences([localized("quiz.wrong"), reason])]
     }
-    return [localized("quiz.wrong") + " " + wrong] + (reason.isEmpty ? [] : [right])
+    return [Lists.sentences([localized("quiz.wrong"), wrong])] + (reason.isEmpty ? [] : [right])
   }
 
   /// How many were right, and what to repeat; unbroken.

@@ -48,7 +48,7 @@ extension LineInterface {
     let values: KeyValuePairs = [
       "number": "\(quiz.asked.count)", "count": "\(quiz.count)", "ask": asked.question.ask,
     ]
-    return [asked.question.story.joined(separator: " "), localized("quiz.question", values)]
+    return [Lists.sentences(asked.question.story), localized("quiz.question", values)]
       + asked.options.enumerated().map {
         localized("quiz.option", ["number": "\($0 + 1)", "text": $1.text])
       } + [localized("quiz.type-number")]

@@ -30,7 +30,7 @@ extension Canvas {
       // The rest is read in a window of its own.
       let hint = " " + keys.labelled(.caption, localized("scenarios.read-on"))
       let width = TextWidth.columns(of: hint)
-      let rest = lines[(rect.height - 2)...].joined(separator: " ")
+      let rest = Shortening.joined(lines[(rect.height - 2)...])
       let last = Shortening.end(rest, to: max(0, room - width))
       lines = lines.prefix(rect.height - 2) + [last]
       more = Rect(x: rect.maxX - 1 - width, y: rect.maxY - 1, width: width, height: 1)
@@ -90,7 +90,7 @@ extension Model {
   /// The narration at a moment, from its row of the log.
   func narrationReading(at place: Int) -> Reading? {
     let lines = travel.branches.narration(at: place)
-    return lines.isEmpty ? nil : narrationReading(lines.joined(separator: " "))
+    return lines.isEmpty ? nil : narrationReading(Lists.sentences(lines))
   }
 
   private func narrationReading(_ text: String) -> Reading {

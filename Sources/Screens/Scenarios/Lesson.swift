@@ -1,4 +1,5 @@
 import Sessions
+import Texts
 
 /// What an opened session says between its actions. It lasts as long as they are stepped through:
 /// a user who does something else has a session of their own.
@@ -39,7 +40,7 @@ struct Lesson: Sendable {
     stars = []
     if pending.isEmpty { return }
     narration += pending.map { Branches.Mark(place: place, text: $0) }
-    captions[place] = pending.joined(separator: " ")
+    captions[place] = Lists.sentences(pending)
     pending = []
   }
 

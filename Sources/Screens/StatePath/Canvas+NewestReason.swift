@@ -43,11 +43,7 @@ extension Canvas {
     let label = localized("course.label-because")
     let indent = TextWidth.columns(of: label) + 1
     let width = rect.width - indent
-    var lines = Shortening.wrapped(reason, to: width)
-    if lines.count > rect.height {
-      let rest = lines[(rect.height - 1)...].joined(separator: " ")
-      lines = lines.prefix(rect.height - 1) + [Shortening.words(rest, to: width)]
-    }
+    let lines = Shortening.wrapped(reason, to: width, most: rect.height)
     let y = rect.maxY - lines.count
     put(label, x: rect.x, y: y, .dim)
     for (row, line) in lines.enumerated() { put(line, x: rect.x + indent, y: y + row, style) }

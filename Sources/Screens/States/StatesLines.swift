@@ -22,7 +22,7 @@ extension LineInterface {
     for (place, step) in steps.enumerated() {
       let words = step.words.isEmpty ? [localized("states.nobody-told")] : step.words
       let way = "\(step.from.look.word) → \(step.to.look.word)"
-      lines.append("  \(place + 1) \(way): \(Lists.comma(words))")
+      lines.append("  " + Lists.colon("\(place + 1) \(way)", Lists.comma(words)))
     }
     return lines
   }

@@ -44,7 +44,7 @@ public struct EventFields {
       ("applicationState", .text(message.applicationState.word)),
       ("evidence", rules.evidence(of: message).map { .text($0.rawValue) } ?? .null),
       ("inside", rules.inside(message).map { .text(rules.messages.selector($0)) } ?? .null),
-      ("options", options.isEmpty ? .null : .text(Lists.comma(options))),
+      ("options", options.isEmpty ? .null : .text(options.joined(separator: ", "))),
     ]
   }
 

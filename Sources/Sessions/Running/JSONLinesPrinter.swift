@@ -197,7 +197,7 @@ private struct EventLines {
     if options.isEmpty {
       add("null")
     } else {
-      bytes += EventLines.spelled(Lists.comma(options))
+      bytes += EventLines.spelled(options.joined(separator: ", "))
     }
   }
 

@@ -18,10 +18,9 @@ public enum Shortening {
   /// than the room is cut.
   public static func words(_ text: String, to width: Int) -> String {
     guard TextWidth.columns(of: text) > width else { return text }
-    let cut = prefix(text, width - 1)
-    let isWhole = text.dropFirst(cut.count).first == " "
-    guard !isWhole, let space = cut.lastIndex(of: " ") else { return end(text, to: width) }
-    return cut[..<space] + "…"
+    guard let first = wrapped(text, to: width - 1).first, TextWidth.columns(of: first) < width
+    else { return end(text, to: width) }
+    return first + "…"
   }
 
   /// Shortened at its beginning: the end of a long method name tells it apart.
@@ -36,21 +35,52 @@ public enum Shortening {
     return short + String(repeating: " ", count: max(0, width - TextWidth.columns(of: short)))
   }
 
-  /// Broken at spaces into lines of a width, as many as it takes.
+  /// Broken into lines of a width, as many as it takes. A word that is longer than the room has a
+  /// line of its own.
   public static func wrapped(_ text: String, to width: Int) -> [String] {
+    guard LineBreaks.hasWide(text) else {
+      return wrapped(text.split(separator: " ").map { (String($0), true) }, to: width)
+    }
+    return wrapped(LineBreaks.pieces(text).map { ($0.text, $0.isSpaced) }, to: width)
+  }
+
+  private static func wrapped(
+    _ pieces: [(text: String, isSpaced: Bool)], to width: Int
+  ) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ") {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if line.isEmpty || TextWidth.columns(of: longer) <= width {
-        line = longer
+    var columns = 0
+    for piece in pieces {
+      let own = TextWidth.columns(of: piece.text)
+      let space = piece.isSpaced ? 1 : 0
+      if line.isEmpty || columns + space + own > width {
+        if !line.isEmpty { lines.append(line) }
+        (line, columns) = (piece.text, own)
       } else {
-        lines.append(line)
-        line = String(word)
+        line += piece.isSpaced ? " " + piece.text : piece.text
+        columns += space + own
       }
     }
     if !line.isEmpty { lines.append(line) }
     return lines
+  }
+
+  /// At most so many lines; the last one is shortened behind a word.
+  public static func wrapped(_ text: String, to width: Int, most: Int) -> [String] {
+    let lines = wrapped(text, to: width)
+    guard lines.count > most, most > 0 else { return most > 0 ? lines : [] }
+    return lines.prefix(most - 1) + [words(joined(lines[(most - 1)...]), to: width)]
+  }
+
+  /// Lines as one text again.
+  public static func joined(_ lines: some Sequence<String>) -> String {
+    lines.reduce(into: "") { text, line in
+      if let before = text.unicodeScalars.last, let after = line.unicodeScalars.first {
+        let isWritten = LineBreaks.isWide(before) && LineBreaks.isWide(after)
+        if !isWritten { text += " " }
+      }
+      text += line
+    }
   }
 
   private static func prefix(_ text: String, _ width: Int) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Explanations
 import Rulebooks
+import TerminalKit
 import Texts
 
 struct Explain: ParsableCommand {
@@ -65,7 +66,7 @@ struct Explain: ParsableCommand {
     }
     if !topic.actions.isEmpty {
       output.line("\n  " + localized("explain.actions"))
-      for action in topic.actions { output.line("    \(action.usage): \(action.help)") }
+      for action in topic.actions { output.line("    " + Lists.colon(action.usage, action.help)) }
     }
     if !topic.rules.isEmpty { output.line("\n  " + localized("explain.topic-rules")) }
     for rule in topic.rules { print(rule, library, &output) }
@@ -99,7 +100,9 @@ struct Explain: ParsableCommand {
     let row = explanation.row
     func line(_ label: String, _ text: String) {
       let label = localized("explain.\(label)")
-      output.line("  \(label)" + String(repeating: " ", count: max(1, 14 - label.count)) + text)
+      output.line(
+        "  \(label)" + String(repeating: " ", count: max(1, 14 - TextWidth.columns(of: label)))
+          + text)
     }
     output.line("\(row.selector)   \(row.receiver)")
     if let spelling = row.objectiveC, spelling != row.selector { line("objective-c", spelling) }

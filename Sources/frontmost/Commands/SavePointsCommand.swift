@@ -45,8 +45,9 @@ struct SavePointsCommand: ParsableCommand {
         }
         let kind = localized("ways.\(row.interface.rawValue)")
         let range = Release.range(row.releases, among: library.releases)
-        let devices = row.devices.count == 1 ? ", \(row.devices[0].word)" : ""
-        output.line("  iOS \(range), \(kind)\(devices): \(row.words)")
+        let device = row.devices.count == 1 ? [row.devices[0].word] : []
+        let subject = Lists.comma(["iOS \(range)", kind] + device)
+        output.line("  " + Lists.colon(subject, row.words))
       }
       print(points.conclusions, library, &output)
       if points.rows.contains(where: { !$0.disputed.isEmpty }) {

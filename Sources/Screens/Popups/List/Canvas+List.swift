@@ -118,7 +118,7 @@ struct ListShape {
     let lines = ListShape.lines(of: item, titles: titles, to: footWidth)
     let most = footRows - 1
     guard lines.count > most else { return lines }
-    let rest = lines[(most - 1)...].joined(separator: " ")
+    let rest = Shortening.joined(lines[(most - 1)...])
     return lines.prefix(most - 1) + [Shortening.end(rest, to: footWidth)]
   }
 
