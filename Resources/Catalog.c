@@ -3873,6 +3873,762 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/withheld.texts" suffix(, )
    0}) - 1},
+  {"Texts/es/Messages/app-delegate.messages",
+   (const unsigned char[]){
+#embed "Texts/es/Messages/app-delegate.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Messages/app-delegate.messages" suffix(, )
+   0}) - 1},
+  {"Texts/es/Messages/notifications.messages",
+   (const unsigned char[]){
+#embed "Texts/es/Messages/notifications.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Messages/notifications.messages" suffix(, )
+   0}) - 1},
+  {"Texts/es/Messages/objects.messages",
+   (const unsigned char[]){
+#embed "Texts/es/Messages/objects.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Messages/objects.messages" suffix(, )
+   0}) - 1},
+  {"Texts/es/Messages/scene-delegate.messages",
+   (const unsigned char[]){
+#embed "Texts/es/Messages/scene-delegate.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Messages/scene-delegate.messages" suffix(, )
+   0}) - 1},
+  {"Texts/es/Messages/swiftui.messages",
+   (const unsigned char[]){
+#embed "Texts/es/Messages/swiftui.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Messages/swiftui.messages" suffix(, )
+   0}) - 1},
+  {"Texts/es/Messages/system.messages",
+   (const unsigned char[]){
+#embed "Texts/es/Messages/system.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Messages/system.messages" suffix(, )
+   0}) - 1},
+  {"Texts/es/Messages/tasks.messages",
+   (const unsigned char[]){
+#embed "Texts/es/Messages/tasks.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Messages/tasks.messages" suffix(, )
+   0}) - 1},
+  {"Texts/es/Messages/user-notifications.messages",
+   (const unsigned char[]){
+#embed "Texts/es/Messages/user-notifications.messages" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Messages/user-notifications.messages" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/01-inactive-on-the-screen.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/01-inactive-on-the-screen.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/01-inactive-on-the-screen.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/02-one-message-in-front.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/02-one-message-in-front.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/02-one-message-in-front.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/03-three-messages-by-one-action.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/03-three-messages-by-one-action.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/03-three-messages-by-one-action.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/04-overlay-without-a-message.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/04-overlay-without-a-message.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/04-overlay-without-a-message.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/05-suspended-never-active.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/05-suspended-never-active.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/05-suspended-never-active.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/06-told-that-it-ends.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/06-told-that-it-ends.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/06-told-that-it-ends.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/07-force-quit-without-notice.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/07-force-quit-without-notice.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/07-force-quit-without-notice.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/08-lost-edits.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/08-lost-edits.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/08-lost-edits.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/09-saved-only-at-the-end.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/09-saved-only-at-the-end.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/09-saved-only-at-the-end.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/10-nothing-lost.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/10-nothing-lost.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/10-nothing-lost.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/11-background-task-overrun.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/11-background-task-overrun.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/11-background-task-overrun.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/12-warning-to-one.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/12-warning-to-one.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/12-warning-to-one.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/13-memory-runs-out.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/13-memory-runs-out.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/13-memory-runs-out.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/14-two-windows.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/14-two-windows.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/14-two-windows.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/15-side-by-side.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/15-side-by-side.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/15-side-by-side.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/16-scene-gone-session-stays.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/16-scene-gone-session-stays.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/16-scene-gone-session-stays.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/17-session-discarded.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/17-session-discarded.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/17-session-discarded.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/18-discarded-while-suspended.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/18-discarded-while-suspended.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/18-discarded-while-suspended.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/19-ios-4-lock.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/19-ios-4-lock.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/19-ios-4-lock.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/20-entering-the-foreground.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/20-entering-the-foreground.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/20-entering-the-foreground.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/21-cold-url.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/21-cold-url.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/21-cold-url.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/22-warm-url.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/22-warm-url.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/22-warm-url.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/23-notification-answered.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/23-notification-answered.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/23-notification-answered.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/24-scene-phases.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/24-scene-phases.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/24-scene-phases.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/25-state-restored.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/25-state-restored.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/25-state-restored.session" suffix(, )
+   0}) - 1},
+  {"Texts/es/Topics/application.topics",
+   (const unsigned char[]){
+#embed "Texts/es/Topics/application.topics" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Topics/application.topics" suffix(, )
+   0}) - 1},
+  {"Texts/es/Topics/concepts.topics",
+   (const unsigned char[]){
+#embed "Texts/es/Topics/concepts.topics" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Topics/concepts.topics" suffix(, )
+   0}) - 1},
+  {"Texts/es/Tour/tour.tour",
+   (const unsigned char[]){
+#embed "Texts/es/Tour/tour.tour" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Tour/tour.tour" suffix(, )
+   0}) - 1},
+  {"Texts/es/actions.texts",
+   (const unsigned char[]){
+#embed "Texts/es/actions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/actions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/alike.texts",
+   (const unsigned char[]){
+#embed "Texts/es/alike.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/alike.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/apps.texts",
+   (const unsigned char[]){
+#embed "Texts/es/apps.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/apps.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/audit.texts",
+   (const unsigned char[]){
+#embed "Texts/es/audit.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/audit.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/changes.texts",
+   (const unsigned char[]){
+#embed "Texts/es/changes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/changes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/chapters.texts",
+   (const unsigned char[]){
+#embed "Texts/es/chapters.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/chapters.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/check.texts",
+   (const unsigned char[]){
+#embed "Texts/es/check.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/check.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/compare.texts",
+   (const unsigned char[]){
+#embed "Texts/es/compare.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/compare.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/comparing.texts",
+   (const unsigned char[]){
+#embed "Texts/es/comparing.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/comparing.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/conditions.texts",
+   (const unsigned char[]){
+#embed "Texts/es/conditions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/conditions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/config.texts",
+   (const unsigned char[]){
+#embed "Texts/es/config.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/config.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/course.texts",
+   (const unsigned char[]){
+#embed "Texts/es/course.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/course.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/coverage.texts",
+   (const unsigned char[]){
+#embed "Texts/es/coverage.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/coverage.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/device.texts",
+   (const unsigned char[]){
+#embed "Texts/es/device.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/device.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/effects.texts",
+   (const unsigned char[]){
+#embed "Texts/es/effects.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/effects.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/errors.texts",
+   (const unsigned char[]){
+#embed "Texts/es/errors.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/errors.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/evidence.texts",
+   (const unsigned char[]){
+#embed "Texts/es/evidence.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/evidence.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/exercises.texts",
+   (const unsigned char[]){
+#embed "Texts/es/exercises.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/exercises.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/explain.texts",
+   (const unsigned char[]){
+#embed "Texts/es/explain.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/explain.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/exports.texts",
+   (const unsigned char[]){
+#embed "Texts/es/exports.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/exports.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/facts.texts",
+   (const unsigned char[]){
+#embed "Texts/es/facts.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/facts.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/following.texts",
+   (const unsigned char[]){
+#embed "Texts/es/following.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/following.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/goals.texts",
+   (const unsigned char[]){
+#embed "Texts/es/goals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/goals.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/grade.texts",
+   (const unsigned char[]){
+#embed "Texts/es/grade.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/grade.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/help.texts",
+   (const unsigned char[]){
+#embed "Texts/es/help.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/help.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/hints.texts",
+   (const unsigned char[]){
+#embed "Texts/es/hints.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/hints.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/hosting.texts",
+   (const unsigned char[]){
+#embed "Texts/es/hosting.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/hosting.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/keys.texts",
+   (const unsigned char[]){
+#embed "Texts/es/keys.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/keys.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/knowledge.texts",
+   (const unsigned char[]){
+#embed "Texts/es/knowledge.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/knowledge.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/lanes.texts",
+   (const unsigned char[]){
+#embed "Texts/es/lanes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/lanes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/linear.texts",
+   (const unsigned char[]){
+#embed "Texts/es/linear.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/linear.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/lists.texts",
+   (const unsigned char[]){
+#embed "Texts/es/lists.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/lists.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/log.texts",
+   (const unsigned char[]){
+#embed "Texts/es/log.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/log.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/misconceptions.texts",
+   (const unsigned char[]){
+#embed "Texts/es/misconceptions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/misconceptions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/notes.texts",
+   (const unsigned char[]){
+#embed "Texts/es/notes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/notes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/occasions.texts",
+   (const unsigned char[]){
+#embed "Texts/es/occasions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/occasions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/overlays.texts",
+   (const unsigned char[]){
+#embed "Texts/es/overlays.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/overlays.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/palette.texts",
+   (const unsigned char[]){
+#embed "Texts/es/palette.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/palette.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/panels.texts",
+   (const unsigned char[]){
+#embed "Texts/es/panels.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/panels.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/path.texts",
+   (const unsigned char[]){
+#embed "Texts/es/path.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/path.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/paths.texts",
+   (const unsigned char[]){
+#embed "Texts/es/paths.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/paths.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/predictions.texts",
+   (const unsigned char[]){
+#embed "Texts/es/predictions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/predictions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/presenting.texts",
+   (const unsigned char[]){
+#embed "Texts/es/presenting.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/presenting.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/questions.texts",
+   (const unsigned char[]){
+#embed "Texts/es/questions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/questions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/quiz.texts",
+   (const unsigned char[]){
+#embed "Texts/es/quiz.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/quiz.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/reallog.texts",
+   (const unsigned char[]){
+#embed "Texts/es/reallog.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/reallog.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/recording.texts",
+   (const unsigned char[]){
+#embed "Texts/es/recording.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/recording.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/refusals.texts",
+   (const unsigned char[]){
+#embed "Texts/es/refusals.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/refusals.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/repair.texts",
+   (const unsigned char[]){
+#embed "Texts/es/repair.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/repair.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/revisions.texts",
+   (const unsigned char[]){
+#embed "Texts/es/revisions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/revisions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/rules.texts",
+   (const unsigned char[]){
+#embed "Texts/es/rules.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/rules.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/runloop.texts",
+   (const unsigned char[]){
+#embed "Texts/es/runloop.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/runloop.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/scenarios.texts",
+   (const unsigned char[]){
+#embed "Texts/es/scenarios.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/scenarios.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/session.texts",
+   (const unsigned char[]){
+#embed "Texts/es/session.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/session.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/settings.texts",
+   (const unsigned char[]){
+#embed "Texts/es/settings.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/settings.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/setup.texts",
+   (const unsigned char[]){
+#embed "Texts/es/setup.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/setup.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/silence.texts",
+   (const unsigned char[]){
+#embed "Texts/es/silence.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/silence.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/situation.texts",
+   (const unsigned char[]){
+#embed "Texts/es/situation.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/situation.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/states.texts",
+   (const unsigned char[]){
+#embed "Texts/es/states.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/states.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/story.texts",
+   (const unsigned char[]){
+#embed "Texts/es/story.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/story.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/terminal.texts",
+   (const unsigned char[]){
+#embed "Texts/es/terminal.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/terminal.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/themes.texts",
+   (const unsigned char[]){
+#embed "Texts/es/themes.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/themes.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/title.texts",
+   (const unsigned char[]){
+#embed "Texts/es/title.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/title.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/tour.texts",
+   (const unsigned char[]){
+#embed "Texts/es/tour.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/tour.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/traits.texts",
+   (const unsigned char[]){
+#embed "Texts/es/traits.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/traits.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/travel.texts",
+   (const unsigned char[]){
+#embed "Texts/es/travel.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/travel.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/triggers.texts",
+   (const unsigned char[]){
+#embed "Texts/es/triggers.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/triggers.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/unknown.texts",
+   (const unsigned char[]){
+#embed "Texts/es/unknown.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/unknown.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/versions.texts",
+   (const unsigned char[]){
+#embed "Texts/es/versions.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/versions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/ways.texts",
+   (const unsigned char[]){
+#embed "Texts/es/ways.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/ways.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/why.texts",
+   (const unsigned char[]){
+#embed "Texts/es/why.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/why.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/withheld.texts",
+   (const unsigned char[]){
+#embed "Texts/es/withheld.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/withheld.texts" suffix(, )
+   0}) - 1},
   {"Texts/zh_CN/Messages/app-delegate.messages",
    (const unsigned char[]){
 #embed "Texts/zh_CN/Messages/app-delegate.messages" suffix(, )
