@@ -130,8 +130,8 @@ let package = Package(
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "CSignals", "CVersion", "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions", "Explanations", "Exploring",
-        "Screens",
+        "CSignals", "CVersion", "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions",
+        "Explanations", "Exploring", "Screens",
         "TerminalKit", "Terminals", "Settings", "Exports", "Followers", "Hosting", "HostedApps",
         "Texts", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

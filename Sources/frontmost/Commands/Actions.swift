@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import Rulebooks
 import Sessions
 import Texts
@@ -17,18 +18,35 @@ struct Actions: ParsableCommand {
     completion: .performer)
   var performers: [String] = []
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.list-format"), valueName: localized("command.value-format")))
+  var format = ListFormat.text
+
   func run() throws {
     try reporting {
       let wanted = try performers.map(Actions.performer)
       let words = ActionWord.all.filter { word in
         wanted.isEmpty || word.performer.map(wanted.contains) == true
       }
+      var output = Output()
+      if format == .json {
+        output.line(JSONValue.document(words.map(Actions.json)))
+        return output.flush()
+      }
       // A word of the session itself, such as `undo`, is nobody's.
       let rows = words.map { [$0.usage, $0.performer?.rawValue ?? "-", $0.help] }
-      var output = Output()
       TextColumns.write(rows, &output)
       output.flush()
     }
+  }
+
+  private static func json(_ word: ActionWord) -> JSONValue {
+    .object([
+      "action": .text(word.word), "usage": .text(word.usage),
+      "performer": .optional(word.performer?.rawValue), "help": .text(word.help),
+    ])
   }
 
   private static func performer(_ word: String) throws -> ActionWord.Performer {

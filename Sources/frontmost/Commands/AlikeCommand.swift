@@ -18,7 +18,7 @@ struct AlikeCommand: ParsableCommand {
         ]))
   }
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, csv }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, csv, json }
 
   @OptionGroup var source: SessionArgument
 
@@ -52,6 +52,7 @@ struct AlikeCommand: ParsableCommand {
       case .text: report.write(&output)
       case .markdown: report.writeMarkdown(&output)
       case .csv: report.writeCSV(&output)
+      case .json: report.writeJSON(&output)
       }
       output.flush()
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exploring
+import JSON
 import Rulebooks
 import Sessions
 import Texts
@@ -18,6 +19,12 @@ struct AuditCommand: ParsableCommand {
     completion: .exercise)
   var exercises: [String]
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.list-format"), valueName: localized("command.value-format")))
+  var format = ListFormat.text
+
   @OptionGroup var knowledge: ResourceOptions
 
   func run() throws {
@@ -25,21 +32,31 @@ struct AuditCommand: ParsableCommand {
       let library = try knowledge.library()
       var output = Output()
       var isUnsolvable = false
+      var objects: [JSONValue] = []
       for (place, name) in exercises.enumerated() {
         let file = try SessionSource.parsed(name, library)
         guard let exercise = try Exercise(file, questionsCount: true, library: library)
         else {
           throw Problem(localized("goals.no-exercise", ["file": name]))
         }
-        if place > 0 { output.line("") }
+        if format == .text, place > 0 { output.line("") }
         if exercise.goals.goals.isEmpty {
+          if format == .json {
+            objects.append(AuditCommand.json(exercise, of: file))
+            continue
+          }
           for line in AuditCommand.lines(exercise, of: file) { output.line(line) }
           continue
         }
         let audit = try Audit(exercise, of: file, library: library)
-        for line in AuditCommand.lines(audit, exercise) { output.line(line) }
+        if format == .json {
+          objects.append(AuditCommand.json(audit, exercise))
+        } else {
+          for line in AuditCommand.lines(audit, exercise) { output.line(line) }
+        }
         isUnsolvable = isUnsolvable || audit.par == nil
       }
+      if format == .json { output.line(JSONValue.document(objects)) }
       output.flush()
       if isUnsolvable { throw Exit.failed }
     }
@@ -51,11 +68,32 @@ struct AuditCommand: ParsableCommand {
 
   /// Of an exercise that asks for predictions alone: there is no way to look for.
   private static func lines(_ exercise: Exercise, of file: SessionFile) -> [String] {
-    var count = 0
-    for line in file.lines {
-      if case .action(let action) = line.content, action.isQuestion { count += 1 }
+    [title(exercise), "  " + localized("audit.questions", count: questions(file))]
+  }
+
+  private static func questions(_ file: SessionFile) -> Int {
+    file.lines.count { line in
+      if case .action(let action) = line.content { action.isQuestion } else { false }
     }
-    return [title(exercise), "  " + localized("audit.questions", count: count)]
+  }
+
+  private static func json(_ exercise: Exercise, of file: SessionFile) -> JSONValue {
+    .object([
+      "exercise": .text(exercise.name), "title": .optional(exercise.title),
+      "questions": .number(questions(file)),
+    ])
+  }
+
+  private static func json(_ audit: Audit, _ exercise: Exercise) -> JSONValue {
+    let disputes = audit.disputes.map { dispute in
+      JSONValue.object(["rule": .text(dispute.rule), "par": .optional(dispute.par)])
+    }
+    return .object([
+      "exercise": .text(exercise.name), "title": .optional(exercise.title),
+      "par": .optional(audit.par), "atMost": .optional(exercise.goals.atMost),
+      "count": .number(audit.wayCount), "way": .texts(audit.way.map(exercise.start.text.line)),
+      "solvedByChance": .number(audit.solvedByChance), "disputes": .list(disputes),
+    ])
   }
 
   private static func lines(_ audit: Audit, _ exercise: Exercise) -> [String] {

@@ -17,7 +17,7 @@ struct Check: ParsableCommand {
         ]))
   }
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, tap, junit }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, tap, junit, json }
 
   @Argument(
     help: ArgumentHelp(
@@ -59,6 +59,7 @@ struct Check: ParsableCommand {
       switch format {
       case .text: TextReport.write(results, &output)
       case .tap: TAPReport.write(results, &output)
+      case .json: JSONReport.write(results, &output)
       case .junit: JUnitReport.write(results, by: "check", &output)
       }
       output.flush()

@@ -46,6 +46,7 @@ struct Compare: ParsableCommand {
       localized("command.compare-format"), valueName: localized("command.value-format")))
   var format = Format.table
 
+  @OptionGroup var paint: PaintOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func run() throws {
@@ -66,7 +67,7 @@ struct Compare: ParsableCommand {
       switch format {
       case .json: output.line(printer.json)
       case .table:
-        let paint = SignPaint()
+        let paint = self.paint.paint
         for line in printer.lines() { output.line(line.text, paintedBy: paint.sequence(line.sign)) }
         output.line(printer.summary)
       }

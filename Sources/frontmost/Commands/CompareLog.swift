@@ -42,6 +42,7 @@ struct CompareLog: ParsableCommand {
   var format = Format.text
 
   @OptionGroup var header: HeaderOptions
+  @OptionGroup var paint: PaintOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws { try SessionSource.refuseSecondInput([file, session]) }
@@ -62,7 +63,7 @@ struct CompareLog: ParsableCommand {
       switch format {
       case .json: output.line(printer.json)
       case .text:
-        let paint = SignPaint()
+        let paint = self.paint.paint
         let width = OutputWidth.columns
         for line in printer.lines() {
           for text in line.wrapped(to: width) {

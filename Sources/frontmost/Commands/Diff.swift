@@ -35,6 +35,7 @@ struct Diff: ParsableCommand {
       localized("command.diff-format"), valueName: localized("command.value-format")))
   var format = Format.session
 
+  @OptionGroup var paint: PaintOptions
   @OptionGroup var knowledge: ResourceOptions
 
   func validate() throws { try SessionSource.refuseSecondInput([left, right]) }
@@ -63,7 +64,7 @@ struct Diff: ParsableCommand {
         output.text(page.text)
       case .session:
         if !difference.isEmpty {
-          let paint = SignPaint()
+          let paint = self.paint.paint
           for line in printer.lines() {
             output.line(line.text, paintedBy: paint.sequence(line.sign))
           }

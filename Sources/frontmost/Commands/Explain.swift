@@ -23,6 +23,12 @@ struct Explain: ParsableCommand {
     completion: .explained)
   var name: String
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.list-format"), valueName: localized("command.value-format")))
+  var format = ListFormat.text
+
   @OptionGroup var knowledge: ResourceOptions
 
   func run() throws {
@@ -37,6 +43,10 @@ struct Explain: ParsableCommand {
             near.isEmpty ? "explain.no-message" : "explain.no-message-nearest",
             ["name": name, "nearest": Lists.or(near)]))
         throw Exit.failed
+      }
+      if format == .json {
+        let json = ExplanationJSON(library: library).object(name, messages, topics)
+        return Output.write(json.spelled + "\n", to: 1)
       }
       var output = Output()
       for (index, explanation) in messages.enumerated() {

@@ -19,7 +19,9 @@ struct GradeCommand: ParsableCommand {
         ]))
   }
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, html, tap, junit }
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, csv, html, tap, junit, json
+  }
 
   @Argument(
     help: ArgumentHelp(
@@ -70,6 +72,7 @@ struct GradeCommand: ParsableCommand {
       switch format {
       case .text: MarkTable(marks, exercises).write(&output)
       case .csv: MarkTable(marks, exercises).writeCSV(&output)
+      case .json: MarkTable(marks, exercises).writeJSON(&output)
       case .html: MarkTable(marks, exercises).writePage(&output)
       case .tap: TAPReport.write(marks.map { $0.checkResult(exercises) }, &output)
       case .junit:

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exploring
+import JSON
 import Lifecycle
 import Rulebooks
 import Sessions
@@ -75,6 +76,12 @@ struct Paths: ParsableCommand {
   @Flag(name: .long, help: ArgumentHelp(localized("command.paths-session")))
   var session = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.list-format"), valueName: localized("command.value-format")))
+  var format = ListFormat.text
+
   @OptionGroup var header: HeaderOptions
   @OptionGroup var knowledge: ResourceOptions
 
@@ -98,7 +105,13 @@ struct Paths: ParsableCommand {
         throw Exit.failed
       }
       var output = Output()
-      if session {
+      if format == .json {
+        let ways = search.ways(count).map { JSONValue.texts(lines($0, start)) }
+        let object = JSONValue.object([
+          "par": .number(par), "count": .number(search.wayCount), "ways": .list(ways),
+        ])
+        output.line(object.spelled)
+      } else if session {
         let past = past(start)
         var setup = start.setup
         // Code stands beneath the message during which it did something, shown or not.

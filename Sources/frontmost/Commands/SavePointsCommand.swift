@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explanations
+import JSON
 import Lifecycle
 import Rulebooks
 import Sessions
@@ -28,6 +29,12 @@ struct SavePointsCommand: ParsableCommand {
     completion: .device)
   var device: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.list-format"), valueName: localized("command.value-format")))
+  var format = ListFormat.text
+
   @OptionGroup var knowledge: ResourceOptions
 
   func run() throws {
@@ -35,6 +42,9 @@ struct SavePointsCommand: ParsableCommand {
       let library = try knowledge.library()
       let points = try SavePoints(
         library, on: try library.release(os), device: try device.map(Device.Model.init(typed:)))
+      if format == .json {
+        return Output.write(JSONValue.document(points.rows.map(json)) + "\n", to: 1)
+      }
       var output = Output()
       var way = ""
       for row in points.rows {
@@ -56,6 +66,15 @@ struct SavePointsCommand: ParsableCommand {
       }
       output.flush()
     }
+  }
+
+  private func json(_ row: SavePoints.Row) -> JSONValue {
+    .object([
+      "way": .text(row.way), "interface": .text(row.interface.rawValue),
+      "devices": .texts(row.devices.map(\.word)),
+      "releases": .texts(row.releases.map(\.description)), "methods": .texts(row.methods),
+      "disputed": .texts(row.disputed),
+    ])
   }
 
   /// What the table comes to, for each kind of app.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import JSON
 import Rulebooks
 import Screens
 import Sessions
@@ -11,6 +12,12 @@ struct ScenarioList: ParsableCommand {
       abstract: localized("command.scenarios"))
   }
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.list-format"), valueName: localized("command.value-format")))
+  var format = ListFormat.text
+
   @OptionGroup var knowledge: ResourceOptions
 
   func run() throws {
@@ -21,6 +28,14 @@ struct ScenarioList: ParsableCommand {
       }
       rows += Scenarios(try knowledge.library().resources).all.map {
         (chapter: $0.chapter, path: $0.path, title: $0.title)
+      }
+      if format == .json {
+        let objects = rows.map { row in
+          JSONValue.object([
+            "chapter": .text(row.chapter), "name": .text(row.path), "title": .text(row.title),
+          ])
+        }
+        return Output.write(JSONValue.document(objects) + "\n", to: 1)
       }
       let width = rows.map(\.path.count).max() ?? 0
       var output = Output()

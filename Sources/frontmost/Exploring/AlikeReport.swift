@@ -1,5 +1,6 @@
 import Exploring
 import Exports
+import JSON
 import Lifecycle
 import Sessions
 import Texts
@@ -93,6 +94,21 @@ struct AlikeReport {
     }
     output.line("")
     output.line(causes)
+  }
+
+  func writeJSON(_ output: inout Output) {
+    let devices = rows.map { row in
+      JSONValue.object([
+        "group": .text(row.group), "text": .text(row.text), "count": .number(row.count),
+        "true": reveals ? .flag(row.isTrue) : .null,
+      ])
+    }
+    let object = JSONValue.object([
+      "app": .text(app), "received": .texts(received),
+      "possible": .number(alike.belief.states.count), "complete": .flag(alike.space.isComplete),
+      "devices": .list(devices), "causes": .texts(alike.causes),
+    ])
+    output.line(object.spelled)
   }
 
   func writeCSV(_ output: inout Output) {

@@ -12,6 +12,18 @@ struct Mark: Sendable {
     case noExercise
     /// It cannot be read or parsed.
     case unusable(String)
+
+    /// In every language.
+    var name: String {
+      switch self {
+      case .graded(let grade) where grade.isSolved: "solved"
+      case .graded(let grade) where grade.isEmpty: "empty"
+      case .graded: "notSolved"
+      case .missing: "missing"
+      case .noExercise: "noExercise"
+      case .unusable: "unusable"
+      }
+    }
   }
 
   let student: String

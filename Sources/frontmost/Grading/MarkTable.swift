@@ -1,5 +1,6 @@
 import Exploring
 import Exports
+import JSON
 import Sessions
 import Texts
 
@@ -82,6 +83,28 @@ struct MarkTable {
       ]
       output.line(CommaSeparated.row(cells.map(CommaSeparated.plain)))
     }
+  }
+
+  // MARK: - For programs
+
+  func writeJSON(_ output: inout Output) {
+    output.line(JSONValue.document(marks.map(json)))
+  }
+
+  private func json(_ mark: Mark) -> JSONValue {
+    let (line, text) = mark.firstMistake(exercises)
+    let numbers = numbers(mark)
+    func share(_ share: Grade.Share) -> JSONValue {
+      share.of == 0
+        ? .null : .object(["right": .number(share.right), "of": .number(share.of)])
+    }
+    return .object([
+      "student": .text(mark.student), "exercise": .optional(mark.exercise),
+      "file": .optional(mark.file), "result": .text(mark.result.name),
+      "goals": share(numbers.reached), "predicted": share(numbers.predicted),
+      "actions": .optional(Int(numbers.actions)), "par": .optional(Int(numbers.par)),
+      "line": .optional(line), "mistake": .optional(text.isEmpty ? nil : text),
+    ])
   }
 
   private static func heading(_ column: String) -> String { localized("grade.heading-\(column)") }
