@@ -52,6 +52,13 @@ public final class FileFollower: Follower {
     isOnNetwork || !watch.seesFolder || isDangling || file >= 0 && !watch.seesFile
   }
 
+  public var isRecorded: Bool? {
+    guard file >= 0 else { return nil }
+    guard flock(file, LOCK_SH | LOCK_NB) == 0 else { return errno == EWOULDBLOCK ? true : nil }
+    flock(file, LOCK_UN)
+    return false
+  }
+
   public func look() {
     isToLook = true
     isToCheck = true

@@ -22,6 +22,8 @@ public protocol Follower: AnyObject {
   var descriptor: Int32 { get }
   /// Whether the system does not tell of all changes, so that somebody has to look now and then.
   var needsLooking: Bool { get }
+  /// Whether somebody records to it, as their lock says; nil where there is nothing to lock.
+  var isRecorded: Bool? { get }
   /// Looks at the path again with the next question.
   func look()
   /// The next piece of news, or nil where there is none at present.

@@ -27,6 +27,7 @@ public final class StreamFollower: Follower {
 
   public var descriptor: Int32 { isAwaited ? -1 : file }
   public var needsLooking: Bool { isAwaited }
+  public var isRecorded: Bool? { nil }
 
   deinit { finish() }
 

@@ -25,7 +25,7 @@ struct PaintOptions: ParsableArguments {
 struct SignPaint {
   var isOn: Bool
 
-  /// Where a terminal reads them, or CLICOLOR_FORCE says that something does, as a pager; and nobody
+  /// Where a terminal reads them, or something else by CLICOLOR_FORCE, as a pager; and nobody
   /// asked for none.
   static var isWanted: Bool {
     if let none = SettingsPath.variable("NO_COLOR"), !none.isEmpty { return false }

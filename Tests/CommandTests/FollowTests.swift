@@ -47,6 +47,38 @@ import Testing
     #expect(terminal.isRestored)
   }
 
+  /// A recorder that was killed is no recorder: nobody waits for it.
+  @Test func aRecorderThatDiedIsSaid() throws {
+    let recorder = try EmulatedTerminal(
+      running: try #require(builtProduct("frontmost")), ["--record", path])
+    #expect(recorder.waitFor("class.session"))
+    recorder.type("1")
+    let terminal = try start()
+    #expect(terminal.waitFor("◉ following class.session"))
+    #expect(terminal.waitFor("▸ open Notes"))
+    kill(recorder.process, SIGKILL)
+    #expect(terminal.waitFor("nobody is recording class.session: it was interrupted"))
+    #expect(terminal.waitFor("○ interrupted class.session"))
+    try append("> home\n")
+    #expect(terminal.waitFor("▸ home"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == .exited(0))
+    // Who comes later learns it, too.
+    let late = try start(["--linear"])
+    #expect(late.waitFor("nobody is recording class.session: it was interrupted"))
+  }
+
+  @Test func anotherRecordingInTheSamePipeIsAnotherSession() throws {
+    let recording = "session: 1\n" + Self.header + "> open Notes\n  ...\n"
+    let answer = try Command(
+      ["follow", "-", "--linear"],
+      input: recording
+        + "# Recording: ended\nsession: 1\nos: 7\napp: Mail app-delegate\n> open Mail\n")
+    #expect(answer.lines.count { $0.contains("another recording of standard input begins") } == 1)
+    #expect(answer.lines.contains { $0.contains("iOS 7") })
+    #expect(answer.lines.contains("> open Mail"))
+  }
+
   @Test func aFileThatIsCutOffOrReplacedIsSaid() throws {
     try folder.write("class.session", Self.header + "> open Notes\n")
     let terminal = try start()

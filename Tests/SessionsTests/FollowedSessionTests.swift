@@ -26,6 +26,26 @@ import Testing
     > undo
     """
 
+  /// A recorder that stops and starts again, as `tail -f` shows it: two sessions, however the bytes
+  /// come.
+  @Test func anotherHeaderBeginsAnotherSession() {
+    let first = "session: 1\nos: 14\napp: Notes scenes\n> open Notes\n"
+    let second = "session: 1\nos: 7\napp: Mail app-delegate\n> open Mail\n"
+    let bytes = Array((first + "# Recording: ended\n" + second + second).utf8)
+    let whole = events([bytes[...]])
+    #expect(whole.count { $0.hasSuffix(" restarted") } == 2)
+    #expect(whole.count { $0.contains("app: Mail app-delegate") } == 2)
+    #expect(!whole.contains { $0.contains("error") || $0.contains("header") })
+    for size in [1, 3, 7, 50] {
+      let pieces = stride(from: 0, to: bytes.count, by: size).map {
+        bytes[$0..<min($0 + size, bytes.count)]
+      }
+      // Before its first action, a header may be handed over more than once.
+      let own = events(pieces).filter { !$0.contains("session: 1") }
+      #expect(own == whole.filter { !$0.contains("session: 1") })
+    }
+  }
+
   /// Everything that comes of pieces, in words.
   private func events(_ pieces: [ArraySlice<UInt8>]) -> [String] {
     var session = FollowedSession(name: "test", library: library)

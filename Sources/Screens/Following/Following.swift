@@ -10,6 +10,8 @@ public struct Following: Sendable {
     /// There is no file yet, or none any more.
     case waiting
     case live
+    /// Nobody records it, and its end has not been written.
+    case interrupted
     /// The stream is over.
     case ended
   }
@@ -19,6 +21,8 @@ public struct Following: Sendable {
   /// As it is named where something is wrong with a line.
   let file: String
   var state = State.live
+  /// Whether somebody was seen to record it.
+  var hasRecorder = false
   var session: FollowedSession
   var comparison = FollowedComparison()
   /// The file's line as it was left, while one looks elsewhere: what comes is put behind it, and
@@ -69,13 +73,14 @@ public struct Following: Sendable {
       switch (place, state) {
       case (.liveEnd, .waiting): "following.title-waiting"
       case (.liveEnd, .live): "following.title-live"
+      case (.liveEnd, .interrupted): "following.title-interrupted"
       case (.liveEnd, .ended): "following.title-ended"
       case (.past, _): "following.title-past"
       case (.ownLine, _): "following.title-own"
       }
     let sign =
       switch state {
-      case .waiting: "○"
+      case .waiting, .interrupted: "○"
       case .live: "◉"
       case .ended: "■"
       }

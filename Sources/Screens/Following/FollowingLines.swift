@@ -78,6 +78,10 @@ extension LineInterface {
       case .passes: lines += news()
       case .print(let text): lines.append("| \(text)")
       case .code(let action): lines.append("< \(model.simulation.text.line(action))")
+      case .restarted:
+        followedHeader = nil
+        forget()
+        lines += noteLines()
       case .beneath, .problem, .unsettled, .ended: lines += noteLines()
       }
       model.note = nil

@@ -38,6 +38,7 @@ extension Model {
       following?.comparison.add(content, line: line, simulation)
       sayDifference()
     case .ended: followedIsRecordedNoMore()
+    case .restarted: followedRestarts()
     case .unsettled(let problem): note = Note(kind: .error, text: problem.description)
     case .problem(let problem): sayProblem(problem)
     }
@@ -119,6 +120,30 @@ extension Model {
     let key = wasReplaced ? "following.replaced" : "following.truncated"
     note = Note(kind: .information, text: localized(key, ["file": before.name]))
     adoptFollowed(Simulation(simulation.setup, rules: simulation.rules))
+  }
+
+  /// Another recording begins behind the one before.
+  private mutating func followedRestarts() {
+    guard let before = following else { return }
+    following = before.anew(library)
+    following?.session = before.session
+    note = Note(
+      kind: .information, text: localized("following.restarted", ["file": before.name]))
+    adoptFollowed(Simulation(simulation.setup, rules: simulation.rules))
+  }
+
+  /// Somebody records the file, or nobody does. A recording that is not ended and that nobody goes
+  /// on with was interrupted.
+  public mutating func followedRecorder(isThere: Bool) {
+    guard let before = following else { return }
+    if isThere {
+      following?.hasRecorder = true
+      if before.state == .interrupted { following?.state = .live }
+    } else if before.state == .live, before.hasRecorder || before.session.revision != nil {
+      following?.state = .interrupted
+      note = Note(
+        kind: .information, text: localized("following.interrupted", ["file": before.name]))
+    }
   }
 
   /// There is no file, or none any more.

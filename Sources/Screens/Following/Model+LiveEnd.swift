@@ -82,7 +82,8 @@ extension Model {
     taking: while let event = performNextFollowed() {
       switch event {
       case .step, .problem: break taking
-      case .setUp, .narration, .passes, .code, .print, .beneath, .unsettled, .ended: break
+      case .setUp, .narration, .passes, .code, .print, .beneath, .unsettled, .ended, .restarted:
+        break
       }
     }
     if following.map({ $0.session.waiting > 0 }) == true { leaveLiveEnd() }

@@ -21,6 +21,8 @@ public struct FollowedSession: Sendable {
     /// The recorder has ended the recording. More may come all the same, where somebody adds to the
     /// file.
     case ended
+    /// Another recording begins in the same stream: all before it is over.
+    case restarted
     /// The header's lines so far do not go together; those that are still to come may change that.
     case unsettled(Diagnostic)
     /// A line that cannot be read: the session goes on with the next.
@@ -40,6 +42,12 @@ public struct FollowedSession: Sendable {
   /// How the line begins whose end has not come: nil before its first character.
   private var begun: LineMark?
 
+  /// The first bytes of the line whose end has not come, as far as they are needed.
+  private var lineStart: [UInt8] = []
+  private var hasActions = false
+  /// What has come of the next recording, from its first line on.
+  private var nextRecording: [UInt8]?
+
   /// More is not kept: memory stays bounded for any pipe.
   private let limit: InputLimit
   private var isFull = false
@@ -58,6 +66,35 @@ public struct FollowedSession: Sendable {
   public var revision: Int? { parser.revision }
 
   public mutating func append(_ bytes: [UInt8]) {
+    if nextRecording != nil {
+      nextRecording?.append(contentsOf: bytes)
+      return
+    }
+    guard let place = placeOfHeader(in: bytes) else { return take(bytes) }
+    // The line began in an earlier piece.
+    take(Array(bytes[..<max(0, place)]))
+    let before = place < 0 ? Array(FollowedSession.firstKey[..<(-place)]) : []
+    nextRecording = before + bytes[max(0, place)...]
+  }
+
+  private static let firstKey = Array("session:".utf8)
+
+  /// Where a header begins after actions; negative by as many bytes as came before.
+  private mutating func placeOfHeader(in bytes: [UInt8]) -> Int? {
+    for (place, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "\n") {
+        lineStart = []
+        continue
+      }
+      guard lineStart.count < FollowedSession.firstKey.count else { continue }
+      if lineStart.isEmpty, LineMark(byte).isAction { hasActions = true }
+      lineStart.append(byte)
+      if hasActions, lineStart == FollowedSession.firstKey { return place + 1 - lineStart.count }
+    }
+    return nil
+  }
+
+  private mutating func take(_ bytes: [UInt8]) {
     if isFull { return }
     if parser.file.bytes.count + bytes.count > limit.bytes {
       isFull = true
@@ -94,7 +131,11 @@ public struct FollowedSession: Sendable {
         if let event = try event(content) { return event }
       }
       waiting = 0
-      return headerSoFar()
+      if let event = headerSoFar() { return event }
+      guard let bytes = nextRecording else { return nil }
+      self = FollowedSession(name: parser.file.name, library: parser.library, limit: limit)
+      append(bytes)
+      return .restarted
     } catch {
       let first = parser.reader.file.bytes[parser.reader.place].first
       if first.map(LineMark.init)?.isAction == true {

@@ -24,7 +24,10 @@ extension InterfaceLoop {
       }
     }
     if hasNews { perform(model.settleFollowed()) }
-    if followDeadline == nil, follower.needsLooking {
+    let isRecorded = follower.isRecorded
+    if let isRecorded { model.followedRecorder(isThere: isRecorded) }
+    // Nothing tells that a lock is gone.
+    if followDeadline == nil, follower.needsLooking || isRecorded == true {
       followDeadline = MonotonicClock.now + InterfaceLoop.interval
     }
     terminal.watch(follower.descriptor)

@@ -22,5 +22,10 @@ extension LinearLoop {
         say(lineInterface.followed { $0.handle(news) })
       }
     }
+    let isRecorded = follower.isRecorded
+    if let isRecorded, isRecorded != isFollowedRecorded {
+      say(lineInterface.followed { $0.followedRecorder(isThere: isRecorded) })
+    }
+    isFollowedRecorded = isRecorded
   }
 }

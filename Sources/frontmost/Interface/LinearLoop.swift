@@ -26,6 +26,8 @@ struct LinearLoop {
   /// Whether the rest of a line is dropped that is longer than a line may be.
   private var isTooLong = false
   var isOver = false
+  /// Whether somebody records what is followed; nil where nobody can say.
+  var isFollowedRecorded: Bool?
   /// Whether somebody types: then there is a prompt, and the device's time may flow.
   private let isTyped: Bool
   /// Whether words are read: not where the session itself comes from there, nor where nobody types
@@ -76,7 +78,8 @@ struct LinearLoop {
   private func wait() -> Bool {
     let now = MonotonicClock.now
     let due = lineInterface.nextDeadline.map { last + UInt64($0) }
-    let look = follower?.needsLooking == true ? now + LinearLoop.interval : nil
+    let looks = follower?.needsLooking == true || isFollowedRecorded == true
+    let look = looks ? now + LinearLoop.interval : nil
     let deadline = [due, recording.deadline, look].compactMap { $0 }.min()
     let timeout = deadline.map { $0 > now ? Int32(clamping: $0 - now) : 0 } ?? -1
     var sources = [takesWords ? 0 : -1, follower?.descriptor ?? -1].map {
