@@ -4153,6 +4153,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/es/audit.texts" suffix(, )
    0}) - 1},
+  {"Texts/es/because.texts",
+   (const unsigned char[]){
+#embed "Texts/es/because.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/because.texts" suffix(, )
+   0}) - 1},
   {"Texts/es/changes.texts",
    (const unsigned char[]){
 #embed "Texts/es/changes.texts" suffix(, )
@@ -4173,6 +4180,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/es/check.texts" suffix(, )
+   0}) - 1},
+  {"Texts/es/command.texts",
+   (const unsigned char[]){
+#embed "Texts/es/command.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/command.texts" suffix(, )
    0}) - 1},
   {"Texts/es/compare.texts",
    (const unsigned char[]){
@@ -4909,6 +4923,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/zh_CN/audit.texts" suffix(, )
    0}) - 1},
+  {"Texts/zh_CN/because.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/because.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/because.texts" suffix(, )
+   0}) - 1},
   {"Texts/zh_CN/changes.texts",
    (const unsigned char[]){
 #embed "Texts/zh_CN/changes.texts" suffix(, )
@@ -4929,6 +4950,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/zh_CN/check.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/command.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/command.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/command.texts" suffix(, )
    0}) - 1},
   {"Texts/zh_CN/compare.texts",
    (const unsigned char[]){
@@ -5230,6 +5258,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/zh_CN/revisions.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/rulebooks.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/rulebooks.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/rulebooks.texts" suffix(, )
    0}) - 1},
   {"Texts/zh_CN/rules.texts",
    (const unsigned char[]){

@@ -92,7 +92,7 @@ public struct DifferencePage {
     var text = (row.isRefusal ? "✗ " : "") + "<code>\(Markup.escaped(row.line.text))</code>"
     if row.line.isDisputed { text += Markup.disputed }
     if row.sign != .same, item.sign == .same, !row.line.rule.isEmpty {
-      text += "<small>\(Markup.escaped("\(row.line.rule): \(row.line.reason)"))</small>"
+      text += "<small>\(Markup.escaped(Lists.colon(row.line.rule, row.line.reason)))</small>"
     }
     let isRight = row.sign == .added || row.isRight
     let left = isRight ? "" : text

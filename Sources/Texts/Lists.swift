@@ -14,6 +14,11 @@ public enum Lists {
     localized("lists.colon", ["first": first, "last": last])
   }
 
+  /// "a (b)".
+  public static func bracket(_ first: String, _ last: String) -> String {
+    localized("lists.bracket", ["first": first, "last": last])
+  }
+
   /// "a, b, c".
   public static func comma(_ words: [String]) -> String { joined(words, last: "lists.comma") }
 

@@ -36,13 +36,11 @@ struct JobOptions: ParsableArguments {
     if jobs < 1 { throw ValidationError(localized("errors.no-jobs")) }
   }
 
-  /// What something makes of each file, and of each file below a folder, in their order.
+  /// What something makes of each file of some folders, in their order.
   func each<Result: Sendable>(
-    _ paths: [String], _ make: @escaping @Sendable (SessionFolder.Found) -> Result
+    _ folder: SessionFolder, _ make: @escaping @Sendable (SessionFolder.Found) -> Result
   ) -> [Result] {
-    var folder = SessionFolder()
-    for path in paths { folder.add(path) }
-    return ParallelMap.over(folder.found, tasks: jobs, make)
+    ParallelMap.over(folder.found, tasks: jobs, make)
   }
 }
 

@@ -18,6 +18,42 @@ import Testing
     #expect(run.status == 0 && run.output == "3 passed, 0 failed\n", "\(run.errors)")
   }
 
+  /// Nothing is left out without a word: files without actions, other files, refused actions whose
+  /// result is not checked.
+  @Test func whatIsNotCheckedIsSaid() throws {
+    let folder = try folder()
+    try folder.write("all/empty.session", "")
+    try folder.write("all/blank.session", "os: 14\n\n")
+    try folder.write("all/notes.txt", "")
+    try folder.write("all/homework.sesion", BadFileTests.good)
+    try folder.write("all/z.session", "app: Notes scenes\n> unlock\n  ...\n> unlock\n! \n")
+    let run = try Command(["check", "all"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.output == "6 passed, 0 failed; 2 without actions; 2 other files skipped\n",
+      "\(run.errors)")
+    #expect(
+      run.errors == """
+        all/blank.session: no actions; nothing is checked
+        all/empty.session: no actions; nothing is checked
+        all/z.session:2: beneath '...', unlock is refused: the device is not locked
+        all/homework.sesion: skipped; the names of sessions end in .session
+
+        """)
+  }
+
+  /// One mistake may make all that follows wrong.
+  @Test func manyFailuresOfAFileAreCounted() throws {
+    let folder = try TemporaryFolder()
+    let pair = "> open Notes\n  Notes system killed\n> home\n  ...\n"
+    try folder.write(
+      "a.session", "app: Notes scenes\n" + String(repeating: pair, count: 50))
+    let run = try Command(["check", "."], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines.count { $0.hasPrefix("./a.session:") && !$0.contains("more") } == 25)
+    #expect(run.lines.suffix(2) == ["./a.session: … 25 more failures", "0 passed, 1 failed"])
+  }
+
   @Test func aFileCountsOnce() throws {
     let folder = try folder()
     #expect(symlink("a.session", folder.path("all/link.session")) == 0)

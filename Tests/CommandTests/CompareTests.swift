@@ -4,6 +4,26 @@ import Testing
 @Suite struct CompareTests {
   private let header = "session: 1\ndevice: iPhone\nos: 14\napp: Notes scenes\n"
 
+  @Test func itSaysWhatIsNeededAndWhatHasNoCounterpart() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "a.session",
+      "device: iPad\napp: Notes scenes multiple-windows saves:sceneDidDisconnect\n> open Notes\n")
+    let alone = try Command(["compare", "a.session"], in: folder.url)
+    #expect(alone.status == 2 && alone.errors.contains("say what to compare with: --os 7"))
+    let old = try Command(["compare", "a.session", "--os", "12"], in: folder.url)
+    #expect(
+      old.lines.prefix(3) == [
+        "A  iPad, iPadOS 14", "B  iPad, iOS 12 (Notes app-delegate)",
+        "   no counterpart here: Notes multiple-windows, saves:sceneDidDisconnect",
+      ])
+    // What has one is taken over.
+    try folder.write(
+      "b.session", "app: Notes scenes saves:sceneDidEnterBackground\n> open Notes\n")
+    let both = try Command(["compare", "b.session", "--os", "7"], in: folder.url)
+    #expect(!both.output.contains("no counterpart"))
+  }
+
   @Test func theSameSessionsDoNotDiffer() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.session", header + "> open Notes\n> home\n")

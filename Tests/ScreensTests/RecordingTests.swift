@@ -129,6 +129,32 @@ import Testing
       ])
   }
 
+  /// A class that follows reads it at once, behind what has happened since the last action.
+  @Test func narrationIsWrittenAtOnce() {
+    var driver = Driver()
+    driver.press("1hrr<enter>")
+    _ = driver.model.recordingOpened()
+    driver.press("rnFirst<enter>")
+    #expect(driver.effects.last == .write("# First\n"))
+    driver.pass(5_000)
+    driver.press("rnNow it is suspended<enter>")
+    #expect(
+      driver.effects.suffix(2) == [
+        .write("> wait 5\n  Notes system suspended\n"), .write("# Now it is suspended\n"),
+      ])
+    #expect(driver.text.contains("▸ wait 5"))
+    driver.pass(1_000)
+    driver.press("rmmine<enter>")
+    driver.pass(250)
+    driver.press("1")
+    let last = driver.effects.last
+    guard case .write(let text) = last else { return #expect(Bool(false), "\(last as Any)") }
+    #expect(text.hasPrefix("> open Notes +1.250\n"))
+    // What was undone has been undone in the file, too.
+    driver.press("zz")
+    #expect(driver.effects.suffix(2) == [.write("> undo\n"), .write("> undo\n")])
+  }
+
   /// Nobody types what would be thrown away.
   @Test func narrationIsRefusedBeforeItIsTyped() {
     var driver = Driver()

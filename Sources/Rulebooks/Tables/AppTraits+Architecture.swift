@@ -70,6 +70,31 @@ extension AppTraits {
     return traits
   }
 
+  /// The traits that have no counterpart where the same app is written in another way.
+  public func withoutCounterpart(in other: Interface) -> [String] {
+    let own = interface
+    if own == other { return [] }
+    var lost = optional.filter { !AppTraits.isTrait($0, of: other) }
+    if other == .appDelegate, kind.multipleWindows { lost.append("multiple-windows") }
+    let written = written(for: other)
+    for (word, before, after) in [
+      ("saves:", saves, written.saves), ("resets:", resets, written.resets),
+    ] {
+      lost += zip(before, after).filter { $0 == $1 && AppTraits.isOwn($0, of: own) }
+        .map { word + $0.0 }
+    }
+    return lost
+  }
+
+  /// Whether a method is of one way to write an app alone.
+  private static func isOwn(_ method: String, of interface: Interface) -> Bool {
+    switch interface {
+    case .scenes: method.hasPrefix("scene") || method.hasPrefix("windowScene")
+    case .swiftUI: method.hasPrefix("scenePhase")
+    case .appDelegate: method.hasPrefix("applicationDid") || method.hasPrefix("applicationWill")
+    }
+  }
+
   /// The same app as an iOS version can have it, changed as little as needed.
   public func possible(on rules: ReleaseRules) -> AppTraits {
     if interface.isPossible(on: rules) { return self }

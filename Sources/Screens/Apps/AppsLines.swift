@@ -21,7 +21,7 @@ extension LineInterface {
       if app.isDebugged { words.append(localized("linear.debugged")) }
       if app.hasUnsavedEdits { words.append(localized("linear.edited")) }
       if app.lostEdits > 0 { words.append(localized("linear.edits-lost")) }
-      lines.append("\(model.name(app.id)): " + Lists.comma(words))
+      lines.append(Lists.colon(model.name(app.id), Lists.comma(words)))
       guard app.kind.architecture == .scenes else { continue }
       for scene in model.device.scenes(of: app.id) {
         let key =

@@ -32,7 +32,7 @@ extension Canvas {
   ) -> Int {
     let sides = view.sides
     let here =
-      "− \(ComparingView.title(sides.left)) (\(localized("comparing.this-session")))"
+      "− " + Lists.bracket(ComparingView.title(sides.left), localized("comparing.this-session"))
     let there = Lists.comma(["+ \(ComparingView.title(sides.right))"] + view.changes)
     let width = columns.isWide ? columns.width : rect.width
     put(Shortening.end(here, to: width), x: columns.left, y: rect.y, .panelTitle)

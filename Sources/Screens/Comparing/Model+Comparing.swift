@@ -165,6 +165,8 @@ extension Model {
 extension ComparingView {
   /// A device in a few words.
   static func title(_ simulation: Simulation) -> String {
-    "\(simulation.setup.model.word), \(simulation.rules.title(on: simulation.setup.model))"
+    Lists.comma([
+      simulation.setup.model.word, simulation.rules.title(on: simulation.setup.model),
+    ])
   }
 }

@@ -28,7 +28,9 @@ extension LineInterface {
           ? localized("linear.no-cards")
           : localized("linear.cards", ["cards": Lists.comma(cards)]))
     }
-    for (window, look) in model.frontLooks { lines.append("\(model.name(window)): \(look.word)") }
+    for (window, look) in model.frontLooks {
+      lines.append(Lists.colon(model.name(window), look.word))
+    }
     return lines
   }
 }

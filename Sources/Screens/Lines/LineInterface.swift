@@ -85,7 +85,7 @@ public struct LineInterface: Sendable {
   /// Does what a word that is no action asks for.
   private mutating func answer(_ word: LineWord, _ rest: String) -> Answer {
     if rest.isEmpty, !word.argument.isEmpty, !word.argument.hasPrefix("[") {
-      return (["? \(word.usage): \(word.help)"], [])
+      return (["? " + Lists.colon(word.usage, word.help)], [])
     }
     let replaces =
       word.replacesSession == .always || word.replacesSession == .withWords && !rest.isEmpty

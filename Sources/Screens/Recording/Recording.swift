@@ -36,8 +36,10 @@ public struct Recording: Sendable {
   /// From an entry on the branch is another one.
   mutating func forked(at fork: Int) { recorder?.forked(at: fork) }
 
-  /// Writes narration with the next action.
-  mutating func narrate(_ text: String, at simulation: Simulation) {
+  /// Narration, as far as it can be written at once: where the file stands elsewhere, it is written
+  /// with the next action.
+  mutating func narrate(_ text: String, at simulation: Simulation) -> String {
     recorder?.narrate(text, at: simulation)
+    return recorder?.narrationLines(at: simulation) ?? ""
   }
 }

@@ -40,7 +40,7 @@ extension LineInterface {
     let lines =
       found.isEmpty
       ? [localized("linear.no-scenario", ["text": text])]
-      : found.map { "\($0.name): \($0.title)" }
+      : found.map { Lists.colon($0.name, $0.title) }
     return (lines, [.readScenarios])
   }
 

@@ -56,7 +56,7 @@ struct StepLine {
       var words = texts(step, isShort: isShort)
       // A way without an arrow is written with its ends.
       if !numbered.isDrawn {
-        words[0] = "\(step.from.look.word) → \(step.to.look.word): \(words[0])"
+        words[0] = Lists.colon("\(step.from.look.word) → \(step.to.look.word)", words[0])
       }
       return words.enumerated().map { row, text in
         StepLine(number: row == 0 ? numbered.number : "", text: text)

@@ -102,13 +102,29 @@ extension Model {
   }
 
   /// Sets a mark at the current point in time.
-  mutating func setMark(_ text: String) {
-    let place = simulation.timeline.cursor
-    travel.branches.mark(place, text)
+  mutating func setMark(_ text: String) -> [Effect] {
+    let waited = keepPassedTime()
+    travel.branches.mark(simulation.timeline.cursor, text)
     showMarks()
-    recording.narrate(text.isEmpty ? "*" : "* \(text)", at: simulation)
+    let effects = waited + write(text.isEmpty ? "*" : "* \(text)")
     let key = recordsHere ? "travel.marked" : "travel.marked-elsewhere"
     note = Note(kind: .information, text: localized(key))
+    return effects
+  }
+
+  /// What is written now stands behind what has happened by itself: a file has a `wait` there.
+  private mutating func keepPassedTime() -> [Effect] {
+    // The processes of apps' own code stand where the session stands, and waits are theirs.
+    guard recording.recorder != nil, recordsHere, !runsCode,
+      simulation.timeline.keepPassedTime()
+    else { return [] }
+    refresh()
+    return record()
+  }
+
+  private mutating func write(_ narration: String) -> [Effect] {
+    let text = recording.narrate(narration, at: simulation)
+    return text.isEmpty ? [] : [.write(text)]
   }
 
   /// Why nothing can be narrated now; nil where it can.
@@ -118,21 +134,23 @@ extension Model {
   }
 
   /// Adds narration to the recording and for everyone who follows it.
-  mutating func narrate(_ text: String) {
-    guard !text.isEmpty else { return }
+  mutating func narrate(_ text: String) -> [Effect] {
+    guard !text.isEmpty else { return [] }
     if let reason = whyNoNarration {
       note = Note(kind: .refusal, text: reason)
-      return
+      return []
     }
+    let waited = keepPassedTime()
     travel.branches.narrate(simulation.timeline.cursor, text)
     showMarks()
-    recording.narrate(text, at: simulation)
+    let effects = waited + write(text)
     let words =
       recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere")
     note = Note(kind: .information, text: words)
+    return effects
   }
 
-  /// Whether narration added here is written to the recording with the next action.
+  /// Whether narration added here is written to the recording at once.
   private var recordsHere: Bool { recording.recorder?.stands(where: simulation) != false }
 
   /// Gives the log a row for each mark and for each line of narration.

@@ -4,7 +4,6 @@ extension Model {
   mutating func askForMark() {
     popup = Prompt(localized("travel.mark-prompt")) { model, text in
       model.setMark(text)
-      return []
     }
   }
 
@@ -16,7 +15,6 @@ extension Model {
     }
     popup = Prompt(localized("travel.narration-prompt")) { model, text in
       model.narrate(text)
-      return []
     }
   }
 

@@ -13,13 +13,13 @@ extension LineWord {
     },
     LineWord("go-to", "NUMBER|beginning|present") { $0.goTo($1) },
     LineWord("mark", "[TEXT]") { lines, text in
-      lines.model.setMark(text)
-      return (lines.noteLines(), [])
+      let effects = lines.model.setMark(text)
+      return (lines.noteLines(), effects)
     },
     LineWord("marks") { lines, _ in (lines.marks, []) },
     LineWord("narrate", "TEXT") { lines, text in
-      lines.model.narrate(text)
-      return (lines.noteLines(), [])
+      let effects = lines.model.narrate(text)
+      return (lines.noteLines(), effects)
     },
     LineWord("pace", "PACE") { ($0.pace($1), []) },
     LineWord("branches") { lines, _ in (lines.branches, []) },

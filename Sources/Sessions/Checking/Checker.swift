@@ -36,6 +36,24 @@ public struct Checker {
     }
   }
 
+  /// Something that the file does not ask about.
+  public struct Note: Sendable, Equatable {
+    public var line: Int
+    public var text: String
+  }
+
+  /// That an action was refused whose result is not checked: nobody may have meant it.
+  public func note(_ done: PerformedAction, _ simulation: Simulation) -> Note? {
+    guard done.expected.isUnchecked, let refusal = done.refusal,
+      done.expected.refusal == nil
+    else { return nil }
+    return Note(
+      line: done.line,
+      text: localized(
+        "check.refused-unchecked",
+        ["action": done.action.words, "reason": simulation.reason(refusal)]))
+  }
+
   /// `each` receives every action when it is complete, with the session as it is then.
   public func check(
     each: (_ done: PerformedAction, _ simulation: Simulation) -> Void = { _, _ in }
@@ -104,7 +122,7 @@ public struct Checker {
       exception.map {
         localized("check.rule-by", ["rule": rule.name, "exception": $0.name])
       } ?? rule.name
-    return "+ \(text)   (\(name): \(reason.reason))"
+    return "+ \(text)   (\(Lists.colon(name, reason.reason)))"
   }
 
   /// For a message that could never be sent: what would be.

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Texts
 
 /// The result of each of a session's actions, which is compared with another session, or with the
 /// same one on another iOS version.
@@ -32,10 +33,14 @@ public struct ActionTrace: Sendable {
   /// The device, the iOS version and what else stands above the actions, in a few words.
   public var title: String
   public var acts: [Act] = []
+  /// What of the session has no counterpart here.
+  public var notes: [String] = []
 
   /// Runs a session to its end.
   public init(_ file: SessionFile, _ simulation: Simulation) {
-    title = "\(simulation.setup.model.word), \(simulation.rules.title(on: simulation.setup.model))"
+    title = Lists.comma([
+      simulation.setup.model.word, simulation.rules.title(on: simulation.setup.model),
+    ])
     var run = SessionRun(simulation)
     var acts: [Act] = []
     run.run(file) { done, simulation in
@@ -57,7 +62,9 @@ public struct ActionTrace: Sendable {
 extension ActionTrace {
   /// The course of a machine's line from so many entries on.
   public init(of simulation: Simulation, from first: Int) {
-    title = "\(simulation.setup.model.word), \(simulation.rules.title(on: simulation.setup.model))"
+    title = Lists.comma([
+      simulation.setup.model.word, simulation.rules.title(on: simulation.setup.model),
+    ])
     let timeline = simulation.timeline
     acts = (min(first, timeline.entries.count)..<timeline.entries.count).map { index in
       let entry = timeline.entries[index]

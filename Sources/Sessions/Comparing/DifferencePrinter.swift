@@ -24,7 +24,7 @@ public struct DifferencePrinter {
         let mark = row.isRefusal ? "! " : "  "
         var text = "\(row.sign.rawValue) \(mark)\(row.line.marked)"
         if row.sign != .same, item.sign == .same, !row.line.rule.isEmpty {
-          text += "   (\(row.line.rule): \(row.line.reason))"
+          text += "   (\(Lists.colon(row.line.rule, row.line.reason)))"
         }
         lines.append((row.sign, text))
       }

@@ -27,7 +27,14 @@ public struct Variant: Sendable {
     let other = try SessionParser.parse(source, library: library, overrides: overrides)
     var course = ActionTrace(other, try Simulation(other.setup, library: library))
     if !changed.isEmpty {
-      course.title += " (\(changed.joined(separator: ", ")))"
+      course.title = Lists.bracket(course.title, Lists.comma(changed))
+    }
+    for (before, after) in zip(file.setup.apps, other.setup.apps) {
+      let lost = before.traits.withoutCounterpart(in: after.traits.interface)
+      guard !lost.isEmpty, before.name == after.name else { continue }
+      course.notes.append(
+        localized(
+          "compare.no-counterpart", ["app": before.name, "traits": Lists.comma(lost)]))
     }
     return course
   }

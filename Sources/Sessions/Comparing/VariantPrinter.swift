@@ -12,6 +12,7 @@ public struct VariantPrinter {
     var lines: [(SessionDifference.Sign, String)] = []
     for (index, title) in table.titles.enumerated() {
       lines.append((.same, "\(letter(index))  \(title)"))
+      for note in table.notes[index] { lines.append((.same, "   \(note)")) }
     }
     lines.append((.same, ""))
     let blank = String(repeating: " ", count: table.titles.count)

@@ -24,11 +24,14 @@ public struct VariantTable: Sendable {
   }
 
   public let titles: [String]
+  /// What of the session has no counterpart in each.
+  public let notes: [[String]]
   public private(set) var items: [Item] = []
 
   /// The variants run the same actions, so their courses have as many acts.
   public init(_ courses: [ActionTrace]) {
     titles = courses.map(\.title)
+    notes = courses.map(\.notes)
     for index in courses.first?.acts.indices ?? 0..<0 {
       let acts = courses.map { $0.acts[index] }
       items.append(Item(words: acts[0].words, rows: VariantTable.rows(acts)))

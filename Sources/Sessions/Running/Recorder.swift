@@ -62,6 +62,12 @@ public struct Recorder: Sendable {
     }
   }
 
+  /// The narration that can be written now: where the file stands where the device is. The other
+  /// waits for an action there.
+  public mutating func narrationLines(at simulation: Simulation) -> String {
+    stands(where: simulation) ? takeNarration() : ""
+  }
+
   /// Whether the file and the device are at the same point in time.
   public func stands(where simulation: Simulation) -> Bool {
     reached == simulation.timeline.cursor && reached <= shared

@@ -237,7 +237,7 @@ public struct Timeline: Sendable {
     if let recent, recent.place > place { self.recent = nil }
   }
 
-  private mutating func moveOn() {
+  mutating func moveOn() {
     cursor += 1
     elapsed = 0
     sinceEntry = 0

@@ -17,6 +17,10 @@ struct CheckResult: Sendable {
   /// As it is shown.
   var path: String
   var outcome: Outcome
+  /// What is said and is no failure, with its line.
+  var notes: [Checker.Note] = []
+  /// Whether the file has no actions.
+  var isEmpty = false
 
   init(path: String, outcome: Outcome) {
     self.path = ControlCharacters.escapedLine(path)
@@ -28,13 +32,20 @@ struct CheckResult: Sendable {
     self.path = ControlCharacters.escapedLine(path)
     do {
       let source = try SessionBytes.read(path)
-      if source.bytes.isEmpty { complain(localized("errors.empty-session", ["file": path])) }
       let session = try SessionParser.parse(source, library: library)
       let simulation = try Simulation(session.setup, library: library)
       let hosts = isLive && session.setup.hasSources
       let live = hosts ? try LiveSession.build(session.setup, of: path).live : nil
       defer { live?.endAll() }
-      let failures = Checker(session, simulation, library: library, live: live).check()
+      isEmpty = !session.lines.contains { line in
+        if case .action = line.content { true } else { false }
+      }
+      let checker = Checker(session, simulation, library: library, live: live)
+      var noted: [Checker.Note] = []
+      let failures = checker.check { done, simulation in
+        if let note = checker.note(done, simulation) { noted.append(note) }
+      }
+      notes = noted
       if failures.isEmpty {
         outcome = .passed
       } else if updates {

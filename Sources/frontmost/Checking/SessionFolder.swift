@@ -10,9 +10,19 @@ struct SessionFolder {
   }
 
   private(set) var found: [Found] = []
+  /// Files of folders that are taken for no sessions, by their names.
+  private(set) var skipped: [String] = []
   private var walk = FolderWalk()
   private var seen: Set<FileIdentity> = []
   private var hasInput = false
+
+  /// Those whose ending is nearly that of sessions.
+  var misspelt: [String] {
+    skipped.filter { file in
+      let ending = file.split(separator: "/").last?.split(separator: ".").dropFirst().last
+      return ending.flatMap { NearestWord.to(String($0).lowercased(), among: ["session"]) } != nil
+    }
+  }
 
   /// A file, a folder that is searched, or standard input for `-`.
   mutating func add(_ path: String) {
@@ -30,7 +40,10 @@ struct SessionFolder {
         count += 1
         found.append(.problem(path: path, problem))
       case .file(let file, let identity):
-        guard file == path || file.hasSuffix(".session") else { return }
+        guard file == path || file.hasSuffix(".session") else {
+          skipped.append(file)
+          return
+        }
         count += 1
         if seen.insert(identity).inserted { found.append(.session(file)) }
       }

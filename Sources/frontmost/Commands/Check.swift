@@ -54,10 +54,12 @@ struct Check: ParsableCommand {
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let results = try against.map { try graded($0, library) } ?? checked(library)
+      var folder = SessionFolder()
+      if against == nil { for path in paths { folder.add(path) } }
+      let results = try against.map { try graded($0, library) } ?? checked(folder, library)
       var output = Output()
       switch format {
-      case .text: TextReport.write(results, &output)
+      case .text: TextReport.write(results, skipped: folder, &output)
       case .tap: TAPReport.write(results, &output)
       case .json: JSONReport.write(results, &output)
       case .junit: JUnitReport.write(results, by: "check", &output)
@@ -67,8 +69,8 @@ struct Check: ParsableCommand {
     }
   }
 
-  private func checked(_ library: Library) -> [CheckResult] {
-    jobs.each(paths) { found in
+  private func checked(_ folder: SessionFolder, _ library: Library) -> [CheckResult] {
+    jobs.each(folder) { found in
       switch found {
       case .session(let file): CheckResult(file, library, updates: update, isLive: live.live)
       case .problem(let path, let problem):

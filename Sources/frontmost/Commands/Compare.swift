@@ -49,6 +49,12 @@ struct Compare: ParsableCommand {
   @OptionGroup var paint: PaintOptions
   @OptionGroup var knowledge: ResourceOptions
 
+  func validate() throws {
+    if os.isEmpty, device.isEmpty, app.isEmpty {
+      throw ValidationError(localized("errors.compare-with-what"))
+    }
+  }
+
   func run() throws {
     try reporting {
       let library = try knowledge.library()

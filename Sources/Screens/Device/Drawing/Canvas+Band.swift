@@ -29,7 +29,10 @@ extension Canvas {
     } else if rect.height > 1 {
       let detail = details.first { TextWidth.columns(of: $0) <= rect.width }
       let y = rect.y + (rect.height - (detail == nil ? 1 : 2)) / 2
-      let spaced = "\(title)  " + word.map(String.init).joined(separator: " ")
+      let spaced =
+        "\(title)  "
+        + (word.unicodeScalars.allSatisfy(\.isASCII)
+          ? word.map(String.init).joined(separator: " ") : word)
       let words = [spaced] + texts.dropFirst(details.count)
       drawWords(words.first(where: fits) ?? text, life, in: rect, y: y)
       if let detail { drawWords(detail, life, in: rect, y: y + 1) }
