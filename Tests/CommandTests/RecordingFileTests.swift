@@ -51,7 +51,7 @@ import Testing
 
   private func opened(overwrite: Bool = false) throws -> RecordingFile {
     var file = RecordingFile(system: system)
-    guard case .opened = file.open(folder.path("a"), overwrite: overwrite) else {
+    guard case .opened = file.open(folder.path("a"), overwrite ? .overwrite : .new) else {
       throw CocoaError(.fileWriteUnknown)
     }
     return file
@@ -90,7 +90,7 @@ import Testing
     system.state.withLock { $0.failsToSync = true }
     #expect(file.reconcileScenes(at: 1_000) == .failed(reason: "Input/output error"))
     var other = RecordingFile(system: system)
-    guard case .opened = other.open(folder.path("b"), overwrite: false) else { return }
+    guard case .opened = other.open(folder.path("b"), .new) else { return }
     _ = other.write("> home\n", at: 0)
     #expect(other.close() == .failed(reason: "Input/output error"))
   }
@@ -102,7 +102,7 @@ import Testing
     #expect(try folder.read("a") == "> home\n")
     // It is not emptied under another recorder.
     var other = RecordingFile(system: system)
-    guard case .failed = other.open(folder.path("a"), overwrite: true) else {
+    guard case .failed = other.open(folder.path("a"), .overwrite) else {
       Issue.record("two recorders have the same file")
       return
     }

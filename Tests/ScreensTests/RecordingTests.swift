@@ -23,7 +23,7 @@ import Testing
     driver.press("1")
     driver.pass(1_234)
     driver.press("rr<enter>")
-    #expect(driver.effects == [.openRecording(path: "class.session", overwrite: false)])
+    #expect(driver.effects == [.openRecording(path: "class.session", .new)])
     let opening = driver.model.recordingOpened()
     driver.press("h")
     driver.pass(6_000)
@@ -52,7 +52,7 @@ import Testing
     #expect(driver.actions.isEmpty)
     #expect(!driver.model.isClockRunning)
     let effects = driver.model.startRecording("x.session")
-    #expect(effects == [.openRecording(path: "x.session", overwrite: false)])
+    #expect(effects == [.openRecording(path: "x.session", .new)])
     let opening = driver.model.recordingOpened()
     driver.press("ZZZ")
     driver.pass(1_000)
@@ -77,14 +77,40 @@ import Testing
     var driver = Driver()
     driver.press("rr<ctrl-u>old.session<enter>")
     driver.model.recordingExists("old.session")
-    #expect(driver.text.contains("old.session already exists. Overwrite it?"))
-    driver.press("n")
+    #expect(driver.text.contains("old.session already exists"))
+    driver.press("<esc>")
     #expect(driver.model.recording.status == .off)
-    #expect(driver.note == "not recording")
     driver.press("rr<ctrl-u>old.session<enter>")
     driver.model.recordingExists("old.session")
-    driver.press("y")
-    #expect(driver.effects.last == .openRecording(path: "old.session", overwrite: true))
+    driver.press("<down><enter>")
+    #expect(driver.effects.last == .openRecording(path: "old.session", .overwrite))
+  }
+
+  /// The first choice loses nothing: the recording's session is opened, and goes on.
+  @Test func goesOnWithARecording() throws {
+    var driver = Driver()
+    driver.press("1rr<ctrl-u>old.session<enter>")
+    driver.model.recordingExists("old.session")
+    driver.press("<enter>")
+    #expect(driver.effects.last == .openRecording(path: "old.session", .goOn))
+    let text = "os: 14\napp: Mail scenes\n> open Mail\n# A word.\n> home +1\n# Recording: ended\n"
+    let file = try SessionParser.parse(
+      SourceFile(name: "old.session", text: text), library: Driver.library)
+    let effects = driver.model.recordingContinues(
+      try OpenedSession(file, library: Driver.library))
+    // What was on the device before is kept.
+    guard case .keep = effects.last else { return #expect(Bool(false), "\(effects)") }
+    #expect(driver.actions == ["open Mail", "home"])
+    #expect(driver.text.contains("● REC old.session"))
+    driver.press("1")
+    guard case .write(let more) = driver.effects.last else { return #expect(Bool(false)) }
+    #expect(more.hasPrefix("> open Mail\n  Mail "))
+    driver.press("z")
+    #expect(driver.effects.last == .write("> undo\n"))
+    driver.press("rr")
+    _ = driver.model.endRecording()
+    driver.press("rr")
+    #expect(driver.text.contains("old.session"))
   }
 
   @Test func saysThatItFailedAndAsksBeforeItQuits() {

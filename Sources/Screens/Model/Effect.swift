@@ -2,6 +2,15 @@ import Lifecycle
 import Practice
 import TerminalKit
 
+/// What is done with a file that is there already.
+public enum RecordingMode: Equatable, Sendable {
+  /// The user is asked.
+  case new
+  case overwrite
+  /// Its session is opened at its end, and recorded on; answered with `recordingContinues`.
+  case goOn
+}
+
 /// What the event loop is asked to do. The model itself does no input and no output.
 public enum Effect: Equatable, Sendable {
   case quit
@@ -10,7 +19,7 @@ public enum Effect: Equatable, Sendable {
   /// Repaint everything.
   case redraw
   /// Answered with `recordingOpened`, `recordingExists` or `recordingFailed`.
-  case openRecording(path: String, overwrite: Bool)
+  case openRecording(path: String, RecordingMode)
   case write(String)
   case closeRecording
   /// Keeps a session that is left without having been recorded; answered with `sessionKept`. One

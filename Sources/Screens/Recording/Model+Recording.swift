@@ -3,9 +3,25 @@ import Texts
 
 extension Model {
   /// Begins to record to a file: the event loop is asked for it.
-  public mutating func startRecording(_ path: String) -> [Effect] {
+  public mutating func startRecording(
+    _ path: String, _ mode: RecordingMode = .new
+  ) -> [Effect] {
     recording.status = .opening(path: path)
-    return [.openRecording(path: path, overwrite: false)]
+    return [.openRecording(path: path, mode)]
+  }
+
+  /// The file is open at its end: its session goes on.
+  public mutating func recordingContinues(_ session: OpenedSession) -> [Effect] {
+    guard case .opening(let path) = recording.status else { return [] }
+    recording.status = .off
+    let effects = leaveSession()
+    open(session, atEnd: true)
+    travel.leaveLesson()
+    recording.recorder = Recorder(simulation, write: { _ in })
+    recording.status = .on(path: path)
+    recording.lastPath = path
+    note = Note(kind: .information, text: localized("recording.goes-on", ["file": path]))
+    return effects
   }
 
   /// The file is open: it begins with the whole session so far.
@@ -17,6 +33,7 @@ extension Model {
       simulation, revision: revision, narration: narration(at:),
       host: { ownCode.folders.path(of: $0, inFile: path) }, write: { text += $0 })
     recording.status = .on(path: path)
+    recording.lastPath = path
     note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
     return [.write(text)]
   }
@@ -24,9 +41,15 @@ extension Model {
   /// A file of that name is there already.
   public mutating func recordingExists(_ path: String) {
     recording.status = .off
-    popup = Question(localized("panels.ask-overwrite", ["file": path])) { model, isYes in
-      model.answerOverwriting(path, isYes)
-    }
+    note = Note(kind: .information, text: localized("recording.exists", ["file": path]))
+    let ways: [(String, RecordingMode)] = [("go-on", .goOn), ("overwrite", .overwrite)]
+    popup = ItemList(
+      title: localized("recording.exists", ["file": path]),
+      items: ways.map { name, mode in
+        ItemList.Item(
+          title: localized("recording.\(name)"), detail: localized("recording.\(name)-help")
+        ) { model, _ in model.startRecording(path, mode) }
+      })
   }
 
   /// The file could not be opened, or not be written: the session goes on without it.
@@ -63,20 +86,12 @@ extension Model {
     case .on: return endRecording()
     case .opening: return []
     case .off, .failed:
-      popup = Prompt(localized("panels.record"), suggestion: "class.session") { model, path in
+      popup = Prompt(localized("panels.record"), suggestion: recording.lastPath ?? "class.session")
+      { model, path in
         path.isEmpty ? [] : model.startRecording(path)
       }
       return []
     }
-  }
-
-  private mutating func answerOverwriting(_ path: String, _ isYes: Bool) -> [Effect] {
-    guard isYes else {
-      note = Note(kind: .information, text: localized("notes.not-recording"))
-      return []
-    }
-    recording.status = .opening(path: path)
-    return [.openRecording(path: path, overwrite: true)]
   }
 
   /// Puts what was said before in front of the note, so that it is seen as well.

@@ -13,6 +13,8 @@ public struct Recording: Sendable {
 
   public internal(set) var status = Status.off
   var recorder: Recorder?
+  /// The file that was recorded to last.
+  var lastPath: String?
   /// Whether the session has actions that are in no file.
   private(set) var isUnkept = false
   /// Whether the session continues the kept one that the program was opened with.

@@ -8,7 +8,15 @@ extension LineInterface {
   /// What the model has to say beside what was sent.
   public var notes: [String] { noteLines() }
 
-  public mutating func record(_ path: String) -> [Effect] { model.startRecording(path) }
+  public mutating func record(_ path: String, _ mode: RecordingMode) -> [Effect] {
+    model.startRecording(path, mode)
+  }
+
+  public mutating func recordingContinues(_ session: OpenedSession) -> [Effect] {
+    model.note = nil
+    defer { forget() }
+    return model.recordingContinues(session)
+  }
 
   public mutating func recordingOpened() -> [Effect] {
     model.note = nil

@@ -38,6 +38,10 @@ struct Interface: ParsableCommand {
     completion: .sessionFile)
   var record: String?
 
+  @Flag(
+    name: .customLong("continue"), help: ArgumentHelp(localized("command.interface-continue")))
+  var goesOn = false
+
   @OptionGroup var look: LookOptions
 
   @Flag(
@@ -53,6 +57,7 @@ struct Interface: ParsableCommand {
     if atEnd, session == nil { throw ValidationError(localized("errors.at-end")) }
     if last, session != nil { throw ValidationError(localized("errors.last-and-session")) }
     if session == "-" { throw ValidationError(localized("errors.session-from-input")) }
+    if goesOn, record == nil { throw ValidationError(localized("errors.continue-what")) }
     if record == "-" { throw ValidationError(localized("errors.record-to-output")) }
   }
 
@@ -69,6 +74,7 @@ struct Interface: ParsableCommand {
       }
       opening.overrides = header.overrides(for: session)
       opening.recording = record
+      opening.goesOn = goesOn
       opening.isLive = live.live || header.isLive
       opening.isLinear = linear
       opening.settings = look.settings

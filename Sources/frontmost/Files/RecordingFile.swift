@@ -1,4 +1,5 @@
 import CLibrary
+import Screens
 import Texts
 
 /// The file that a session is recorded to. Each piece is handed to the system before its effect is
@@ -41,14 +42,14 @@ struct RecordingFile {
   /// When there is something to do without a key.
   var deadline: UInt64? { [syncDeadline, pipe.deadline].compactMap { $0 }.min() }
 
-  mutating func open(_ path: String, overwrite: Bool) -> Opening {
+  mutating func open(_ path: String, _ way: RecordingMode) -> Opening {
     if path == "-" { return .failed(reason: localized("recording.to-output")) }
     var status = stat()
     // A pipe or a device has nothing that could be written over.
     let isThere = stat(path, &status) == 0
     isRegular = !isThere || status.st_mode & S_IFMT == S_IFREG
-    if isThere, isRegular, !overwrite { return RecordingFile.isLocked(path) ? .inUse : .exists }
-    let mode = isRegular && !overwrite ? O_EXCL : 0
+    if isThere, isRegular, way == .new { return RecordingFile.isLocked(path) ? .inUse : .exists }
+    let mode = isRegular && way == .new ? O_EXCL : 0
     // A pipe is not waited for, neither here nor later.
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_APPEND | O_NONBLOCK | mode
     descriptor = CLibrary.open(path, flags, 0o666)
@@ -62,13 +63,13 @@ struct RecordingFile {
         letGo()
         return .inUse
       }
-      if overwrite, system.truncate(descriptor, to: 0) != 0 {
+      if way == .overwrite, system.truncate(descriptor, to: 0) != 0 {
         let reason = lastError
         letGo()
         return .failed(reason: reason)
       }
     }
-    length = 0
+    length = way == .goOn && isRegular ? max(0, status.st_size) : 0
     pipe = PipeBuffer()
     return .opened
   }

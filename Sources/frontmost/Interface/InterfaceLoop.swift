@@ -42,8 +42,8 @@ struct InterfaceLoop {
     self.terminal = terminal
   }
 
-  mutating func run(recordingTo path: String?) {
-    if let path { perform(model.startRecording(path)) }
+  mutating func run(recordingTo path: String?, _ mode: RecordingMode) {
+    if let path { perform(model.startRecording(path, mode)) }
     if buildsAtOnce { perform(model.buildApps()) }
     takeFollowed()
     while !isOver {
@@ -141,8 +141,9 @@ struct InterfaceLoop {
       record()
       terminal.suspend()
       last = MonotonicClock.now
-    case .openRecording(let path, let overwrite):
-      switch recording.open(path, overwrite: overwrite) {
+    case .openRecording(let path, let mode):
+      switch recording.open(path, mode) {
+      case .opened where mode == .goOn: goOn(path)
       case .opened: perform(model.recordingOpened())
       case .exists: model.recordingExists(path)
       case .failed(let reason): model.recordingFailed(reason)
@@ -162,6 +163,16 @@ struct InterfaceLoop {
     case .runCode: startCode()
     case .keepProgress(let learner):
       if let reason = progress?.write(learner) { model.progressFailed(reason) }
+    }
+  }
+
+  /// The session of the file that is recorded to from now on.
+  private mutating func goOn(_ path: String) {
+    do {
+      perform(model.recordingContinues(try RecordedSession.read(path, model.resources)))
+    } catch {
+      _ = recording.close()
+      model.recordingFailed("\(error)")
     }
   }
 

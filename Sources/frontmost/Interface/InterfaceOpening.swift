@@ -18,6 +18,8 @@ struct InterfaceOpening {
   var resumed: String?
   var overrides = Overrides()
   var recording: String?
+  /// Whether the session of the file that is recorded to goes on, where there is one.
+  var goesOn = false
   var settings = SettingsOptions()
   /// Whether lines are asked for in the picture's place.
   var isLinear = false
@@ -60,7 +62,7 @@ struct InterfaceOpening {
       loop.resumed = resumed
       loop.progress = progress
       loop.buildsAtOnce = isLive
-      loop.run(recordingTo: recording)
+      loop.run(recordingTo: recording, recordingMode)
       return
     }
     if session == nil, resumed == nil, followed == nil, !hasTour, quiz == nil {
@@ -85,9 +87,14 @@ struct InterfaceOpening {
         loop.model.askForCode()
       }
     }
-    loop.run(recordingTo: recording)
+    loop.run(recordingTo: recording, recordingMode)
     if loop.hasKept { Output.write(localized("recording.kept") + "\n", to: 2) }
     if loop.isInterrupted { throw Exit.interrupted }
+  }
+
+  /// A file that is not there cannot go on.
+  private var recordingMode: RecordingMode {
+    goesOn && recording.map(SessionSource.isThere) == true ? .goOn : .new
   }
 
   /// Hands over what is known of the learner. Says where it is remembered, and whether the question

@@ -44,11 +44,11 @@ struct LinearLoop {
     lineInterface.playsAtOnce = !isTyped
   }
 
-  mutating func run(recordingTo path: String?) {
+  mutating func run(recordingTo path: String?, _ mode: RecordingMode) {
     if follower == nil { say(lineInterface.greeting) }
     if buildsAtOnce { perform(lineInterface.buildApps()) }
     if let path {
-      perform(lineInterface.record(path))
+      perform(lineInterface.record(path, mode))
     }
     takeFollowed()
     prompt()
@@ -153,8 +153,9 @@ struct LinearLoop {
       case .readScenarios:
         let answer = lineInterface.scenariosRead(OwnScenarios.read())
         tell(answer.lines, answer.effects)
-      case .openRecording(let path, let overwrite):
-        switch recording.open(path, overwrite: overwrite) {
+      case .openRecording(let path, let mode):
+        switch recording.open(path, mode) {
+        case .opened where mode == .goOn: goOn(path)
         case .opened: perform(lineInterface.recordingOpened())
         case .exists: say(lineInterface.recordingExists(path))
         case .failed(let reason): say(lineInterface.recordingFailed(reason))
@@ -178,6 +179,16 @@ struct LinearLoop {
     case .failed(let reason): say(lineInterface.recordingFailed(reason))
     case .wasCut: say(lineInterface.recordingWasCut())
     case nil: break
+    }
+  }
+
+  private mutating func goOn(_ path: String) {
+    do {
+      perform(
+        lineInterface.recordingContinues(try RecordedSession.read(path, lineInterface.library)))
+    } catch {
+      _ = recording.close()
+      say(lineInterface.recordingFailed("\(error)"))
     }
   }
 
