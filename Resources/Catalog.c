@@ -3663,6 +3663,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/en/presenting.texts" suffix(, )
    0}) - 1},
+  {"Texts/en/progress.texts",
+   (const unsigned char[]){
+#embed "Texts/en/progress.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/en/progress.texts" suffix(, )
+   0}) - 1},
   {"Texts/en/questions.texts",
    (const unsigned char[]){
 #embed "Texts/en/questions.texts" suffix(, )
@@ -4440,6 +4447,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/es/presenting.texts" suffix(, )
    0}) - 1},
+  {"Texts/es/progress.texts",
+   (const unsigned char[]){
+#embed "Texts/es/progress.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/progress.texts" suffix(, )
+   0}) - 1},
   {"Texts/es/questions.texts",
    (const unsigned char[]){
 #embed "Texts/es/questions.texts" suffix(, )
@@ -5209,6 +5223,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/zh_CN/presenting.texts" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/progress.texts",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/progress.texts" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/progress.texts" suffix(, )
    0}) - 1},
   {"Texts/zh_CN/questions.texts",
    (const unsigned char[]){

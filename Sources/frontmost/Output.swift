@@ -32,6 +32,9 @@ struct Output {
     buffer.removeAll(keepingCapacity: true)
   }
 
+  /// What moves a terminal's cursor, to standard error.
+  static func control(_ text: String) { write(Array(text.utf8), to: 2) }
+
   static func write(_ text: String, to descriptor: Int32) {
     write(Array(ControlCharacters.escaped(text).utf8), to: descriptor)
   }

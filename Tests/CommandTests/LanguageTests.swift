@@ -95,7 +95,8 @@ import Texts
     ]
     let names: Set<String> = [
       // What reports and exports are called everywhere.
-      "tap", "junit", "auto", "always", "never", "film", "screen", "asciicast", "html", "svg", "mermaid", "markdown", "csv",
+      "tap", "junit", "auto", "always", "never", "film", "screen", "asciicast", "html", "svg",
+      "mermaid", "markdown", "csv",
       "table",
       // Topics of quizzes, and the words of an example.
       "switcher", "overlays", "lock", "launch", "background", "termination", "memory", "saving",

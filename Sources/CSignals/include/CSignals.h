@@ -47,6 +47,14 @@ void signals_await_foreground(int terminal);
 /// Ends the program by the signal, so that its parent learns which it was.
 _Noreturn void signals_die(int signal);
 
+// Interruption: long work ends with what is done so far.
+
+/// From now on Ctrl-C is noted, once; the next one ends the program.
+void interruption_catch(void);
+
+/// Whether it was pressed.
+bool interruption_asked(void);
+
 // Waiting: `poll`, on every terminal.
 
 /// As `poll`. macOS cannot poll `/dev/tty`: it asks by `select`.

@@ -4,21 +4,31 @@ import Texts
 
 /// Does the same with many items at once.
 enum ParallelMap {
-  /// The results in the order of the items. So many threads take one item after the other.
+  /// The results in the order of the items. So many threads take one item after the other. Where
+  /// the user presses Ctrl-C, no more items are taken, and the results are those that there are.
   static func over<Item: Sendable, Result: Sendable>(
     _ items: [Item], tasks: Int, _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
-    guard tasks > 1, items.count > 1 else { return items.map(body) }
+    let progress = WorkProgress(of: items.count)
+    defer { progress.end() }
     let work = Work<Item, Result>(items)
-    let done = DispatchSemaphore(value: 0)
-    let language = Language.current
+    let take: @Sendable () -> Void = {
+      while !WorkProgress.isInterrupted, let (place, item) = work.next() {
+        work.keep(body(item), at: place)
+        progress.advance()
+      }
+    }
     // More of them gain nothing on any computer.
     let threads = min(tasks, items.count, 64)
+    guard threads > 1 else {
+      take()
+      return work.results
+    }
+    let done = DispatchSemaphore(value: 0)
+    let language = Language.current
     for _ in 0..<threads {
       ProgramThread.start {
-        Language.$current.withValue(language) {
-          while let (place, item) = work.next() { work.keep(body(item), at: place) }
-        }
+        Language.$current.withValue(language) { take() }
         done.signal()
       }
     }

@@ -65,6 +65,7 @@ struct Check: ParsableCommand {
       case .junit: JUnitReport.write(results, by: "check", &output)
       }
       output.flush()
+      if WorkProgress.isInterrupted { throw Exit.interrupted }
       if let code = CheckResult.exit(results) { throw code }
     }
   }

@@ -135,6 +135,7 @@ struct CoverageCommand: ParsableCommand {
         }
       }
       output.flush()
+      if WorkProgress.isInterrupted { throw Exit.interrupted }
     }
   }
 }

@@ -79,6 +79,7 @@ struct GradeCommand: ParsableCommand {
         JUnitReport.write(marks.map { $0.checkResult(exercises) }, by: "grade", &output)
       }
       output.flush()
+      if WorkProgress.isInterrupted { throw Exit.interrupted }
       if let students { reportOthers(marks, students) }
       if let code = CheckResult.exit(marks.map { $0.checkResult(exercises) }) { throw code }
     }

@@ -1,0 +1,67 @@
+import CLibrary
+import CSignals
+import Synchronization
+import Terminals
+import Texts
+
+/// How far long work is, on a terminal: how much is done, and how long the rest takes at this pace.
+/// Nothing is said where nobody reads it, and nothing of work that is done in a moment.
+final class WorkProgress: Sendable {
+  /// How long nothing is said, and how often it is said then, in milliseconds.
+  private static let patience: UInt64 = 500
+  private static let interval: UInt64 = 100
+
+  private let count: Int
+  private let start = MonotonicClock.now
+  private let isShown = isatty(2) == 1 && SettingsPath.variable("TERM") != "dumb"
+  private let state = Mutex<(done: Int, said: UInt64)>((0, 0))
+
+  init(of count: Int) {
+    self.count = count
+    interruption_catch()
+  }
+
+  /// Whether the user pressed Ctrl-C: what is done so far is reported.
+  static var isInterrupted: Bool { interruption_asked() }
+
+  /// One more is done.
+  func advance() {
+    state.withLock { state in
+      state.done += 1
+      let now = MonotonicClock.now
+      guard isShown, now - start > WorkProgress.patience,
+        now - state.said > WorkProgress.interval
+      else { return }
+      state.said = now
+      Output.control("\r\u{1B}[K" + text(state.done, at: now))
+    }
+  }
+
+  /// The line goes; a work that was interrupted says so.
+  func end() {
+    state.withLock { state in
+      if state.said > 0 { Output.control("\r\u{1B}[K") }
+      if WorkProgress.isInterrupted, state.done < count {
+        complain(localized("progress.interrupted", ["done": "\(state.done)", "count": "\(count)"]))
+      }
+    }
+  }
+
+  private func text(_ done: Int, at now: UInt64) -> String {
+    let values: KeyValuePairs = ["done": "\(done)", "count": "\(count)"]
+    let left = (now - start) * UInt64(count - done) / UInt64(max(1, done)) / 1_000
+    return Lists.comma([
+      localized("progress.done", values),
+      localized("progress.left", ["time": Duration.words(seconds: Int(left))]),
+    ])
+  }
+}
+
+extension Duration {
+  /// A span of time in whole seconds, or in minutes.
+  fileprivate static func words(seconds: Int) -> String {
+    seconds < 90
+      ? localized("states.seconds", ["seconds": "\(seconds)"])
+      : localized("states.minutes", ["minutes": "\((seconds + 30) / 60)"])
+  }
+}
