@@ -12,7 +12,7 @@ static void note(int number) {
 void interruption_catch(void) {
   struct sigaction action = {0};
   action.sa_handler = note;
-  // The second time it ends the program at once.
+  // The next one ends the program at once.
   action.sa_flags = SA_RESETHAND | SA_RESTART;
   sigaction(SIGINT, &action, NULL);
 }

@@ -11,8 +11,8 @@ struct Frontmost: ParsableCommand {
       abstract: localized("command.frontmost"),
       usage: """
         frontmost [SESSION | --last] [--at-end] [--device DEVICE] [--os VERSION]
-                  [--app 'NAME TRAITS'] ... [--source DIR] [--live] [--record FILE]
-                  [--theme THEME] [--config FILE] [--linear]
+                  [--app 'NAME TRAITS'] ... [--source DIR] [--live]
+                  [--record FILE [--continue]] [--theme THEME] [--config FILE] [--linear]
         frontmost SUBCOMMAND ...
         """,
       discussion: Discussion.of("frontmost", examples: examples),

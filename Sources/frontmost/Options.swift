@@ -35,13 +35,6 @@ struct JobOptions: ParsableArguments {
   func validate() throws {
     if jobs < 1 { throw ValidationError(localized("errors.no-jobs")) }
   }
-
-  /// What something makes of each file of some folders, in their order.
-  func each<Result: Sendable>(
-    _ folder: SessionFolder, _ make: @escaping @Sendable (SessionFolder.Found) -> Result
-  ) -> [Result] {
-    ParallelMap.over(folder.found, tasks: jobs, make)
-  }
 }
 
 /// The session that a command is about.

@@ -1,5 +1,6 @@
 import CLibrary
 import CSignals
+import Screens
 import Synchronization
 import Terminals
 import Texts
@@ -18,7 +19,8 @@ final class WorkProgress: Sendable {
 
   init(of count: Int) {
     self.count = count
-    interruption_catch()
+    // One thing alone has no part that could be reported: Ctrl-C ends the program.
+    if count > 1 { interruption_catch() }
   }
 
   /// Whether the user pressed Ctrl-C: what is done so far is reported.
@@ -52,16 +54,7 @@ final class WorkProgress: Sendable {
     let left = (now - start) * UInt64(count - done) / UInt64(max(1, done)) / 1_000
     return Lists.comma([
       localized("progress.done", values),
-      localized("progress.left", ["time": Duration.words(seconds: Int(left))]),
+      localized("progress.left", ["time": TimeText.span(UInt32(clamping: left * 1_000))]),
     ])
-  }
-}
-
-extension Duration {
-  /// A span of time in whole seconds, or in minutes.
-  fileprivate static func words(seconds: Int) -> String {
-    seconds < 90
-      ? localized("states.seconds", ["seconds": "\(seconds)"])
-      : localized("states.minutes", ["minutes": "\((seconds + 30) / 60)"])
   }
 }

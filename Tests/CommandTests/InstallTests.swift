@@ -112,7 +112,7 @@ import Testing
         COMPREPLY=(); _frontmost frontmost "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
         echo "${COMPREPLY[*]}"
       }
-      try frontmost check 1-first-steps/tou
+      try frontmost run 1-first-steps/tou
       try frontmost check min
       try frontmost interface --os 1
       try frontmost explain sceneWillRes

@@ -54,7 +54,7 @@ public struct Following: Sendable {
   }
 
   /// Everything restarts with the file's first line.
-  func anew(_ library: Library) -> Following {
+  func restarted(_ library: Library) -> Following {
     Following(name: name, file: file, library: library)
   }
 

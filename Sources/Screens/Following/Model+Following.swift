@@ -116,7 +116,7 @@ extension Model {
   /// The file is cut off, or another stands in its place: everything restarts.
   public mutating func followAnew(wasReplaced: Bool) {
     guard let before = following else { return }
-    following = before.anew(library)
+    following = before.restarted(library)
     let key = wasReplaced ? "following.replaced" : "following.truncated"
     note = Note(kind: .information, text: localized(key, ["file": before.name]))
     adoptFollowed(Simulation(simulation.setup, rules: simulation.rules))
@@ -125,7 +125,7 @@ extension Model {
   /// Another recording begins behind the one before.
   private mutating func followedRestarts() {
     guard let before = following else { return }
-    following = before.anew(library)
+    following = before.restarted(library)
     following?.session = before.session
     note = Note(
       kind: .information, text: localized("following.restarted", ["file": before.name]))

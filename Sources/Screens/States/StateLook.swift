@@ -70,7 +70,7 @@ public enum TimeText {
   }
 
   /// A span, as short as it can be said.
-  static func span(_ milliseconds: UInt32) -> String {
+  public static func span(_ milliseconds: UInt32) -> String {
     let tenths = milliseconds / 100
     if milliseconds < 100 { return localized("states.milliseconds", ["count": "\(milliseconds)"]) }
     if milliseconds >= 60_000 {

@@ -1,7 +1,7 @@
 import JSON
 import Sessions
 
-/// What became of each file, as JSON.
+/// The result of each file, as JSON.
 enum JSONReport {
   static func write(_ results: [CheckResult], _ output: inout Output) {
     output.line(JSONValue.document(results.map(object)))

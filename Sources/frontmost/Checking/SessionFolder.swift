@@ -10,13 +10,13 @@ struct SessionFolder {
   }
 
   private(set) var found: [Found] = []
-  /// Files of folders that are taken for no sessions, by their names.
+  /// Files in folders whose names do not end in `.session`.
   private(set) var skipped: [String] = []
   private var walk = FolderWalk()
   private var seen: Set<FileIdentity> = []
   private var hasInput = false
 
-  /// Those whose ending is nearly that of sessions.
+  /// The skipped files whose ending is nearly `.session`.
   var misspelt: [String] {
     skipped.filter { file in
       let ending = file.split(separator: "/").last?.split(separator: ".").dropFirst().last

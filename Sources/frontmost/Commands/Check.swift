@@ -22,7 +22,7 @@ struct Check: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       localized("command.check-paths"), valueName: localized("command.value-path")),
-    completion: .session)
+    completion: .sessionFile)
   var paths: [String]
 
   @Option(
@@ -71,7 +71,7 @@ struct Check: ParsableCommand {
   }
 
   private func checked(_ folder: SessionFolder, _ library: Library) -> [CheckResult] {
-    jobs.each(folder) { found in
+    ParallelMap.over(folder.found, tasks: jobs.jobs) { found in
       switch found {
       case .session(let file): CheckResult(file, library, updates: update, isLive: live.live)
       case .problem(let path, let problem):

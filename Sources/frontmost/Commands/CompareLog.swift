@@ -37,8 +37,7 @@ struct CompareLog: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      localized("command.compare-log-format"), valueName: localized("command.value-format")),
-    completion: .session)
+      localized("command.compare-log-format"), valueName: localized("command.value-format")))
   var format = Format.text
 
   @OptionGroup var header: HeaderOptions

@@ -25,7 +25,7 @@ struct CoverageCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       localized("command.coverage-paths"), valueName: localized("command.value-path")),
-    completion: .session)
+    completion: .sessionFile)
   var paths: [String]
 
   @Option(

@@ -58,6 +58,11 @@ struct Interface: ParsableCommand {
     if last, session != nil { throw ValidationError(localized("errors.last-and-session")) }
     if session == "-" { throw ValidationError(localized("errors.session-from-input")) }
     if goesOn, record == nil { throw ValidationError(localized("errors.continue-what")) }
+    if goesOn, let record, SessionSource.isThere(record),
+      session != nil || last || header.device != nil || header.os != nil || !header.app.isEmpty
+    {
+      throw ValidationError(localized("errors.continue-has-all", ["file": record]))
+    }
     if record == "-" { throw ValidationError(localized("errors.record-to-output")) }
   }
 
