@@ -181,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "frontmost", "CLibrary", "RandomKeys", "RandomNumbers", "Rulebooks", "Sessions",
+        "frontmost", "CLibrary", "Endurance", "RandomNumbers", "Rulebooks", "Sessions",
         "TerminalKit", "Terminals", "Texts", "TerminalEmulation",
       ],
       swiftSettings: strict),
@@ -199,7 +199,10 @@ let package = Package(
     // Laws for any bytes, and what a fuzzer has found to be worth holding them for.
     .target(
       name: "FuzzLaws",
-      dependencies: ["Lifecycle", "RandomWalks", "Rulebooks", "Sessions", "Settings"],
+      dependencies: [
+        "Exploring", "Lifecycle", "RandomWalks", "RealLogs", "Rulebooks", "Screens", "Sessions",
+        "Settings", "TerminalKit",
+      ],
       path: "Tests/Fuzzing/Laws", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzLaws"], exclude: ["Corpus"], swiftSettings: strict),
@@ -217,9 +220,9 @@ let package = Package(
       name: "TerminalFixture", dependencies: ["RandomNumbers", "TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .executableTarget(
-      name: "RandomKeys",
+      name: "Endurance",
       dependencies: ["CLibrary", "CNCurses", "CPseudoTerminal", "RandomNumbers"],
-      path: "Tests/RandomKeys", swiftSettings: strict),
+      path: "Tests/Endurance", swiftSettings: strict),
     .testTarget(
       name: "TerminalsTests",
       dependencies: [

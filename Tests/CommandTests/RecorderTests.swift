@@ -93,30 +93,6 @@ import Testing
     #expect(terminal.waitForExit() == .exited(0))
   }
 
-  /// Killed when the first byte of its answer is painted, the program has each key's action in the
-  /// file. `Scripts/kill-at-first-byte` does so as often as it is told.
-  @Test func whatIsPaintedIsInTheFile() throws {
-    let kills = ProcessInfo.processInfo.environment["FRONTMOST_KILLS"].flatMap(Int.init) ?? 12
-    let folder = try TemporaryFolder()
-    let keys = [("1", "> open Notes"), ("2", "> open Mail"), ("l", "> lock"), ("h", "> home")]
-    for kill in 0..<kills {
-      let path = folder.path("\(kill).session")
-      let terminal = try recorder(path)
-      terminal.waitUntilIdle()
-      let (key, action) = keys[kill % keys.count]
-      terminal.type(key)
-      var painted = pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)
-      #expect(poll(&painted, 1, 10_000) == 1)
-      terminal.signal(SIGKILL)
-      _ = terminal.waitForExit()
-      let text = try folder.read("\(kill).session")
-      #expect(
-        text.split(separator: "\n").contains { $0.hasPrefix(action) }, "kill \(kill): \(text)")
-      #expect(text.hasSuffix("\n"))
-      try FileManager.default.removeItem(atPath: path)
-    }
-  }
-
   /// The same where lines take the picture's place.
   @Test func whatIsSaidIsInTheFile() throws {
     let folder = try TemporaryFolder()

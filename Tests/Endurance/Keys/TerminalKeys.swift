@@ -5,14 +5,15 @@ struct TerminalKeys {
   let type: String
   let keys: [[UInt8]]
 
-  /// The first eight of these that are installed are tried: what people have in front of them, and
+  /// The first fifteen of these that are installed are tried: what people have before them, and
   /// what is least like it.
   static func installed() -> [TerminalKeys] {
     let types = [
       "xterm-256color", "xterm", "screen-256color", "tmux-256color", "vt100", "vt220", "linux",
-      "putty", "rxvt-unicode-256color", "rxvt", "ansi",
+      "putty", "rxvt-unicode-256color", "rxvt", "ansi", "xterm-color", "xterm-mono", "screen",
+      "tmux", "vt102", "vt52", "cygwin", "pcansi", "mach-color", "hurd", "sun", "cons25",
     ]
-    return Array(types.lazy.compactMap(TerminalKeys.init).prefix(8))
+    return Array(types.lazy.compactMap(TerminalKeys.init).prefix(15))
   }
 
   init?(_ type: String) {

@@ -1,36 +1,35 @@
 import CLibrary
 
-/// Types at random to a program, on one type of terminal after the other, until it crashes or all
-/// is typed: `RandomKeys PROGRAM [COUNT] [SEED] [TYPE]`. `Scripts/random-keys` gives it the built
-/// program and an empty folder to be in.
-@main
+/// Types at random to the program, on one type of terminal after the other, until it crashes or all
+/// is typed. `Scripts/random-keys` gives it the built program and an empty folder to be in.
 enum RandomKeys {
-  static func main() {
-    let words = CommandLine.arguments
-    let count = words.count > 2 ? Int(words[2]) : 1_000_000
-    let seed = words.count > 3 ? UInt64(words[3]) : 1
-    let types = words.count > 4 ? TerminalKeys(words[4]).map { [$0] } : TerminalKeys.installed()
-    guard words.count > 1, let count, count > 0, let seed, let types, !types.isEmpty else {
-      print("usage: RandomKeys PROGRAM [COUNT] [SEED] [TYPE]; the type must be installed")
-      exit(2)
+  static func run(_ program: String, count: Int, seed: UInt64, type: String?) -> Bool {
+    let types = type.map { TerminalKeys($0).map { [$0] } ?? [] } ?? TerminalKeys.installed()
+    if types.isEmpty {
+      print("no type of terminal is installed that could be tried")
+      return false
     }
+    var bytes = 0
     for (place, keys) in types.enumerated() {
       // What does not divide evenly is typed to the first.
       let share = count / types.count + (place < count % types.count ? 1 : 0)
-      var run = Run(program: words[1], keys: keys, seed: seed)
+      var run = Run(program: program, keys: keys, seed: seed)
       do {
         try run.type(share)
-        print("\(keys.type): \(share) inputs, started \(run.starts) times")
+        bytes += run.bytes
+        print("\(keys.type): \(share) inputs, \(run.bytes) bytes, started \(run.starts) times")
         fflush(nil)
       } catch {
         let index = run.index
         print("\(keys.type): seed \(seed), input \(index): \(error.reason)")
         print("again: Scripts/random-keys \(index + 1) \(seed) \(keys.type)")
         print("it wrote last: \(String(decoding: run.last, as: UTF8.self).debugDescription)")
-        exit(1)
+        return false
       }
     }
-    print("\(count) inputs on \(types.count) types of terminal, seed \(seed): no crash")
+    print(
+      "\(count) inputs, \(bytes) bytes on \(types.count) types of terminal, seed \(seed): no crash")
+    return true
   }
 }
 
@@ -45,6 +44,7 @@ private struct Run {
   private(set) var starts = 0
   /// The input that is typed now. What it does may be seen a few inputs later.
   private(set) var index = 0
+  private(set) var bytes = 0
 
   var last: [UInt8] { running?.last ?? [] }
 
@@ -59,7 +59,10 @@ private struct Run {
       self.index = index
       let typed = try current()
       switch input.next() {
-      case .bytes(let bytes): try typed.send(bytes)
+      case .bytes(let typedBytes):
+        bytes += typedBytes.count
+        try typed.send(typedBytes)
+        typed.take(within: 0)
       case .resize(let columns, let rows):
         (self.columns, self.rows) = (columns, rows)
         typed.resize(columns: columns, rows: rows)
@@ -82,7 +85,7 @@ private struct Run {
     starts += 1
     let arguments = starts % 2 == 0 ? ["--device", "iPad"] : []
     let typed = try TypedProgram(
-      program, arguments, type: keys.type, columns: columns, rows: rows)
+      program, arguments, type: keys.type, columns: columns, rows: rows, inShell: true)
     running = typed
     return typed
   }

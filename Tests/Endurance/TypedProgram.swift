@@ -10,6 +10,10 @@ final class TypedProgram {
   private var ended: Int32?
   /// The last that it wrote: what it said when it crashed is there.
   private(set) var last: [UInt8] = []
+  /// How much of the last is kept.
+  var mostKept = 1500
+  /// What it used, once it has ended.
+  private(set) var usage = rusage()
   private var buffer = [UInt8](repeating: 0, count: 65536)
 
   /// Stands in for somebody's shell: it can be stopped to, and brings the program back at once. It
@@ -27,7 +31,8 @@ final class TypedProgram {
   /// Starts it in the current folder, which is also where it finds settings, and leaves what it
   /// remembers.
   init(
-    _ path: String, _ arguments: [String], type: String, columns: Int, rows: Int
+    _ path: String, _ arguments: [String], type: String = "xterm-256color", columns: Int = 80,
+    rows: Int = 24, inShell: Bool = false, showsPicture: Bool = true
   ) throws(Failure) {
     let folder = getcwd(nil, 0).map { String(cString: $0) } ?? "/nonexistent"
     let homes = [
@@ -35,13 +40,14 @@ final class TypedProgram {
     ]
     let variables =
       homes.map { "\($0)=\(folder)" } + ["TERM=\(type)", "LANG=C.UTF-8", "PATH=/usr/bin:/bin"]
-    let words =
-      (["/bin/sh", "-c", TypedProgram.shell, path] + arguments).map { strdup($0) } + [nil]
+    let command = (inShell ? ["/bin/sh", "-c", TypedProgram.shell, path] : [path]) + arguments
+    let words = command.map { strdup($0) } + [nil]
     let environment = variables.map { strdup($0) } + [nil]
     defer { for text in words + environment { free(text) } }
     guard
-      pseudo_terminal_start(&pty, "/bin/sh", words, environment, Int32(columns), Int32(rows))
+      pseudo_terminal_start(&pty, command[0], words, environment, Int32(columns), Int32(rows))
     else { throw Failure(reason: "no terminal could be had") }
+    if !showsPicture { return }
     // Until it has taken the terminal, what is typed is lost.
     for _ in 0..<3000 where status == nil && pseudo_terminal_is_cooked(&pty) { take(within: 10) }
     if let status { throw Failure(reason: "it ended with status \(status) before it came up") }
@@ -62,7 +68,7 @@ final class TypedProgram {
   /// How it ended, as a shell says it: 128 and more for a signal. Nil while it runs.
   var status: Int32? {
     var code: Int32 = 0
-    if ended == nil, waitpid(pty.process, &code, WNOHANG) == pty.process {
+    if ended == nil, wait4(pty.process, &code, WNOHANG, &usage) == pty.process {
       ended = code & 0x7F == 0 ? code >> 8 & 0xFF : 128 + code & 0x7F
       while take(within: 0) {}
     }
@@ -87,13 +93,37 @@ final class TypedProgram {
         return
       }
     }
-    take(within: 0)
+  }
+
+  /// Where what it writes can be awaited.
+  var descriptor: Int32 { pty.descriptor }
+
+  /// Its memory now, in bytes; nil where the system does not say it.
+  var memory: Int? {
+    guard let file = fopen("/proc/\(pty.process)/statm", "r") else { return nil }
+    defer { fclose(file) }
+    var (size, resident) = (0, 0)
+    let count = withUnsafeMutablePointer(to: &size) { size in
+      withUnsafeMutablePointer(to: &resident) { resident in
+        withVaList([size, resident]) { vfscanf(file, "%ld %ld", $0) }
+      }
+    }
+    return count == 2 ? resident * Int(sysconf(Int32(_SC_PAGESIZE))) : nil
   }
 
   func resize(columns: Int, rows: Int) { pseudo_terminal_resize(&pty, Int32(columns), Int32(rows)) }
 
   /// Waits until it has written nothing for that long.
   func waitUntilQuiet(for milliseconds: Int32) { while take(within: milliseconds) {} }
+
+  /// Waits until it has ended by itself.
+  func waitForEnd() throws(Failure) -> Int32 {
+    for _ in 0..<3000 {
+      if let status { return status }
+      take(within: 10)
+    }
+    throw Failure(reason: "it has not ended in 30 seconds")
+  }
 
   /// Ends it as anybody may: a paste that was never ended is, and then Ctrl-C.
   func end() throws(Failure) {
@@ -106,7 +136,7 @@ final class TypedProgram {
 
   /// Takes what it has written. False if that is nothing.
   @discardableResult
-  private func take(within milliseconds: Int32) -> Bool {
+  func take(within milliseconds: Int32) -> Bool {
     var waiting = pollfd(fd: pty.descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, milliseconds) > 0 else { return false }
     let count = read(pty.descriptor, &buffer, buffer.count)
@@ -114,7 +144,8 @@ final class TypedProgram {
       if milliseconds > 0 { usleep(1000) }
       return false
     }
-    last = Array((last + buffer[..<count].suffix(1500)).suffix(1500))
+    last += buffer[..<count].suffix(mostKept)
+    if last.count > 2 * mostKept { last.removeFirst(last.count - mostKept) }
     return true
   }
 }
