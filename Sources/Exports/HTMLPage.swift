@@ -10,7 +10,7 @@ struct HTMLPage {
 
   var text: String {
     let title = Markup.escaped(export.title)
-    let acts = export.acts.map(section).joined(separator: "\n")
+    let acts = (export.acts.map(section) + closing).joined(separator: "\n")
     return Markup.page(
       title: title, program: export.program, style: HTMLPage.style,
       """
@@ -24,6 +24,16 @@ struct HTMLPage {
       \(pictures)
       <script>\n\(HTMLPage.script)\n</script>
       """)
+  }
+
+  /// What is said last; it is a step like an action.
+  private var closing: [String] {
+    let lines = export.closing.filter { !$0.isEmpty }
+    return lines.isEmpty ? [] : ["<section id=\"end\">"] + narration(lines) + ["</section>"]
+  }
+
+  private func narration(_ lines: [String]) -> [String] {
+    lines.map { "<p class=\"narration\">\(Markup.escaped($0))</p>" }
   }
 
   /// The whole session at once. It has the answers to all questions.
@@ -56,9 +66,7 @@ struct HTMLPage {
 
   private func section(_ act: SessionExport.Act) -> String {
     var lines = ["<section id=\"a\(act.number)\">"]
-    for line in act.narration where !line.isEmpty {
-      lines.append("<p class=\"narration\">\(Markup.escaped(line))</p>")
-    }
+    lines += narration(act.narration.filter { !$0.isEmpty })
     let mark = act.isQuestion ? "?" : "▸"
     lines.append(
       "<h3><span class=\"time\">\(act.time)</span> \(mark) \(Markup.escaped(act.words))</h3>")
@@ -121,7 +129,7 @@ struct HTMLPage {
     .origin, .hint, .time, small { color: #555; }
     section { border-left: 4px solid #ddd; margin: 1rem 0; padding: 0.1rem 1rem; }
     section.now { border-color: #00606b; background: #eef7f8; }
-    section.later { opacity: 0.35; }
+    .later { display: none; }
     h3 { margin: 0.4rem 0; font-size: 1rem; }
     .narration { font-style: italic; }
     .refused { color: #a00000; }
@@ -144,14 +152,28 @@ struct HTMLPage {
     }
     """
 
+  /// Steps through the actions: what comes later is not shown, in the pictures neither.
   private static let script = """
     const acts = [...document.querySelectorAll("section")];
+    const drawn = [...document.querySelectorAll("[data-step]")];
+    const diagrams = [...document.querySelectorAll("[data-states]")];
     let now = -1;
     function show(next) {
       now = Math.max(-1, Math.min(acts.length - 1, next));
+      const isLater = (step) => now >= 0 && step > now + 1;
       acts.forEach((act, place) => {
         act.classList.toggle("now", place === now);
-        act.classList.toggle("later", now >= 0 && place > now);
+        act.classList.toggle("later", isLater(place + 1));
+      });
+      drawn.forEach((part) => part.classList.toggle("later", isLater(Number(part.dataset.step))));
+      diagrams.forEach((diagram) => {
+        const states = diagram.dataset.states.split(" ");
+        const state = states[now < 0 ? states.length - 1 : Math.min(now + 1, states.length - 1)];
+        diagram.querySelectorAll("[data-state]").forEach((box) => {
+          const isState = box.dataset.state === state;
+          box.setAttribute("stroke-width", isState ? 3 : 1);
+          box.nextElementSibling.setAttribute("font-weight", isState ? "bold" : "normal");
+        });
       });
       if (now >= 0) acts[now].scrollIntoView({ block: "nearest" });
     }

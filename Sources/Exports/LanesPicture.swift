@@ -2,102 +2,172 @@ import Explanations
 import Lifecycle
 import Screens
 import Sessions
+import TerminalKit
 import Texts
 
 /// The lanes as a picture: time runs down, a lane an app and scene, in color and with a letter for
 /// each state.
 struct LanesPicture {
-  let export: SessionExport
+  private let export: SessionExport
+  private let chart: LaneChart
+  /// What stands beside the lanes, from above.
+  private let lines: [Line]
+  private let heads: [String]
 
-  init(_ export: SessionExport) { self.export = export }
+  /// A line of the picture: a row of the chart, or what is said between the actions.
+  private struct Line {
+    enum Kind { case action, message, narration }
+
+    var kind: Kind
+    var text: String
+    /// The action's number, from 1; what is said belongs to the action that comes next.
+    var step: Int
+    var row: LaneChart.Row?
+  }
 
   private static let rowHeight = 18
-  private static let laneWidth = 74
+  private static let cellWidth = 44
+  private static let columnWidth = 8
   private static let left = 70
+  private static let top = 84
+  /// Where what is said goes on in the next line, in columns.
+  private static let mostColumns = 72
 
-  var text: String {
+  init(_ export: SessionExport) {
+    self.export = export
     let simulation = export.simulation
     let chart = LaneChart(simulation, last: .max) {
       export.shows($0) && $0.receiver != .notification
     }
-    let words = chart.rows.map { row($0, simulation) }
-    let lanesEnd = LanesPicture.left + chart.lanes.count * LanesPicture.laneWidth
-    let longest = words.map { $0.text.count + ($0.isAction ? 2 : 4) }.max() ?? 0
-    let width = lanesEnd + 24 + longest * 8
-    let height = 64 + (chart.rows.count + 2) * LanesPicture.rowHeight
-    var parts = [
-      Markup.picture(title: export.title, width: width, height: height),
-      Markup.label(export.originLine, x: 12, y: 20, fill: "#555555"),
-    ]
-    for (index, lane) in chart.lanes.enumerated() {
-      let name = simulation.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
-      parts.append(
-        Markup.label(
-          name, x: LanesPicture.left + index * LanesPicture.laneWidth, y: 44, isBold: true))
+    self.chart = chart
+    heads = chart.lanes.map { lane in
+      simulation.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
     }
-    var before: Instant?
-    for (index, row) in chart.rows.enumerated() {
-      let y = 56 + index * LanesPicture.rowHeight
-      if words[index].isAction, row.time != before {
-        parts.append(
-          Markup.label(TimeText.clock(row.time), x: 8, y: y + 13, fill: "#555555"))
-        before = row.time
+    var lines: [Line] = []
+    func tell(_ narration: [String], _ step: Int) {
+      for text in narration.flatMap({ Shortening.wrapped($0, to: LanesPicture.mostColumns) }) {
+        lines.append(Line(kind: .narration, text: text, step: step))
       }
-      for (lane, state) in row.states.enumerated() {
-        parts += cell(state, x: LanesPicture.left + lane * LanesPicture.laneWidth, y: y)
+    }
+    for row in chart.rows {
+      if case .action(let entry) = row.content {
+        tell(export.narration(before: entry), entry + 1)
       }
-      parts.append(
-        Markup.label(
-          (words[index].isAction ? "▸ " : "    ") + words[index].text, x: lanesEnd + 12, y: y + 13,
-          fill: words[index].isAction ? "#00606b" : "#111111", isBold: words[index].isAction))
+      lines.append(LanesPicture.line(row, simulation, step: lines.last?.step ?? 1))
     }
-    if export.hasDisputed {
-      let y = 56 + (chart.rows.count + 1) * LanesPicture.rowHeight
-      parts.append(Markup.label(DisputedMark.legend, x: 12, y: y + 13, fill: "#555555"))
+    let count = simulation.timeline.past.count
+    tell(export.narration(before: count), count + 1)
+    self.lines = lines
+  }
+
+  private static func line(_ row: LaneChart.Row, _ simulation: Simulation, step: Int) -> Line {
+    switch row.content {
+    case .action(let entry):
+      let action = simulation.timeline.entries[entry]
+      let words = simulation.text.line(.act(action.step, detail: action.detail))
+      return Line(kind: .action, text: words, step: entry + 1, row: row)
+    case .refusal(let entry):
+      let reason = simulation.timeline.entries[entry].refusal.map(simulation.text.sentence) ?? ""
+      let text = localized("exports.refused", ["reason": reason])
+      return Line(kind: .message, text: text, step: step, row: row)
+    case .message(let index):
+      let message = simulation.timeline.message(at: index)
+      let sent = simulation.rules.messages[message.selector]
+      let name =
+        simulation.text.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
+      let text = DisputedMark.marked(
+        "\(name) \(sent.says ?? sent.selector)", if: simulation.isDisputed(messageAt: index))
+      return Line(kind: .message, text: text, step: step, row: row)
     }
+  }
+
+  // MARK: - The picture
+
+  var text: String {
+    let longest = lines.map { TextWidth.columns(of: $0.text) + 4 }.max() ?? 0
+    let width = max(560, lanesEnd + 24 + longest * LanesPicture.columnWidth)
+    let height = LanesPicture.top + 8 + (lines.count + 2) * LanesPicture.rowHeight
+    let parts =
+      [
+        Markup.picture(title: export.title, width: width, height: height),
+        Markup.label(export.originLine, x: 12, y: 20, fill: "#555555"),
+      ] + legend
+      + heads.enumerated().map { index, name in
+        Markup.label(name, x: x(of: index), y: LanesPicture.top - 12, isBold: true)
+      } + steps + disputed
     return parts.joined(separator: "\n") + "\n</svg>\n"
   }
 
-  private func row(_ row: LaneChart.Row, _ simulation: Simulation) -> (text: String, isAction: Bool)
-  {
-    switch row.content {
-    case .action(let entry):
-      let step = simulation.timeline.entries[entry]
-      return (simulation.text.line(.act(step.step, detail: step.detail)), true)
-    case .refusal(let entry):
-      guard let refusal = simulation.timeline.entries[entry].refusal else { return ("", false) }
-      return (localized("exports.refused", ["reason": simulation.text.sentence(refusal)]), false)
-    case .message(let index):
-      let message = simulation.timeline.message(at: index)
-      let row = simulation.rules.messages[message.selector]
-      let name =
-        simulation.text.name(message.app) + (message.number > 0 ? "#\(message.number)" : "")
-      let text = "\(name) \(row.says ?? row.selector)"
-      return (
-        DisputedMark.marked(text, if: simulation.isDisputed(messageAt: index)), false
-      )
+  /// What the letters and colors mean.
+  private var legend: [String] {
+    var x = 12
+    return [LaneChart.State.active, .inactive, .background, .suspended].flatMap { state in
+      defer { x += LanesPicture.cellWidth + 20 + 8 * TextWidth.columns(of: state.name) }
+      return cell(state, x: x, y: 30)
+        + [Markup.label(state.name, x: x + LanesPicture.cellWidth + 6, y: 43, fill: "#555555")]
     }
   }
 
+  /// As wide as the longest of their heads.
+  private var laneWidth: Int {
+    let longest = heads.map(TextWidth.columns).max() ?? 0
+    return max(74, longest * LanesPicture.columnWidth + 14)
+  }
+
+  private func x(of lane: Int) -> Int { LanesPicture.left + lane * laneWidth }
+
+  private var lanesEnd: Int { x(of: heads.count) }
+
+  /// The lines, those of an action together.
+  private var steps: [String] {
+    var steps: [String] = []
+    var before: Instant?
+    var start = lines.startIndex
+    while start < lines.endIndex {
+      let end = lines[start...].firstIndex { $0.step != lines[start].step } ?? lines.endIndex
+      var parts: [String] = []
+      for index in start..<end {
+        let y = LanesPicture.top + index * LanesPicture.rowHeight
+        if lines[index].kind == .action, let time = lines[index].row?.time, time != before {
+          parts.append(Markup.label(TimeText.clock(time), x: 8, y: y + 13, fill: "#555555"))
+          before = time
+        }
+        parts += self.parts(of: lines[index], y)
+      }
+      steps.append(Markup.step(lines[start].step, parts.joined(separator: "\n")))
+      start = end
+    }
+    return steps
+  }
+
+  private func parts(of line: Line, _ y: Int) -> [String] {
+    let cells = (line.row?.states ?? []).enumerated().flatMap { cell($1, x: x(of: $0), y: y) }
+    let isAction = line.kind == .action
+    let text =
+      switch line.kind {
+      case .action: "▸ " + line.text
+      case .message: "    " + line.text
+      case .narration: line.text
+      }
+    return cells + [
+      Markup.label(
+        text, x: lanesEnd + 12, y: y + 13, fill: isAction ? "#00606b" : "#111111",
+        isBold: isAction, isItalic: line.kind == .narration)
+    ]
+  }
+
   private func cell(_ state: LaneChart.State, x: Int, y: Int) -> [String] {
-    guard let look = LanesPicture.look(state) else { return [] }
+    guard let look = state.look else { return [] }
     return [
-      #"<rect x="\#(x)" y="\#(y)" width="44" height="\#(LanesPicture.rowHeight)" "#
-        + #"fill="\#(look.fill)"/>"#,
+      #"<rect x="\#(x)" y="\#(y)" width="\#(LanesPicture.cellWidth)" "#
+        + #"height="\#(LanesPicture.rowHeight)" fill="\#(look.fill)"/>"#,
       Markup.label(look.letter, x: x + 18, y: y + 13, fill: look.ink),
     ]
   }
 
-  /// A state's color and letter; nothing is drawn for what is gone.
-  static func look(
-    _ state: LaneChart.State
-  ) -> (letter: String, fill: String, ink: String)? {
-    switch state {
-    case .none: nil
-    case .suspended: ("S", "#d9c2e9", "#3b1d52")
-    case .background: ("B", "#bcd3f2", "#123a6b")
-    case .inactive: ("I", "#f5df9d", "#5c4300")
-    case .active: ("A", "#9fd8a5", "#0d4715")
-    }
+  private var disputed: [String] {
+    guard export.hasDisputed else { return [] }
+    let y = LanesPicture.top + (lines.count + 1) * LanesPicture.rowHeight
+    return [Markup.label(DisputedMark.legend, x: 12, y: y + 13, fill: "#555555")]
   }
 }

@@ -15,10 +15,8 @@ struct MarkdownHandout {
     }
     var reasons = Reasons()
     for act in export.acts {
-      if !act.narration.isEmpty {
-        lines += [""] + act.narration.map { MarkdownHandout.escaped($0) }
-      }
       lines += ["", "## \(act.number). \(MarkdownHandout.escaped(act.words)) (\(act.time))", ""]
+      if !act.narration.isEmpty { lines += told(act.narration) + [""] }
       if !act.isQuestion {
         lines += result(of: act, &reasons)
         continue
@@ -32,8 +30,17 @@ struct MarkdownHandout {
         lines += result(of: act, &reasons) + ["", "</details>"]
       }
     }
+    let closing = export.closing
+    if !closing.isEmpty {
+      lines += ["", "## \(localized("exports.closing"))", ""] + told(closing)
+    }
     if export.hasDisputed { lines += ["", DisputedMark.legend] }
     return (lines + reasons.lines).joined(separator: "\n") + "\n"
+  }
+
+  /// What the file says, in italics: these are a person's words.
+  private func told(_ lines: [String]) -> [String] {
+    [lines.map { "*\(MarkdownHandout.escaped($0))*" }.joined(separator: "\\\n")]
   }
 
   /// What an action sends, or why it was refused.

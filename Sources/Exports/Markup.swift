@@ -30,20 +30,30 @@ public enum Markup {
   }
 
   /// Where a picture in SVG begins, on white, so that its colors are the same on a dark page.
-  static func picture(title: String, width: Int, height: Int) -> String {
-    #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
+  static func picture(
+    title: String, width: Int, height: Int, data: (name: String, value: String)? = nil
+  ) -> String {
+    let data = data.map { #" data-\#($0.name)="\#(escaped($0.value))""# } ?? ""
+    return #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(width) \#(height)" "#
       + #"width="\#(width)" height="\#(height)" font-family="ui-monospace, Menlo, Consolas, "#
-      + #"'DejaVu Sans Mono', monospace" font-size="13" role="img">"#
+      + #"'DejaVu Sans Mono', monospace" font-size="13" role="img"\#(data)>"#
       + "\n<title>\(escaped(title))</title>\n"
       + ##"<rect width="100%" height="100%" fill="#ffffff"/>"##
+  }
+
+  /// What is drawn for an action, by its number from 1: a page that is stepped through hides it
+  /// until then.
+  static func step(_ number: Int, _ parts: String) -> String {
+    "<g data-step=\"\(number)\">\n\(parts)\n</g>"
   }
 
   /// A line of text in a picture, that begins at `x` or has its middle there.
   static func label(
     _ text: String, x: Int, y: Int, fill: String = "#111111", isBold: Bool = false,
-    isCentered: Bool = false
+    isCentered: Bool = false, isItalic: Bool = false
   ) -> String {
-    let weight = isBold ? #" font-weight="bold""# : ""
+    let weight =
+      (isBold ? #" font-weight="bold""# : "") + (isItalic ? #" font-style="italic""# : "")
     let place = isCentered ? #" text-anchor="middle""# : ""
     return #"<text x="\#(x)" y="\#(y)" fill="\#(fill)"\#(weight)\#(place) xml:space="preserve">"#
       + escaped(text) + "</text>"

@@ -48,6 +48,7 @@ struct MermaidDiagrams {
         body += message.code.map { "  Note over \(place): \(MermaidDiagrams.escaped($0))" }
       }
     }
+    body += export.closing.map { "  Note over user,device: \(MermaidDiagrams.escaped($0))" }
     if export.hasDisputed {
       let legend = MermaidDiagrams.escaped(DisputedMark.legend)
       body.append("  Note over user,device: \(legend)")
@@ -61,7 +62,7 @@ struct MermaidDiagrams {
       let ways = lane.ways.flatMap { way in
         way.causes.map { cause in
           let (from, to) = (MermaidDiagrams.word(way.from), MermaidDiagrams.word(way.to))
-          return "  \(from) --> \(to): \(MermaidDiagrams.label(cause))"
+          return "  \(from) --> \(to): \(MermaidDiagrams.label(cause.text))"
         }
       }
       return "## \(MarkdownHandout.escaped(lane.name))\n\n" + block(["stateDiagram-v2"] + ways)

@@ -78,6 +78,9 @@ extension SessionExport {
     }
   }
 
+  /// What the file says after the last action.
+  var closing: [String] { narration(before: simulation.timeline.past.count) }
+
   private func line(_ logged: LoggedCode) -> String {
     switch logged.event {
     case .did(let action): "< \(simulation.text.line(action))"
@@ -86,7 +89,7 @@ extension SessionExport {
   }
 
   /// The narration before an action. The first line is the title, which stands above everything.
-  private func narration(before index: Int) -> [String] {
+  func narration(before index: Int) -> [String] {
     var lines = narration(at: index).compactMap(Narration.told)
     if index == 0, lines.first == title { lines.removeFirst() }
     return lines

@@ -5,19 +5,27 @@ import Texts
 
 /// The ways that the apps and scenes of a session went between their states.
 struct StateWays {
+  /// What led from a state to another, in the action of that number, from 1.
+  struct Cause {
+    var text: String
+    var step: Int
+  }
+
   /// From a state to another, and what led there each time that it was something else.
   struct Way {
     var from: LaneChart.State
     var to: LaneChart.State
-    var causes: [String]
+    var causes: [Cause]
   }
 
   /// The ways of an app or a scene, in the order in which they were first taken.
   struct Lane {
     var name: String
     var ways: [Way] = []
+    /// The state before the first action, and after each.
+    var states = [LaneChart.State.none]
     /// The state at the session's end.
-    var last = LaneChart.State.none
+    var last: LaneChart.State { states[states.count - 1] }
   }
 
   private(set) var lanes: [Lane]
@@ -29,12 +37,14 @@ struct StateWays {
       Lane(name: simulation.text.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : ""))
     }
     for entry in simulation.timeline.past.indices {
+      for place in lanes.indices { lanes[place].states.append(lanes[place].last) }
       for change in simulation.stateChanges(in: simulation.timeline.events(beneath: entry)) {
         let transition = change.transition
         let lane = LaneChart.Lane(app: transition.app, scene: transition.number)
         guard let place = chart.lanes.firstIndex(of: lane) else { continue }
         let cause = StateWays.cause(of: change, entry, simulation, shows: export.shows)
-        lanes[place].addWay(LaneChart.State(transition.to), cause)
+        lanes[place].addWay(
+          LaneChart.State(transition.to), StateWays.Cause(text: cause, step: entry + 1))
       }
     }
   }
@@ -59,13 +69,15 @@ struct StateWays {
 }
 
 extension StateWays.Lane {
-  fileprivate mutating func addWay(_ state: LaneChart.State, _ cause: String) {
+  fileprivate mutating func addWay(_ state: LaneChart.State, _ cause: StateWays.Cause) {
     if state == last { return }
-    defer { last = state }
+    defer { states[states.count - 1] = state }
     guard let known = ways.firstIndex(where: { $0.from == last && $0.to == state }) else {
       ways.append(StateWays.Way(from: last, to: state, causes: [cause]))
       return
     }
-    if !ways[known].causes.contains(cause) { ways[known].causes.append(cause) }
+    if !ways[known].causes.contains(where: { $0.text == cause.text }) {
+      ways[known].causes.append(cause)
+    }
   }
 }

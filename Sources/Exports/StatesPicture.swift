@@ -38,13 +38,19 @@ struct StatesPicture {
     }
     let parts =
       [
-        Markup.picture(title: lane.name, width: width, height: height),
+        Markup.picture(
+          title: lane.name, width: width, height: height, data: ("states", states)),
         Markup.label(lane.name, x: 12, y: 22, isBold: true),
       ] + lines
       // A long way may pass the words of a short one: these stay readable.
       + [##"<g stroke="#ffffff" stroke-width="5" paint-order="stroke">"##] + words + ["</g>"]
       + StatesPicture.states.flatMap { box($0, y: top) }
     return parts.joined(separator: "\n") + "\n</svg>\n"
+  }
+
+  /// The state before the first action and after each, for pages that are stepped through.
+  private var states: String {
+    lane.states.map { "\(StatesPicture.place($0))" }.joined(separator: " ")
   }
 
   // MARK: - Where things stand
@@ -73,28 +79,18 @@ struct StatesPicture {
   // MARK: - Shapes
 
   private func box(_ state: LaneChart.State, y: Int) -> [String] {
-    let look = LanesPicture.look(state)
+    let look = state.look
     let isLast = state == lane.last
     let middle = StatesPicture.middle(state)
     return [
       #"<rect x="\#(middle - StatesPicture.boxWidth / 2)" y="\#(y)" rx="8" "#
         + #"width="\#(StatesPicture.boxWidth)" height="\#(StatesPicture.boxHeight)" "#
         + ##"fill="\##(look?.fill ?? "#eeeeee")" stroke="#444444" "##
-        + #"stroke-width="\#(isLast ? 3 : 1)"/>"#,
+        + #"stroke-width="\#(isLast ? 3 : 1)" data-state="\#(StatesPicture.place(state))"/>"#,
       Markup.label(
-        StatesPicture.name(state), x: middle, y: y + 22, fill: look?.ink ?? "#333333",
+        state.name, x: middle, y: y + 22, fill: look?.ink ?? "#333333",
         isBold: isLast, isCentered: true),
     ]
-  }
-
-  private static func name(_ state: LaneChart.State) -> String {
-    switch state {
-    case .none: localized("states.not-running")
-    case .suspended: localized("states.suspended")
-    case .background: "background"
-    case .inactive: "inactive"
-    case .active: "active"
-    }
   }
 
   /// A curve from one box to another, with its words beyond it.
@@ -110,15 +106,19 @@ struct StatesPicture {
     let bend = y + direction * 2 * (height - room)
     let words = way.causes.enumerated().map { line, cause in
       let offset = height - room + StatesPicture.lineHeight * line
-      return Markup.label(
-        cause, x: (start + end) / 2, y: y + direction * (offset + 5) + (direction > 0 ? 9 : 0),
-        isCentered: true)
+      return Markup.step(
+        cause.step,
+        Markup.label(
+          cause.text, x: (start + end) / 2,
+          y: y + direction * (offset + 5) + (direction > 0 ? 9 : 0), isCentered: true))
     }
     let control = (x: (start + end) / 2, y: bend)
     let curve =
       #"<path d="M\#(start) \#(y) Q\#(control.x) \#(control.y) \#(end) \#(y)" fill="none" "#
       + ##"stroke="#444444"/>"##
-    return ([curve, StatesPicture.head(at: (end, y), from: control)], words)
+    let head = StatesPicture.head(at: (end, y), from: control)
+    let first = way.causes.first?.step ?? 1
+    return ([Markup.step(first, curve + "\n" + head)], words)
   }
 
   /// The head of an arrow that comes from a point. It is drawn where it is: a page that used one

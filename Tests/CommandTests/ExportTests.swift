@@ -82,7 +82,7 @@ import Testing
   }
 
   /// As in the log: an action stands where it began, what was taken back is gone, and narration
-  /// stands before what it speaks of.
+  /// stands with what it speaks of.
   @Test func aHandoutIsWhatHappened() throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -91,7 +91,7 @@ import Testing
         + "> undo\n# It is left.\n> home\n> wait 5\n> open Notes\n")
     let text = try Command(["export", folder.path("a.session"), "--to", "markdown"]).output
     #expect(text.hasPrefix("# About\n") && !text.contains("lock"))
-    #expect(text.contains("It is left.\n\n## 2. home (00:00.0)"))
+    #expect(text.contains("## 2. home (00:00.0)\n\n*It is left.*\n\n- Notes"))
     #expect(text.matches(of: /About/).count == 1)
     // Each rule that is referred to has its reason at the end.
     let notes = Set(text.matches(of: /\[\^\d+\]/).map { String($0.0) })
@@ -178,7 +178,7 @@ import Testing
     let height = try #require(text.firstMatch(of: /viewBox="0 0 \d+ (\d+)"/).flatMap { Int($0.1) })
     let labels = text.matches(of: /<text x="\d+" y="(\d+)"([^>]*)>([^<]*)</)
     for label in labels {
-      let isHead = label.3.hasPrefix("Notes") && label.1 == "44"
+      let isHead = label.3.hasPrefix("Notes") && label.1 == "72"
       let isBold = label.2.contains("font-weight=\"bold\"")
       #expect(isBold == (isHead || label.3.hasPrefix("▸")), "\(label.3)")
     }

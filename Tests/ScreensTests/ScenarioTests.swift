@@ -164,7 +164,7 @@ import Testing
     driver.press("Z")
     #expect(driver.text.contains("It leaves after a while."))
     driver.press("ZZ")
-    #expect(driver.text.contains("good · 3 of 3"))
+    #expect(driver.text.contains("Mine: one app, and nothing else. · 3 of 3"))
     #expect(driver.text.contains("the end"))
     // Whoever does something else has a session of their own.
     driver.press("1")

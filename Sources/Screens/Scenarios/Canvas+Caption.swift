@@ -11,20 +11,22 @@ extension Canvas {
     let timeline = model.simulation.timeline
     let room = rect.width - 2
     let next = nextWords(model)
-    let title = localized(
+    let place = localized(
       "scenarios.caption",
-      [
-        "name": lesson.name, "number": "\(timeline.cursor)",
-        "count": "\(timeline.entries.count)",
-      ])
-    let left = put(
-      " \(Shortening.end(title, to: room - 2)) ", x: rect.x + 1, y: rect.y, .coverTitle)
-    let hint = Shortening.end(next, to: room - left - 4)
+      ["number": "\(timeline.cursor)", "count": "\(timeline.entries.count)"])
+    // What comes next and the place are whole where there is room; the title takes the rest.
+    let hint = Shortening.end(next, to: room / 2)
+    let hintWidth = TextWidth.columns(of: hint)
+    let rest = room - hintWidth - TextWidth.columns(of: place) - 4
+    let title = [Shortening.end(lesson.title ?? lesson.name, to: max(0, rest - 3)), place]
+      .filter { !$0.isEmpty }.joined(separator: " · ")
+    put(" \(title) ", x: rect.x + 1, y: rect.y, .coverTitle)
     if !hint.isEmpty { putRight(" \(hint) ", before: rect.maxX - 1, y: rect.y, .overlay) }
     // Until more is said the last words stay, as what was said before.
     let current = lesson.caption(at: timeline.cursor)
-    let text = current ?? lesson.captionBefore(timeline.cursor) ?? ""
-    var lines = Shortening.wrapped(text, to: room)
+    let heading = timeline.cursor == 0 ? lesson.heading(in: rect.width) : []
+    let text = current ?? (heading.isEmpty ? lesson.captionBefore(timeline.cursor) : nil) ?? ""
+    var lines = heading + Shortening.wrapped(text, to: room)
     var more: Rect?
     if lines.count > rect.height - 1, rect.height > 1 {
       // The rest is read in a window of its own.
@@ -38,8 +40,10 @@ extension Canvas {
     }
     for (row, line) in lines.enumerated() {
       let end = row + 2 == rect.height ? more?.x : nil
+      let style: Style =
+        row < heading.count ? .coverTitle : current == nil ? .dim : .overlay
       put(
-        line, x: rect.x + 1, y: rect.y + 1 + row, current == nil ? .dim : .overlay,
+        line, x: rect.x + 1, y: rect.y + 1 + row, style,
         width: end.map { $0 - rect.x - 1 } ?? room)
     }
     if model.popup == nil {
@@ -59,19 +63,29 @@ extension Canvas {
   }
 }
 
+extension Lesson {
+  /// The lines of a title that is too long for the row above the captions: before the first action
+  /// it can be read whole.
+  fileprivate func heading(in width: Int) -> [String] {
+    guard let title, TextWidth.columns(of: title) > width / 2 - 16 else { return [] }
+    return Shortening.wrapped(title, to: width - 2)
+  }
+}
+
 extension Model {
-  /// The rows that captions take, the same for all of them, so that nothing moves from step to
-  /// step; 0 where there are none, or no room.
+  /// The rows that the title and captions take, the same for all of them, so that nothing moves
+  /// from step to step; 0 where there are none, or no room.
   func captionRows(in size: Size) -> Int {
-    guard let lesson = travel.lesson, tour == nil, !lesson.captions.isEmpty else { return 0 }
-    var longest = 1
-    for text in lesson.captions.values {
-      longest = max(longest, Shortening.wrapped(text, to: size.columns - 2).count)
+    guard let lesson = travel.lesson, tour == nil, lesson.hasWords else { return 0 }
+    var longest = lesson.heading(in: size.columns).count
+    for (place, text) in lesson.captions {
+      let heading = place == 0 ? lesson.heading(in: size.columns).count : 0
+      longest = max(longest, heading + Shortening.wrapped(text, to: size.columns - 2).count)
     }
     // The panels that are side by side stay there.
     let isSmall = size.rows < 20 || size.columns < 72
     let most = min(Model.mostCaptionRows, size.rows - (isSmall ? 12 : 20) - 1)
-    return most > 0 ? min(longest, most) + 1 : 0
+    return most >= min(longest, 1) ? min(longest, most) + 1 : 0
   }
 
   private static let mostCaptionRows = 5
@@ -79,7 +93,8 @@ extension Model {
   /// All that is said where the session stands, to be read to its end.
   mutating func openCaption() {
     let place = simulation.timeline.cursor
-    let caption = travel.lesson?.caption(at: place).map(narrationReading)
+    let words = travel.lesson?.words(before: place) ?? travel.lesson?.caption(at: place)
+    let caption = words.map(narrationReading)
     if let reading = caption ?? narrationReading(at: place) {
       popup = reading
     } else {
@@ -103,7 +118,7 @@ extension Model {
     guard note == nil, let lesson = travel.lesson, tour == nil, captionRows(in: size) == 0 else {
       return
     }
-    let text = lesson.captions[simulation.timeline.cursor]
+    let text = lesson.words(before: simulation.timeline.cursor)
     note = text.map { Note(kind: .information, text: $0) }
   }
 }

@@ -6,8 +6,10 @@ import Texts
 struct Lesson: Sendable {
   /// The file's name, without folders and ending.
   var name: String
-  /// What is said before an action, by the action's place; behind the last one what is said at the
-  /// end.
+  /// What the session is about; nil where it does not say so.
+  let title: String?
+  /// What is said before an action besides the title, by the action's place; behind the last one
+  /// what is said at the end.
   private(set) var captions: [Int: String] = [:]
   /// The same line by line.
   private(set) var narration: [Branches.Mark] = []
@@ -19,6 +21,7 @@ struct Lesson: Sendable {
   init(_ session: OpenedSession) {
     let last = session.name.split(separator: "/").last.map(String.init) ?? session.name
     name = last.hasSuffix(".session") ? String(last.dropLast(".session".count)) : last
+    title = session.title.flatMap(Narration.told)
     for narrated in session.narrated {
       for line in narrated.lines { addNarration(line) }
       reach(narrated.place)
@@ -40,13 +43,23 @@ struct Lesson: Sendable {
     stars = []
     if pending.isEmpty { return }
     narration += pending.map { Branches.Mark(place: place, text: $0) }
-    captions[place] = Lists.sentences(pending)
+    if place == 0, pending.first == title { pending.removeFirst() }
+    if !pending.isEmpty { captions[place] = Lists.sentences(pending) }
     pending = []
   }
 
   /// What is to be read where so many actions have been done: what is said of the next one, or
   /// else what was said of the one that just came.
   func caption(at cursor: Int) -> String? { captions[cursor] ?? captions[cursor - 1] }
+
+  /// All that is to be read before an action, the title included.
+  func words(before place: Int) -> String? {
+    let words = [place == 0 ? title : nil, captions[place]].compactMap { $0 }
+    return words.isEmpty ? nil : Lists.sentences(words)
+  }
+
+  /// Whether there is anything to show below the screen.
+  var hasWords: Bool { title != nil || !captions.isEmpty }
 
   /// What was said last, where nothing is said of this action or the next.
   func captionBefore(_ cursor: Int) -> String? {

@@ -23,8 +23,10 @@ extension LineWord {
 extension LineInterface {
   /// What the opened session says where it stands.
   var narration: [String] {
-    let text = model.travel.lesson?.captions[model.simulation.timeline.cursor]
-    return text.map { ["# \($0)"] } ?? []
+    guard let lesson = model.travel.lesson else { return [] }
+    let place = model.simulation.timeline.cursor
+    let title = place == 0 ? lesson.title : nil
+    return [title, lesson.captions[place]].compactMap { $0 }.map { "# \($0)" }
   }
 
   // MARK: - Scenarios

@@ -34,7 +34,7 @@ extension Model {
     guard !timeline.isAtPresent, followedPlace != .liveEnd else { return nil }
     let delay = timeline.entries[timeline.cursor].delay
     var pause = min(delay == 0 ? Model.usualPause : delay, Model.mostPause)
-    if let caption = travel.lesson?.captions[timeline.cursor] {
+    if let caption = travel.lesson?.words(before: timeline.cursor) {
       pause = max(pause, UInt32(clamping: ReadingTime.milliseconds(for: caption)))
     }
     return travel.pace.wait(for: pause)
