@@ -534,6 +534,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Window.swift" suffix(, )
    0}) - 1},
+  {"Letters/block.letters",
+   (const unsigned char[]){
+#embed "Letters/block.letters" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Letters/block.letters" suffix(, )
+   0}) - 1},
   {"Logs/LifecycleLine.swift",
    (const unsigned char[]){
 #embed "Logs/LifecycleLine.swift" suffix(, )

@@ -17,6 +17,10 @@ extension Command {
     "slow-motion", [.view(".")], .presenting, in: .screen, do: { $0.cycleSlowMotion() }
   ).inPalette
 
+  static let blockLetters = Command(
+    "block-letters", [.view("b")], .presenting, in: .screen, do: { $0.toggleBlockLetters() }
+  ).inPalette
+
   static let showKeys = Command(
     "show-keys", [.view("k")], .presenting, in: .screen, do: { $0.toggleKeyBar() }
   )
@@ -35,6 +39,6 @@ extension Command {
   ).inPalette
 
   static let presenting = [
-    nextMessage, slowMotion, showKeys, nextTheme, largerPanel, smallerPanel,
+    nextMessage, slowMotion, blockLetters, showKeys, nextTheme, largerPanel, smallerPanel,
   ]
 }
