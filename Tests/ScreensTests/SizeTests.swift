@@ -1,4 +1,6 @@
 import Lifecycle
+import Rulebooks
+import Sessions
 import TerminalKit
 import Testing
 
@@ -9,7 +11,8 @@ import Testing
   @Test(arguments: [Device.Model.iPhone, .iPad]) func everySizeIsDrawn(_ device: Device.Model) {
     let situations = [
       "", "1", "12s", "1ca", "1L", "1Ly", "1l", "1iy", "1?", "1:w", "1o", "b", "1p",
-      "1s:rotate<enter>", "1:connect-display<enter>",
+      "1s:rotate<enter>", "1:connect-display<enter>", "1vb", "vb1", "gt", "gq", "gs", "gs<enter>.",
+      "p1", "1vd", "1vs", "1vr", "gv", "gl", "rn", "rs", "vl",
     ]
     var widths = Array(1...26)
     widths += stride(from: 27, through: 130, by: 7)
@@ -31,6 +34,21 @@ import Testing
             }
           }
         }
+      }
+    }
+  }
+
+  /// What is opened has rows of its own below the screen.
+  @Test(arguments: ["17-session-discarded", "hang-and-recover"])
+  func whatIsOpenedIsDrawnInEverySize(_ name: String) throws {
+    var driver = Driver()
+    let scenario = try #require(Scenarios(Driver.library.resources)[name])
+    let file = try SessionParser.parse(scenario.file, library: Driver.library)
+    try driver.model.open(file, atEnd: false)
+    for columns in 1...130 {
+      for rows in 1...40 {
+        let size = Size(columns: columns, rows: rows)
+        #expect(draw(driver.model, size).screen.grid.size == size)
       }
     }
   }

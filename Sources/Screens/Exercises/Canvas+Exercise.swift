@@ -88,7 +88,9 @@ extension Canvas {
       Canvas.buttonWidth(keys.key(of: command), command.label) + 2
     }
     var shown = commands.filter { !keys.key(of: $0).isEmpty }
-    while shown.reduce(0, { $0 + width($1) }) > end - start - 1 { shown.removeLast() }
+    while !shown.isEmpty, shown.reduce(0, { $0 + width($1) }) > end - start - 1 {
+      shown.removeLast()
+    }
     var x = end - shown.reduce(0) { $0 + width($1) }
     if shown.isEmpty { return }
     put(" ", x: x, y: y, .overlay)
