@@ -71,6 +71,7 @@ struct Film {
       simulation: export.start, library: library, options: Model.Options(clockRuns: false))
     model.size = look.size
     try model.open(export.file, atEnd: atEnd)
+    model.hideTeacherNotes()
     return model
   }
 

@@ -10,7 +10,8 @@ extension Model {
       ownCode.wait(input)
       return []
     }
-    let effects = respond(to: input, at: time)
+    var effects = respond(to: input, at: time)
+    effects += recordSteps()
     // What has been painted is out of date.
     hits = nil
     let followed = performWaitingFollowed()

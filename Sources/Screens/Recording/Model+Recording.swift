@@ -71,6 +71,12 @@ extension Model {
     note = Note(kind: .error, text: localized("recording.was-cut", ["file": path]))
   }
 
+  /// Writes what an opened session was stepped through to: who follows sees it with the class.
+  mutating func recordSteps() -> [Effect] {
+    let text = recording.steps(of: simulation)
+    return text.isEmpty ? [] : [.write(text)]
+  }
+
   /// Writes the last lines and lets go of the file; nothing where nothing is recorded.
   public mutating func endRecording() -> [Effect] {
     guard case .on(let path) = recording.status else { return [] }

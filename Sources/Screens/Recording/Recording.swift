@@ -38,6 +38,11 @@ public struct Recording: Sendable {
   /// From an entry on the branch is another one.
   mutating func forked(at fork: Int) { recorder?.forked(at: fork) }
 
+  /// What was stepped through beyond the file's end.
+  mutating func steps(of simulation: Simulation) -> String {
+    recorder?.linesAhead(simulation) ?? ""
+  }
+
   /// Narration, as far as it can be written at once: where the file stands elsewhere, it is written
   /// with the next action.
   mutating func narrate(_ text: String, at simulation: Simulation) -> String {

@@ -4,9 +4,18 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// What the opened session says where it stands, below everything else, with what comes next.
-  mutating func drawCaption(_ model: Model, _ lesson: Lesson, in rect: Rect) {
+  /// What the opened session says where it stands, below everything else, with what comes next. The
+  /// last row is the teacher's, where the file has notes for them.
+  mutating func drawCaption(_ model: Model, _ lesson: Lesson, in whole: Rect) {
+    var rect = whole
     fill(rect, .overlay)
+    if lesson.noteRows > 0, rect.height > 1 {
+      rect.height -= lesson.noteRows
+      drawTeacherNote(
+        model, lesson,
+        in: Rect(
+          x: rect.x, y: rect.maxY, width: rect.width, height: lesson.noteRows))
+    }
     fill(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), .frame, with: "─")
     let timeline = model.simulation.timeline
     let room = rect.width - 2
@@ -52,6 +61,14 @@ extension Canvas {
     }
   }
 
+  /// What only who opened the file sees.
+  private mutating func drawTeacherNote(_ model: Model, _ lesson: Lesson, in rect: Rect) {
+    let note = lesson.teacherNote(at: model.simulation.timeline.cursor) ?? ""
+    let label = localized("scenarios.teacher")
+    let start = rect.x + 1 + put(label, x: rect.x + 1, y: rect.y, .dim) + 1
+    put(Shortening.end(note, to: rect.maxX - 1 - start), x: start, y: rect.y, .accent)
+  }
+
   /// What brings the next action, and which it is.
   private func nextWords(_ model: Model) -> String {
     let timeline = model.simulation.timeline
@@ -64,6 +81,9 @@ extension Canvas {
 }
 
 extension Lesson {
+  /// The rows that the teacher's notes take.
+  fileprivate var noteRows: Int { teacherNotes.isEmpty ? 0 : 1 }
+
   /// The lines of a title that is too long for the row above the captions: before the first action
   /// it can be read whole.
   fileprivate func heading(in width: Int) -> [String] {
@@ -82,9 +102,10 @@ extension Model {
       let heading = place == 0 ? lesson.heading(in: size.columns).count : 0
       longest = max(longest, heading + Shortening.wrapped(text, to: size.columns - 2).count)
     }
+    longest += lesson.noteRows
     // The panels that are side by side stay there.
     let isSmall = size.rows < 20 || size.columns < 72
-    let most = min(Model.mostCaptionRows, size.rows - (isSmall ? 12 : 20) - 1)
+    let most = min(Model.mostCaptionRows + lesson.noteRows, size.rows - (isSmall ? 12 : 20) - 1)
     return most >= min(longest, 1) ? min(longest, most) + 1 : 0
   }
 
@@ -94,8 +115,15 @@ extension Model {
   mutating func openCaption() {
     let place = simulation.timeline.cursor
     let words = travel.lesson?.words(before: place) ?? travel.lesson?.caption(at: place)
-    let caption = words.map(narrationReading)
-    if let reading = caption ?? narrationReading(at: place) {
+    let told = words.map(narrationReading) ?? narrationReading(at: place)
+    let own = travel.lesson?.teacherNote(at: place)
+    if told != nil || own != nil {
+      var reading =
+        told
+        ?? Reading(title: localized("panels.narration"), paragraphs: [], isOfRow: false)
+      if let own {
+        reading.paragraphs += [.heading(localized("scenarios.teacher")), Paragraph("", own)]
+      }
       popup = reading
     } else {
       note = Note(kind: .information, text: localized("notes.no-narration"))

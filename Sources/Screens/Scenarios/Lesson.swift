@@ -15,7 +15,10 @@ struct Lesson: Sendable {
   private(set) var narration: [Branches.Mark] = []
   /// Narration that begins with a star is a mark.
   private(set) var marks: [Branches.Mark] = []
+  /// What only the teacher sees, by the place of the action before which it stands.
+  private(set) var teacherNotes: [Int: String] = [:]
   private var pending: [String] = []
+  private var pendingNotes: [String] = []
   private var stars: [String] = []
 
   init(_ session: OpenedSession) {
@@ -32,6 +35,8 @@ struct Lesson: Sendable {
   private mutating func addNarration(_ narration: String) {
     if let mark = Narration.mark(narration) {
       stars.append(mark)
+    } else if let note = Narration.teacherNote(narration) {
+      pendingNotes.append(note)
     } else if let text = Narration.told(narration) {
       pending.append(text)
     }
@@ -41,6 +46,8 @@ struct Lesson: Sendable {
   private mutating func reach(_ place: Int) {
     marks += stars.map { Branches.Mark(place: place, text: $0) }
     stars = []
+    if !pendingNotes.isEmpty { teacherNotes[place] = Lists.sentences(pendingNotes) }
+    pendingNotes = []
     if pending.isEmpty { return }
     narration += pending.map { Branches.Mark(place: place, text: $0) }
     if place == 0, pending.first == title { pending.removeFirst() }
@@ -59,7 +66,13 @@ struct Lesson: Sendable {
   }
 
   /// Whether there is anything to show below the screen.
-  var hasWords: Bool { title != nil || !captions.isEmpty }
+  var hasWords: Bool { title != nil || !captions.isEmpty || !teacherNotes.isEmpty }
+
+  /// What the teacher is to remember where so many actions have been done.
+  func teacherNote(at cursor: Int) -> String? { teacherNotes[cursor] ?? teacherNotes[cursor - 1] }
+
+  /// A film of the lesson is for the class.
+  mutating func hideTeacherNotes() { teacherNotes = [:] }
 
   /// What was said last, where nothing is said of this action or the next.
   func captionBefore(_ cursor: Int) -> String? {

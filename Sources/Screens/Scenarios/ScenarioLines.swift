@@ -26,7 +26,8 @@ extension LineInterface {
     guard let lesson = model.travel.lesson else { return [] }
     let place = model.simulation.timeline.cursor
     let title = place == 0 ? lesson.title : nil
-    return [title, lesson.captions[place]].compactMap { $0 }.map { "# \($0)" }
+    let note = lesson.teacherNotes[place].map { Lists.colon(localized("scenarios.teacher"), $0) }
+    return [title, lesson.captions[place], note].compactMap { $0 }.map { "# \($0)" }
   }
 
   // MARK: - Scenarios

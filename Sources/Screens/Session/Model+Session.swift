@@ -85,7 +85,7 @@ extension Model {
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
     goOnComparing()
     defer { sidePanel?.goOn(in: &self) }
-    if travel.playback != nil { return play(milliseconds) }
+    if travel.playback != nil { return play(milliseconds) + recordSteps() }
     guard clockFlows, presenting.slowMotion.held == nil else { return [] }
     if runsCode, let effects = passWithCode(milliseconds) { return effects }
     let before = simulation.timeline.events.count

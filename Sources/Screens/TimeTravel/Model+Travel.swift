@@ -178,3 +178,8 @@ extension Model {
     }
   }
 }
+
+extension Model {
+  /// Hides what only the teacher sees: the screen is shown to others.
+  public mutating func hideTeacherNotes() { travel.hideTeacherNotes() }
+}

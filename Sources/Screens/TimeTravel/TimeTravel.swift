@@ -81,6 +81,9 @@ public struct TimeTravel: Sendable {
     difference = session.difference
   }
 
+  /// Hides what only the teacher sees.
+  mutating func hideTeacherNotes() { lesson?.hideTeacherNotes() }
+
   /// Leaves the opened session, because the user performed an action of their own.
   mutating func leaveLesson() {
     lesson = nil

@@ -8,6 +8,14 @@ public enum Narration {
     return told(String(text.dropFirst(2))) ?? ""
   }
 
+  /// The text of a line that only the teacher sees who opens the file, `teacher: text`; nil for one
+  /// that is none.
+  public static func teacherNote(_ text: String) -> String? {
+    guard text.hasPrefix(teacherKey) else { return nil }
+    let plain = ControlCharacters.escaped(text).replacing("\t", with: " ")
+    return String(plain.dropFirst(teacherKey.count).drop { $0 == " " })
+  }
+
   /// The revision of the rulebooks that a recording was made with, `Rulebook: 1`.
   public static func revision(_ text: String) -> Int? {
     guard text.hasPrefix(revisionKey) else { return nil }
@@ -26,14 +34,15 @@ public enum Narration {
 
   private static let endText = "Recording: ended"
   private static let revisionKey = "Rulebook:"
+  private static let teacherKey = "teacher:"
 
-  /// A line of narration as it is shown, or nil if it has nothing to show: an empty line, the
-  /// list of what a scenario is the record of, the revision of the rulebooks, and the end of a
-  /// recording. A tab is a blank.
+  /// A line of narration as it is shown to everybody, or nil if it has nothing to show: an empty
+  /// line, a teacher's note, the list of what a scenario is the record of, the revision of the
+  /// rulebooks, and the end of a recording. A tab is a space.
   public static func told(_ text: String) -> String? {
     let plain = ControlCharacters.escaped(text).replacing("\t", with: " ")
     let isForPrograms =
       plain.hasPrefix("Record:") || revision(plain) != nil || isEndOfRecording(plain)
-    return isForPrograms || plain.allSatisfy { $0 == " " } ? nil : plain
+    return isForPrograms || teacherNote(plain) != nil || plain.allSatisfy { $0 == " " } ? nil : plain
   }
 }

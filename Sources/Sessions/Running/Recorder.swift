@@ -104,6 +104,15 @@ public struct Recorder: Sendable {
     return text
   }
 
+  /// The lines of actions beyond the file's end that the device has come to, as where an opened
+  /// session is stepped through; nothing while it is looked back.
+  public mutating func linesAhead(_ simulation: Simulation) -> String {
+    guard place == written.count, reached <= shared, simulation.timeline.cursor > reached else {
+      return ""
+    }
+    return lines(to: simulation) ?? ""
+  }
+
   /// Writes an entry that the file lacks. A refused action in the past leaves no trace in the file;
   /// its delay is added to the next action.
   private mutating func did(_ index: Int, _ simulation: Simulation) -> String {
