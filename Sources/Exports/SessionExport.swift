@@ -64,13 +64,26 @@ public struct SessionExport: Sendable {
       (opened?.narrated ?? []).map { ($0.place, $0.lines) }, uniquingKeysWith: +)
   }
 
-  /// Hands the export over piece by piece.
-  public func write(_ write: (String) -> Void) throws(Diagnostic) {
+  /// How many pictures a film has to draw; what is no film is written in a moment.
+  public var pictureCount: Int {
     switch format {
-    case .film: try MovingPicture(film: film).write(write)
+    case .film, .asciicast, .asciicast2:
+      // One before the first action, one with each question, one for each key at the end.
+      simulation.timeline.entries.reduce(1) { $0 + ($1.isQuestion ? 2 : 1) } + look.keys.count
+    case .screen, .html, .svg, .mermaid, .markdown, .jsonl, .csv: 0
+    }
+  }
+
+  /// Hands the export over piece by piece. `drew` is told of each picture of a film.
+  public func write(
+    drew: () -> Void = {}, _ write: (String) -> Void
+  ) throws(Diagnostic) {
+    let film = Film(export: self, library: library, look: look)
+    switch format {
+    case .film: try MovingPicture(film: film).write(drew: drew, write)
     case .screen: try StillPicture(film: film).write(write)
-    case .asciicast: try Asciicast(film: film, version: .three).write(write)
-    case .asciicast2: try Asciicast(film: film, version: .two).write(write)
+    case .asciicast: try Asciicast(film: film, version: .three).write(drew: drew, write)
+    case .asciicast2: try Asciicast(film: film, version: .two).write(drew: drew, write)
     case .html: write(HTMLPage(self).text)
     case .svg: write(LanesPicture(self).text)
     case .mermaid: write(MermaidDiagrams(self).text)
@@ -88,8 +101,6 @@ public struct SessionExport: Sendable {
   func isQuestion(_ entry: Timeline.Entry) -> Bool {
     entry.isQuestion || hidesAnswers && !file.hasQuestions
   }
-
-  private var film: Film { Film(export: self, library: library, look: look) }
 
   /// What the marks of a moment say, after so many actions; those without a text say nothing.
   func marks(at place: Int) -> [String] {

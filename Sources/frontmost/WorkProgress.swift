@@ -17,10 +17,12 @@ final class WorkProgress: Sendable {
   private let isShown = isatty(2) == 1 && SettingsPath.variable("TERM") != "dumb"
   private let state = Mutex<(done: Int, said: UInt64)>((0, 0))
 
-  init(of count: Int) {
+  /// `reportsParts` where what is done so far is of use to who presses Ctrl-C; else that ends the
+  /// program at once.
+  init(of count: Int, reportsParts: Bool = true) {
     self.count = count
-    // One thing alone has no part that could be reported: Ctrl-C ends the program.
-    if count > 1 { interruption_catch() }
+    // One thing alone has no part that could be reported.
+    if count > 1, reportsParts { interruption_catch() }
   }
 
   /// Whether the user pressed Ctrl-C: what is done so far is reported.
@@ -51,7 +53,7 @@ final class WorkProgress: Sendable {
 
   private func text(_ done: Int, at now: UInt64) -> String {
     let values: KeyValuePairs = ["done": "\(done)", "count": "\(count)"]
-    let left = (now - start) * UInt64(count - done) / UInt64(max(1, done)) / 1_000
+    let left = (now - start) * UInt64(max(0, count - done)) / UInt64(max(1, done)) / 1_000
     return Lists.comma([
       localized("progress.done", values),
       localized("progress.left", ["time": TimeText.span(UInt32(clamping: left * 1_000))]),

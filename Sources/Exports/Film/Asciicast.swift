@@ -18,11 +18,12 @@ struct Asciicast {
   let version: Version
 
   /// Hands the film over line by line.
-  func write(_ write: (String) -> Void) throws(Diagnostic) {
+  func write(drew: () -> Void, _ write: (String) -> Void) throws(Diagnostic) {
     write(header + "\n")
     var events = Events(version: version)
     var frames = AnsiFrames(theme: film.look.theme.theme)
     try film.show { scene in
+      drew()
       if let action = scene.action { write(events.event("m", action)) }
       write(events.event("o", frames.next(scene.grid)))
       for text in scene.marks { write(events.event("m", text)) }

@@ -7,10 +7,11 @@ struct MovingPicture {
   /// How much longer the last scene stays, before the film begins again.
   private static let end = 2_000
 
-  func write(_ write: (String) -> Void) throws(Diagnostic) {
+  func write(drew: () -> Void, _ write: (String) -> Void) throws(Diagnostic) {
     var rows = PictureRows(film.look.theme)
     var scenes: [(screen: String, stays: Int)] = []
     try film.show { scene in
+      drew()
       let screen = rows.screen(scene.grid)
       // What looks the same is one scene.
       if let last = scenes.indices.last, scenes[last].screen == screen {

@@ -43,6 +43,7 @@ public enum Narration {
     let plain = ControlCharacters.escaped(text).replacing("\t", with: " ")
     let isForPrograms =
       plain.hasPrefix("Record:") || revision(plain) != nil || isEndOfRecording(plain)
-    return isForPrograms || teacherNote(plain) != nil || plain.allSatisfy { $0 == " " } ? nil : plain
+    let isHidden = isForPrograms || teacherNote(plain) != nil
+    return isHidden || plain.allSatisfy { $0 == " " } ? nil : plain
   }
 }

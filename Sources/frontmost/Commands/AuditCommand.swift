@@ -33,7 +33,10 @@ struct AuditCommand: ParsableCommand {
       var output = Output()
       var isUnsolvable = false
       var objects: [JSONValue] = []
-      for (place, name) in exercises.enumerated() {
+      let progress = WorkProgress(of: exercises.count)
+      defer { progress.end() }
+      for (place, name) in exercises.enumerated() where !WorkProgress.isInterrupted {
+        defer { progress.advance() }
         let file = try SessionSource.parsed(name, library)
         guard let exercise = try Exercise(file, questionsCount: true, library: library)
         else {
@@ -58,6 +61,7 @@ struct AuditCommand: ParsableCommand {
       }
       if format == .json { output.line(JSONValue.document(objects)) }
       output.flush()
+      if WorkProgress.isInterrupted { throw Exit.interrupted }
       if isUnsolvable { throw Exit.failed }
     }
   }

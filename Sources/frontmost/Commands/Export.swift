@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLibrary
 import Exports
 import Rulebooks
 import Sessions
@@ -56,9 +57,13 @@ struct Export: ParsableCommand {
       let export = try SessionExport(
         session, as: to, look: try film.look(), library: library, program: Version.name,
         hidesAnswers: withoutAnswers)
+      // A film to a terminal is its own progress.
+      let progress = WorkProgress(of: export.pictureCount, reportsParts: false)
+      defer { progress.end() }
       guard let path = output, path != "-" else {
+        let isShown = isatty(1) == 1
         var standard = Output()
-        try export.write { standard.text($0) }
+        try export.write(drew: { if !isShown { progress.advance() } }) { standard.text($0) }
         standard.flush()
         return
       }
@@ -67,7 +72,7 @@ struct Export: ParsableCommand {
         throw Problem(localized("errors.file-exists", ["file": path]))
       }
       var text = ""
-      try export.write { text += $0 }
+      try export.write(drew: progress.advance) { text += $0 }
       switch WholeFile.write(text, to: path, overwrite: force) {
       case .written: break
       case .exists: throw Problem(localized("errors.file-exists", ["file": path]))

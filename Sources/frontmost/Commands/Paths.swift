@@ -98,11 +98,13 @@ struct Paths: ParsableCommand {
       let device = start.timeline.kernel.device
       let alphabet = Alphabet(goals.tried, on: device, apps: goals.played(on: device))
       var search = PathSearch(goals, from: start.timeline.kernel, alphabet, mostDepth: atMost)
-      search.search()
-      guard let par = search.par else {
+      var progress = SearchProgress()
+      progress.run(&search)
+      guard search.outcome == .found, let par = search.par else {
+        let isInterrupted = search.outcome == .searching
         let key = search.outcome == .impossible ? "paths.impossible" : "paths.not-found"
         complain(localized(key, ["count": "\(search.count)", "most": "\(search.depth)"]))
-        throw Exit.failed
+        throw isInterrupted ? Exit.interrupted : Exit.failed
       }
       var output = Output()
       if format == .json {

@@ -3,7 +3,7 @@ import TerminalEmulation
 import Testing
 
 /// The page for teachers: its example is a class, and what it prints is what the program says.
-@Suite struct TeachingTests {
+@Suite struct GradingPageTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let folder = root.appending(path: "Documentation/Class")
@@ -17,7 +17,7 @@ import Testing
   }
 
   private static func page() throws -> [String] {
-    try String(contentsOf: root.appending(path: "Documentation/Teaching.md"), encoding: .utf8)
+    try String(contentsOf: root.appending(path: "Documentation/Grading.md"), encoding: .utf8)
       .components(separatedBy: "\n")
   }
 
@@ -61,24 +61,24 @@ import Testing
     Array(lines.reversed().drop(while: \.isEmpty).reversed())
   }
 
-  @Test func thePageHasExamples() { #expect(TeachingTests.shown.count >= 7) }
+  @Test func thePageHasExamples() { #expect(GradingPageTests.shown.count >= 7) }
 
   /// Each for itself: they run beside each other.
   @Test(arguments: shown) func thePageShowsWhatTheProgramPrints(_ example: Shown) throws {
-    let printed = try TeachingTests.run(example.command)
+    let printed = try GradingPageTests.run(example.command)
     // An empty line of the output is one of the page, too.
-    #expect(TeachingTests.trimmed(printed.lines).filter { !$0.isEmpty } == example.lines)
+    #expect(GradingPageTests.trimmed(printed.lines).filter { !$0.isEmpty } == example.lines)
   }
 
   /// Commands whose output is not shown are run, too; those that need another program or a terminal
   /// are not.
   @Test func theOtherCommandsRun() throws {
-    let others = try TeachingTests.page().filter { $0.hasPrefix("    frontmost ") }
+    let others = try GradingPageTests.page().filter { $0.hasPrefix("    frontmost ") }
       .map { String($0.dropFirst(4)) }.filter { !$0.contains("--record") }
     #expect(others.count >= 3)
     for command in others {
       let bare = command.components(separatedBy: " >")[0]
-      let printed = try TeachingTests.run(bare)
+      let printed = try GradingPageTests.run(bare)
       // The class has not solved everything.
       #expect(printed.status == 1 && printed.lines.count > 5, "\(command)")
     }
@@ -86,13 +86,13 @@ import Testing
 
   /// GNU parallel is not everywhere: what it is to run is run for each student in its place.
   @Test func theLineForParallelRuns() throws {
-    let line = try #require(try TeachingTests.page().first { $0.hasPrefix("    parallel ") })
+    let line = try #require(try GradingPageTests.page().first { $0.hasPrefix("    parallel ") })
     let command = try #require(line.split(separator: "'").dropFirst().first.map(String.init))
     var statuses: [String: Int32] = [:]
     for student in ["ada", "alan", "grace"] {
       let bare = command.components(separatedBy: " >")[0]
       let run = bare.replacingOccurrences(of: "{}", with: "answers/\(student)")
-      let printed = try TeachingTests.run(run)
+      let printed = try GradingPageTests.run(run)
       #expect(printed.lines[0].hasPrefix("<?xml"))
       statuses[student] = printed.status
     }
@@ -101,11 +101,11 @@ import Testing
 
   @Test func theWorkflowRunsACommandThatThereIs() throws {
     let text = try String(
-      contentsOf: TeachingTests.folder.appending(path: "classroom.yml"), encoding: .utf8)
+      contentsOf: GradingPageTests.folder.appending(path: "classroom.yml"), encoding: .utf8)
     let line = try #require(text.components(separatedBy: "\n").last { $0.contains("./frontmost ") })
     let command = try #require(line.components(separatedBy: "./").last)
     #expect(
-      try TeachingTests.run(command.replacingOccurrences(of: "answers", with: "answers/ada"))
+      try GradingPageTests.run(command.replacingOccurrences(of: "answers", with: "answers/ada"))
         .status == 0)
   }
 }
