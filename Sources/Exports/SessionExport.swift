@@ -74,7 +74,7 @@ public struct SessionExport: Sendable {
     }
   }
 
-  /// Hands the export over piece by piece. `drew` is told of each picture of a film.
+  /// Hands the export over piece by piece. `drew` is called for each picture of a film.
   public func write(
     drew: () -> Void = {}, _ write: (String) -> Void
   ) throws(Diagnostic) {

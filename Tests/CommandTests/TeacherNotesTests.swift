@@ -54,6 +54,11 @@ import Testing
     #expect(run.lines.contains("# teacher: Point at the two delegates."))
   }
 
+  @Test func aSheetHasNoneOfThem() throws {
+    let run = try Command(["run", folder.path("lesson.session"), "--without-answers"])
+    #expect(run.lines.contains("# And leave.") && !run.output.contains("teacher:"))
+  }
+
   @Test func linesHaveThemToo() throws {
     let run = try Command(
       ["--linear", folder.path("lesson.session")], input: "step\n", in: folder.url)

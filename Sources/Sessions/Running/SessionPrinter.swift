@@ -94,7 +94,7 @@ public struct SessionPrinter {
         if let place = pending.firstIndex(where: { $0.key == key }) {
           pending.remove(at: place).lines.forEach(write)
         }
-      } else {
+      } else if !isHidden(lines[index]) {
         write(lines[index].text)
       }
       if index == last { for entry in pending { entry.lines.forEach(write) } }
@@ -104,7 +104,14 @@ public struct SessionPrinter {
   private func printBeneath(_ line: SessionFile.Line, _ write: (String) -> Void) {
     switch line.content {
     case .message, .unchecked, .refusal, .code, .print: break
-    case .blank, .narration, .header, .action, .state: write(line.text)
+    case .blank, .narration, .header, .action, .state:
+      if !isHidden(line) { write(line.text) }
     }
+  }
+
+  /// A sheet for students has none of the teacher's notes.
+  private func isHidden(_ line: SessionFile.Line) -> Bool {
+    guard hidesAnswers, case .narration(let text) = line.content else { return false }
+    return Narration.teacherNote(text) != nil
   }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The term of `Documentation/Teaching.md`: ten lessons, each with an exercise, a right answer and
+/// a quiz.
+@Suite struct CourseTests {
+  private static let documentation = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Documentation")
+
+  static let lessons: [String] = {
+    let path = documentation.appending(path: "Course").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }()
+
+  private func path(_ lesson: String, _ file: String) -> String {
+    Self.documentation.appending(path: "Course/\(lesson)/\(file).session").path
+  }
+
+  @Test func theTermHasTenLessons() { #expect(Self.lessons.count == 10) }
+
+  /// Its messages are those that are sent now; the class is asked, and the teacher has notes.
+  @Test(arguments: lessons) func aLessonIsOneToBeHeld(_ lesson: String) throws {
+    let names = ["lesson", "exercise", "solution"].map { path(lesson, $0) }
+    let check = try Command(["check"] + names)
+    #expect(check.status == 0 && check.output.hasPrefix("3 passed, 0 failed"), "\(check.output)")
+    let lines = try String(contentsOfFile: names[0], encoding: .utf8).components(separatedBy: "\n")
+    #expect(lines[0].hasPrefix("# "))
+    #expect(lines.count { $0.hasPrefix("# teacher: ") } >= 2)
+    #expect(lines.count { $0.hasPrefix("? ") } >= 2)
+    #expect((8...16).contains(lines.count { $0.hasPrefix("> ") || $0.hasPrefix("? ") }))
+    // What is said last is said after the last action.
+    #expect(lines.last { !$0.isEmpty }?.hasPrefix("# ") == true)
+  }
+
+  @Test(arguments: lessons) func itsExerciseIsSolved(_ lesson: String) throws {
+    let (exercise, solution) = (path(lesson, "exercise"), path(lesson, "solution"))
+    let empty = try Command(["check", "--against", exercise, exercise])
+    #expect(empty.status == 1)
+    let solved = try Command(["check", "--against", exercise, solution])
+    #expect(solved.status == 0, "\(solved.output)")
+  }
+
+  /// A row of the page's table for each lesson, whose options ask a quiz.
+  @Test func eachLessonHasAQuiz() throws {
+    let page = try String(
+      contentsOf: Self.documentation.appending(path: "Teaching.md"), encoding: .utf8)
+    let rows = page.matches(of: /\n\| (\d+) .* \| `(--os .*)` \|/)
+    #expect(rows.map { Int($0.1) } == Array(1...10))
+    let folder = try TemporaryFolder()
+    for row in rows {
+      let options = row.2.split(separator: " ").map(String.init)
+      let sheet = folder.path("quiz-\(row.1)")
+      let run = try Command(
+        ["quiz", "--count", "5", "--no-progress", "--sheet", sheet] + options, in: folder.url)
+      #expect(run.status == 0, "\(row.0): \(run.errors)")
+      let text = try folder.read("quiz-\(row.1)/sheet.md")
+      #expect(text.matches(of: /\n## \d/).count >= 4, "\(row.0)")
+    }
+  }
+}
