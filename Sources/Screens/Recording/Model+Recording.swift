@@ -73,7 +73,8 @@ extension Model {
 
   /// Writes what an opened session was stepped through to: who follows sees it with the class.
   mutating func recordSteps() -> [Effect] {
-    let text = recording.steps(of: simulation)
+    guard isRecording else { return [] }
+    let text = recording.steps(of: simulation, narration: narration(at:))
     return text.isEmpty ? [] : [.write(text)]
   }
 

@@ -39,8 +39,8 @@ public struct Recording: Sendable {
   mutating func forked(at fork: Int) { recorder?.forked(at: fork) }
 
   /// What was stepped through beyond the file's end.
-  mutating func steps(of simulation: Simulation) -> String {
-    recorder?.linesAhead(simulation) ?? ""
+  mutating func steps(of simulation: Simulation, narration: (Int) -> [String]) -> String {
+    recorder?.linesAhead(simulation, narration: narration) ?? ""
   }
 
   /// Narration, as far as it can be written at once: where the file stands elsewhere, it is written

@@ -105,12 +105,20 @@ public struct Recorder: Sendable {
   }
 
   /// The lines of actions beyond the file's end that the device has come to, as where an opened
-  /// session is stepped through; nothing while it is looked back.
-  public mutating func linesAhead(_ simulation: Simulation) -> String {
+  /// session is stepped through, with what is said there; nothing while it is looked back.
+  public mutating func linesAhead(
+    _ simulation: Simulation, narration: (Int) -> [String]
+  ) -> String {
     guard place == written.count, reached <= shared, simulation.timeline.cursor > reached else {
       return ""
     }
-    return lines(to: simulation) ?? ""
+    var text = ""
+    for index in reached..<simulation.timeline.cursor {
+      text += did(index, simulation)
+      self.narration += narration(index + 1)
+    }
+    // Who follows reads it before the next action comes.
+    return text + takeNarration()
   }
 
   /// Writes an entry that the file lacks. A refused action in the past leaves no trace in the file;
