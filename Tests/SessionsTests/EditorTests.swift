@@ -45,11 +45,33 @@ import Testing
     #expect(script.terminationStatus == 0)
     for name in [
       "vim/syntax/frontmost.vim", "vim/ftdetect/frontmost.vim", "nano/frontmost.nanorc",
-      "vscode/syntaxes/session.tmLanguage.json",
+      "vscode/syntaxes/session.tmLanguage.json", "tree-sitter/grammar.js",
     ] {
       let written = try Data(contentsOf: folder.appendingPathComponent(name))
       let kept = try Data(contentsOf: EditorTests.editors.appendingPathComponent(name))
       #expect(written == kept, "\(name): run Scripts/list-editor-words")
+    }
+  }
+
+  /// The parser for tree-sitter is kept as its generator writes it; a new word must be in it, too.
+  @Test func theParserKnowsTheWordsOfTheList() throws {
+    let parser = try String(
+      contentsOf: EditorTests.editors.appendingPathComponent("tree-sitter/src/parser.c"),
+      encoding: .utf8)
+    for line in try EditorTests.listLines() where line.kind != "keys" {
+      for word in line.words {
+        #expect(
+          parser.contains(" = \"\(word)\",\n"),
+          "\(word): install tree-sitter and run Scripts/list-editor-words")
+      }
+    }
+  }
+
+  private static func listLines() throws -> [(kind: String, words: [Substring])] {
+    let list = try String(contentsOf: editors.appendingPathComponent("words"), encoding: .utf8)
+    return list.split(separator: "\n").dropFirst().map { line in
+      let parts = line.split(separator: " ")
+      return (String(parts[0].dropLast()), Array(parts.dropFirst()))
     }
   }
 
