@@ -60,9 +60,8 @@ import Testing
       encoding: .utf8)
     for line in try EditorTests.listLines() where line.kind != "keys" {
       for word in line.words {
-        #expect(
-          parser.contains(" = \"\(word)\",\n"),
-          "\(word): install tree-sitter and run Scripts/list-editor-words")
+        let isKnown = parser.contains(" = \"\(word)\",\n")
+        #expect(isKnown, "\(word): install tree-sitter and run Scripts/list-editor-words")
       }
     }
   }
