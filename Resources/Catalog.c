@@ -9,6 +9,27 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Apps/built-in.apps" suffix(, )
    0}) - 1},
+  {"Completions/interface.bash",
+   (const unsigned char[]){
+#embed "Completions/interface.bash" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Completions/interface.bash" suffix(, )
+   0}) - 1},
+  {"Completions/interface.fish",
+   (const unsigned char[]){
+#embed "Completions/interface.fish" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Completions/interface.fish" suffix(, )
+   0}) - 1},
+  {"Completions/interface.zsh",
+   (const unsigned char[]){
+#embed "Completions/interface.zsh" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Completions/interface.zsh" suffix(, )
+   0}) - 1},
   {"Gaps/not-modelled.gaps",
    (const unsigned char[]){
 #embed "Gaps/not-modelled.gaps" suffix(, )

@@ -64,7 +64,7 @@ extension Frontmost {
       let code = exitCode(for: error)
       // Help is written as all else is: a disk that is full ends the program with an error.
       if code == .success {
-        Output.write(fullMessage(for: error) + "\n", to: 1)
+        Output.write(answer(fullMessage(for: error)) + "\n", to: 1)
         exit(withError: Exit.done)
       }
       // Usage is 2, as with the programs around us; 64 is the library's.
@@ -78,10 +78,19 @@ extension Frontmost {
 }
 
 extension Frontmost {
+  private static var commands: [String] {
+    configuration.subcommands.map { $0._commandName } + ["help"]
+  }
+
+  /// What the parser answers in place of a command: help, the version, or a completion script.
+  private static func answer(_ text: String) -> String {
+    guard CommandLine.arguments[1].hasPrefix("--generate-completion-script") else { return text }
+    return CompletionScript.completed(text, subcommands: commands)
+  }
+
   /// A first word that is no subcommand, no file and no scenario is one that was misspelt.
   private static func suggestCommand() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
-    let commands = configuration.subcommands.map { $0._commandName } + ["help"]
     // A pipe can be read but once, so its content is left to the code that opens it.
     if commands.contains(word) || SessionSource.isThere(word) { return }
     try reporting {

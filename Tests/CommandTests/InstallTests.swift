@@ -117,6 +117,10 @@ import Testing
       try frontmost interface --os 1
       try frontmost explain sceneWillRes
       try frontmost run --device ''
+      try frontmost --device iPad --os 1
+      try frontmost --the
+      try frontmost mi
+      try frontmost ru
       """
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
@@ -127,9 +131,10 @@ import Testing
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(
-      text.split(separator: "\n", omittingEmptySubsequences: false).prefix(5) == [
+      text.split(separator: "\n", omittingEmptySubsequences: false).prefix(9) == [
         "1-first-steps/touch", "mine.session", "10 11 12 13 14 15 16 17 18 18.4",
-        "sceneWillResignActive(_:)", "iPhone iPad",
+        "sceneWillResignActive(_:)", "iPhone iPad", "10 11 12 13 14 15 16 17 18 18.4", "--theme",
+        "mine.session", "run rules",
       ])
   }
 }
