@@ -88,6 +88,10 @@ import Testing
     #expect(driver.note == "there are only 7 apps, so 9 opens none")
     driver.press("f")
     #expect(driver.note == "f works in the log; Tab goes there")
+    driver.press("<tab>h")
+    #expect(driver.note == "h works on the device; Tab goes there")
+    driver.press("<tab>h")
+    #expect(driver.note == "")
   }
 
   @Test func undoAndRedoNameTheirAction() {

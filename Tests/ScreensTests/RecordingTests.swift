@@ -7,6 +7,13 @@ import Testing
 
 /// What a recording has, and what the program does when there can be none.
 @Suite struct RecordingTests {
+  @Test func aTildeIsTheHomeFolder() {
+    var driver = Driver()
+    driver.model.setFolders(SourceFolders(home: "/home/anna"))
+    driver.press("rr<ctrl-u>~/a.session<enter>")
+    #expect(driver.effects == [.openRecording(path: "/home/anna/a.session", .new)])
+  }
+
   /// The recording so far, run again.
   private func again(_ text: String) throws -> String {
     let file = try SessionParser.parse(

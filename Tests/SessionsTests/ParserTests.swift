@@ -47,6 +47,9 @@ import Testing
     ),
     Case("unknown key", "oss: 14", "1:1: unknown header key 'oss'; did you mean 'os'?"),
     Case(
+      "no device at all", "device: Android\n> home",
+      "1:9: unknown device 'Android'; there are iPhone, iPad"),
+    Case(
       "unknown device", "device: iPone\n> home",
       "1:9: unknown device 'iPone'; did you mean 'iPhone'?"),
     Case("twice", "os: 14\nos: 13\n> home", "2:1: a second 'os:'; the first is in line 1"),

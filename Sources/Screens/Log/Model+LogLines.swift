@@ -76,7 +76,8 @@ extension Model {
   }
 
   mutating func saveLines(_ path: String, overwrite: Bool = false) -> [Effect] {
-    path.isEmpty ? [] : [.save(path: path, text: log.linesToSave, overwrite: overwrite)]
+    let path = ownCode.folders.typed(path)
+    return path.isEmpty ? [] : [.save(path: path, text: log.linesToSave, overwrite: overwrite)]
   }
 
   /// The event loop has saved the lines.

@@ -60,13 +60,16 @@ extension Model {
     // What a terminal would obey is no text: a recording with it could not be read again.
     if case .character(let scalar) = key, ControlCharacters.has(scalar) { return }
     if let popup { return popup.type(key, in: &self) }
-    // Who has read of a key of the log's may not know that the log must have the keys.
-    let isOfLog = focus != .log && keys.command(for: key, in: .log) != nil
+    // Who has read of a key may not know that the log must have the keys for it, or must not.
+    let elsewhere: String? =
+      focus != .log
+      ? keys.command(for: key, in: .log).map { _ in "notes.key-is-of-log" }
+      : keys.command(for: key, in: deviceContext).map { _ in "notes.key-is-of-device" }
     let text =
-      isOfLog
-      ? keys.sentence(
-        localized("notes.key-is-of-log", ["key": key.name]), .nextPanel, "leads-there")
-      : keys.sentence(
+      elsewhere.map {
+        keys.sentence(localized($0, ["key": key.name]), .nextPanel, "leads-there")
+      }
+      ?? keys.sentence(
         localized("notes.key-does-nothing", ["key": key.name]), .help, "lists-the-keys")
     note = Note(kind: .information, text: text)
   }

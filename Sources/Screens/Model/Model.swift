@@ -133,7 +133,7 @@ public struct Model: Sendable {
   }
 
   /// What the device shows.
-  private var deviceContext: Contexts {
+  var deviceContext: Contexts {
     let situation = device.situation
     if !situation.isOn { return .off }
     if situation.isLocked { return situation.overlays.isEmpty ? .locked : .lockedOverlay }

@@ -41,10 +41,11 @@ extension Model {
 
   /// Starts the device again, and builds the code.
   mutating func host(_ folder: String) throws(Diagnostic) -> [Effect] {
-    let simulation = try hosting(folder)
+    let simulation = try hosting(ownCode.folders.typed(folder))
     let effects = leaveSession()
     // The folder was typed here, and not in the session's file.
-    let folders = SourceFolders(current: ownCode.folders.current)
+    var folders = ownCode.folders
+    folders.session = ""
     ownCode = OwnCode()
     ownCode.folders = folders
     adopt(simulation)

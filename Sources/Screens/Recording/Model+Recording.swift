@@ -6,6 +6,7 @@ extension Model {
   public mutating func startRecording(
     _ path: String, _ mode: RecordingMode = .new
   ) -> [Effect] {
+    let path = ownCode.folders.typed(path)
     recording.status = .opening(path: path)
     return [.openRecording(path: path, mode)]
   }

@@ -87,7 +87,7 @@ struct HeaderReader {
       case "iPad": model = .iPad
       default:
         throw error(
-          device, 0, NearestWord.unknown("device", device.value, among: ["iPhone", "iPad"]))
+          device, 0, NearestWord.unknown("device", device.value, listing: ["iPhone", "iPad"]))
       }
     }
 

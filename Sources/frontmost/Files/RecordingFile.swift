@@ -29,7 +29,8 @@ struct RecordingFile {
 
   private let system: any FileSystem
   private var descriptor: Int32 = -1
-  private var isRegular = true
+  /// Whether it is no pipe and no device.
+  private(set) var isRegular = true
   /// How long the file is, as far as it has been written here.
   private var length: off_t = 0
   /// When the disk is to be asked; nil where all is there.

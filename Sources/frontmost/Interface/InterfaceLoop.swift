@@ -34,6 +34,8 @@ struct InterfaceLoop {
   private(set) var isInterrupted = false
   /// Whether a session was kept that was not recorded.
   private(set) var hasKept = false
+  /// The file that was recorded to last, whole; nil where none was, or could not be written.
+  private(set) var recorded: String?
   /// Whether one of the effects just performed could not write.
   private var hasJustFailed = false
 
@@ -127,6 +129,7 @@ struct InterfaceLoop {
     switch trouble {
     case .failed(let reason):
       hasJustFailed = true
+      recorded = nil
       model.recordingFailed(reason)
     case .wasCut: model.recordingWasCut()
     case nil: break
@@ -143,8 +146,12 @@ struct InterfaceLoop {
       last = MonotonicClock.now
     case .openRecording(let path, let mode):
       switch recording.open(path, mode) {
-      case .opened where mode == .goOn: goOn(path)
-      case .opened: perform(model.recordingOpened())
+      case .opened where mode == .goOn:
+        recorded = recording.isRegular ? path : nil
+        goOn(path)
+      case .opened:
+        recorded = recording.isRegular ? path : nil
+        perform(model.recordingOpened())
       case .exists: model.recordingExists(path)
       case .failed(let reason): model.recordingFailed(reason)
       }
@@ -172,6 +179,7 @@ struct InterfaceLoop {
       perform(model.recordingContinues(try RecordedSession.read(path, model.resources)))
     } catch {
       _ = recording.close()
+      recorded = nil
       model.recordingFailed("\(error)")
     }
   }

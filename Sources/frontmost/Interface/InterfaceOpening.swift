@@ -46,7 +46,9 @@ struct InterfaceOpening {
       throw Problem(file: session ?? "--live", localized("hosting.no-host"))
     }
     model.setFolders(
-      SourceFolders(current: CurrentFolder.path, session: Folders.of(session ?? "")))
+      SourceFolders(
+        current: CurrentFolder.path, session: Folders.of(session ?? ""),
+        home: SettingsPath.variable("HOME") ?? ""))
     let (progress, isQuestionDue) = prepareQuiz(&model)
     let hasLines = isLinear || InterfaceOpening.isDumb
     let isPiped = followed?.file == "-"
@@ -88,6 +90,10 @@ struct InterfaceOpening {
       }
     }
     loop.run(recordingTo: recording, recordingMode)
+    if let file = loop.recorded {
+      let path = Folders.path(file, in: CurrentFolder.path)
+      Output.write(localized("recording.is-in", ["file": path]) + "\n", to: 2)
+    }
     if loop.hasKept { Output.write(localized("recording.kept") + "\n", to: 2) }
     if loop.isInterrupted { throw Exit.interrupted }
   }
