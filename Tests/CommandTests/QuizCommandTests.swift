@@ -20,6 +20,13 @@ import Testing
     #expect(try !folder.read("open/sheet.md").contains("<details>"))
   }
 
+  @Test func fewerQuestionsThanWantedAreSaid() throws {
+    let folder = try TemporaryFolder()
+    let run = try Command(
+      ["quiz", "--sheet", "all", "--topic", "versions", "--count", "500"], in: folder.url)
+    #expect(run.status == 0 && run.errors.contains("in place of 500"), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["--topic", "swicher"], "switcher"), (["--count", "0"], "1"), (["--os", "99"], "99"),
     (["--without-answers"], "--sheet"), (["--no-progress", "--progress", "p"], "--progress"),

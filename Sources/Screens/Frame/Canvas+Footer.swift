@@ -56,8 +56,8 @@ extension Canvas {
     let last =
       [3, 2].lazy.compactMap { count -> [FooterHint]? in
         let needed = first.prefix(count).reduce(0) { $0 + $1.width + 2 }
-        return pinned.prefix(2).first { needed + FooterHint.width($0) <= room }
-      }.first ?? pinned.dropFirst(2).first { !$0.isEmpty && FooterHint.width($0) <= room } ?? []
+        return pinned.prefix(3).first { needed + FooterHint.width($0) <= room }
+      }.first ?? pinned.dropFirst(3).first { !$0.isEmpty && FooterHint.width($0) <= room } ?? []
     let end = rect.maxX - 1 - FooterHint.width(last)
     var x = rect.x + 1
     func fits(_ hint: FooterHint) -> Bool { x + hint.width + (last.isEmpty ? 0 : 2) <= end }
@@ -129,6 +129,7 @@ private struct FooterHint {
     }
     return [
       hints,
+      hints.map { $0.command == .palette ? $0.keyAlone : $0 },
       hints.map { [.palette, .quit].contains($0.command) ? $0.keyAlone : $0 },
       hints.filter { $0.command != .palette }.map { $0.command == .quit ? $0.keyAlone : $0 },
       isSinglePanel ? hints.filter { [.nextPanel, .help].contains($0.command) } : [],

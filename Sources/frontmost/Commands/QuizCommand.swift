@@ -121,6 +121,11 @@ struct QuizCommand: ParsableCommand {
       case .failed(let reason): throw Problem(file: path, reason)
       }
     }
+    if questions.count < options.count {
+      let text = localized(
+        "quiz.fewer", ["count": "\(questions.count)", "wanted": "\(options.count)"])
+      Output.write(text + "\n", to: 2)
+    }
     Output.write(localized("quiz.sheet-written", ["folder": folder]) + "\n", to: 1)
   }
 }
