@@ -12,12 +12,15 @@ extension Canvas {
     hit(rect, .panel(.log), panel: .log)
     var inside = rect.inset(dx: 1, dy: 1)
     inside.height -= reasonRows
+    let count = model.logRowCount
     if reasonRows > 0, let place = model.messageOfNewestAction {
+      // A long reason takes rows that the log does not need yet, behind one that stays empty.
+      let spare = min(2, max(0, inside.height - count - 1))
       let foot = Rect(
-        x: inside.x + 1, y: inside.maxY, width: inside.width - 2, height: reasonRows)
+        x: inside.x + 1, y: inside.maxY - spare, width: inside.width - 2,
+        height: reasonRows + spare)
       drawReason(ofMessageAt: place, model, in: foot, .dim)
     }
-    let count = model.logRowCount
     let first = model.firstLogRow(height: max(1, inside.height))
     let timeline = model.simulation.timeline
     let visible = first..<min(count, first + max(0, inside.height))

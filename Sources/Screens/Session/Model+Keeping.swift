@@ -1,7 +1,7 @@
 import Sessions
 import Texts
 
-// Nothing that was done is lost by leaving a session.
+// What was done is not lost by leaving a session. Branches other than the current one are.
 extension Model {
   /// What leaving this session asks for: its recording ends, or else the session is kept.
   public mutating func leaveSession() -> [Effect] {
