@@ -1,5 +1,6 @@
 import Lifecycle
 import RandomNumbers
+import Rulebooks
 import Sessions
 import Testing
 
@@ -150,6 +151,48 @@ import Testing
       if timeline.allEvents != whole { return "the future has changed" }
       guard timeline.perform(.undo).refusal == nil else { return "nothing to take back" }
       return timeline.kernel.device == device ? nil : "the device"
+    }
+  }
+
+  /// A branch: where it forks, and what it does from there.
+  private struct Line: Equatable {
+    var fork: Int
+    var actions: [Action]
+
+    static func all(_ branches: Branches) -> [Line] {
+      branches.others.map { Line(fork: $0.tail.fork, actions: $0.tail.entries.map(\.step)) }
+        .sorted { $0.fork < $1.fork }
+    }
+  }
+
+  @Test(arguments: LawTests.grounds)
+  func aFileHasTheBranchesOfItsSession(ground: LawTests.Ground) throws {
+    try expect(ground, length: 40) { simulation, actions in
+      var simulation = simulation
+      var branches = Branches()
+      var chance = SplitMix64(seed: 5)
+      for action in actions where simulation.timeline.kernel.after(action).refusal == nil {
+        if chance.below(3) == 0 {
+          for _ in 0..<chance.below(4) { _ = simulation.timeline.perform(.undo) }
+        }
+        guard simulation.timeline.kernel.after(action).refusal == nil else { continue }
+        branches.keepFuture(of: simulation.timeline)
+        _ = simulation.timeline.perform(.act(action))
+      }
+      simulation.timeline.move(to: simulation.timeline.entries.count)
+      guard branches.others.count <= 20, !branches.others.isEmpty else { return nil }
+      guard
+        let text = Recorder.recording(of: simulation, branches, revision: nil, host: { $0 })
+      else { return "not written" }
+      let file = SourceFile(name: "kept", text: text)
+      guard
+        let opened = try? OpenedSession(
+          reading: file, library: Walk.library, overrides: Overrides())
+      else { return "not read" }
+      if opened.difference != nil { return "other messages" }
+      let steps = opened.simulation.timeline.entries.map(\.step)
+      if steps != simulation.timeline.entries.map(\.step) { return "another line" }
+      return Line.all(opened.branches) == Line.all(branches) ? nil : "other branches"
     }
   }
 }

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import Sessions
 import Testing
 
 @testable import Screens
@@ -26,6 +27,56 @@ import Testing
     var driver = Driver()
     driver.press("1hl,,q")
     #expect(try #require(kept(driver).first).contains("> lock"))
+  }
+
+  /// The branches are there again when the session is continued, with what was said in them.
+  @Test func branchesAreKept() throws {
+    var driver = Driver()
+    driver.press("1h")
+    driver.press("rmaway<enter>")
+    driver.press("lzz2hzs")
+    let entries = driver.model.simulation.timeline.entries.map(\.step)
+    let branches = driver.model.travel.branches.others
+    #expect(branches.count == 2)
+    driver.press("q")
+    let text = try #require(kept(driver).first)
+    let file = SourceFile(name: "kept", text: text)
+    let session = try OpenedSession(reading: file, library: Driver.library, overrides: Overrides())
+    var again = Driver()
+    again.model.resume(session, leftAt: "today")
+    #expect(again.model.simulation.timeline.entries.map(\.step) == entries)
+    #expect(
+      again.model.travel.branches.others.map { $0.tail.entries.map(\.step) }
+        == branches.map { $0.tail.entries.map(\.step) })
+    again.press("gb")
+    #expect(again.text.contains("home at"))
+    again.press("<down><enter>")
+    #expect(again.model.travel.branches.markText(at: 2) == "away")
+  }
+
+  /// What a file undoes and replaces is a branch of it; a refused action replaces nothing.
+  @Test func aFileHasBranches() throws {
+    let text = """
+      > open Notes
+      > home
+      # said
+      > lock
+      > undo
+      > undo
+      > unlock
+      > open Mail
+      """
+    let file = SourceFile(name: "a", text: text)
+    let session = try OpenedSession(reading: file, library: Driver.library, overrides: Overrides())
+    let branch = try #require(session.branches.others.first)
+    #expect(session.branches.others.count == 1)
+    #expect(branch.tail.fork == 1 && branch.tail.entries.map(\.step) == [.home, .lock])
+    #expect(session.branches.marks.isEmpty && session.branches.narration.isEmpty)
+    var driver = Driver()
+    driver.model.open(session, atEnd: true)
+    driver.press("gb<down><enter>")
+    #expect(driver.actions == ["open Notes", "home", "lock"])
+    #expect(driver.model.travel.branches.narration(at: 2) == ["said"])
   }
 
   @Test func whatAFileHasIsNotKeptAgain() {

@@ -1,7 +1,7 @@
 import Sessions
 import Texts
 
-// What was done is not lost by leaving a session. Branches other than the current one are.
+// Nothing that was done is lost by leaving a session.
 extension Model {
   /// What leaving this session asks for: its recording ends, or else the session is kept.
   public mutating func leaveSession() -> [Effect] {
@@ -15,11 +15,14 @@ extension Model {
     var whole = simulation
     // A session that is left in the past is kept to its end.
     whole.timeline.move(to: whole.timeline.entries.count)
-    var text = ""
     let revision = try? library.revisions().current
+    let host = { ownCode.folders.absolute($0) }
+    if let text = Recorder.recording(of: whole, travel.branches, revision: revision, host: host) {
+      return [.keep(text, isResumed: recording.isResumed)]
+    }
+    var text = ""
     var recorder = Recorder(
-      whole, revision: revision, narration: narration(at:),
-      host: { ownCode.folders.absolute($0) }, write: { text += $0 })
+      whole, revision: revision, narration: narration(at:), host: host, write: { text += $0 })
     text += recorder.end(whole)
     return [.keep(text, isResumed: recording.isResumed)]
   }

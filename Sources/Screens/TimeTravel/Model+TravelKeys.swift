@@ -33,11 +33,7 @@ extension Model {
   }
 
   /// The narration of a recording at a point in time in its past.
-  func narration(at place: Int) -> [String] {
-    let told = travel.branches.narration(at: place)
-    let marks = travel.branches.marks.filter { $0.place == place }
-    return told + marks.map { $0.text.isEmpty ? "*" : "* \($0.text)" }
-  }
+  func narration(at place: Int) -> [String] { travel.branches.lines(at: place) }
 
   // MARK: - The session's file
 

@@ -73,7 +73,7 @@ public struct TimeTravel: Sendable {
   /// Starts over with an opened session, at its beginning or at its end.
   mutating func open(_ session: OpenedSession, atEnd: Bool) {
     let lesson = Lesson(session)
-    branches = Branches(name: lesson.name)
+    branches = Branches(name: lesson.name, others: session.branches.others)
     for mark in lesson.marks { branches.mark(mark.place, mark.text) }
     for line in lesson.narration { branches.narrate(line.place, line.text) }
     hidesFuture = !atEnd

@@ -1,5 +1,5 @@
-/// The branches of a session other than the current one. Only the interface has branches; a session
-/// that is run from a file has none.
+/// The branches of a session other than the current one: actions that were undone, and replaced by
+/// others.
 public struct Branches: Sendable {
   /// A branch other than the current one.
   public struct Branch: Sendable {
@@ -41,7 +41,10 @@ public struct Branches: Sendable {
   /// followed, even if it has no entries after the last fork.
   public private(set) var isFollowed = false
 
-  public init(name: String? = nil) { self.name = name }
+  public init(name: String? = nil, others: [Branch] = []) {
+    self.name = name
+    self.others = others
+  }
 
   /// The branch of a followed file.
   public init(following name: String) {
@@ -127,6 +130,18 @@ public struct Branches: Sendable {
   public mutating func rename(_ index: Int, _ name: String?) { others[index].name = name }
 
   public mutating func drop(_ index: Int) { others.remove(at: index) }
+
+  /// Adds a line of narration as a file has it, which may be a mark.
+  mutating func add(_ line: String, at place: Int) {
+    if let text = Narration.mark(line) {
+      mark(place, text)
+    } else if let text = Narration.told(line) {
+      narrate(place, text)
+    }
+  }
+
+  /// Forgets the oldest of too many branches.
+  mutating func keepNewest(_ count: Int) { others.removeFirst(max(0, others.count - count)) }
 
   /// Whether the user has performed actions of their own while following a file.
   public var hasOwnLines: Bool { !isFollowed || !others.isEmpty }

@@ -1,3 +1,4 @@
+import Lifecycle
 import Rulebooks
 
 /// A session file that has been run to its end, ready to be shown.
@@ -19,6 +20,8 @@ public struct OpenedSession: Sendable {
   private var pending: [String] = []
   /// Controls that the file's touches name, and that no app showed.
   public var missingControls: [LiveApps.MissingControl] { run.missingControls.map(\.control) }
+  /// What the file undoes and replaces by other actions.
+  public private(set) var branches = Branches()
   private var comparison = FileComparison()
 
   /// The first place where the file differs from the messages that are sent now.
@@ -88,8 +91,11 @@ public struct OpenedSession: Sendable {
       comparison.add(run.pass(action.delay), run.simulation)
       if run.isTooLong { return false }
       switch action.step {
-      case .act:
-        dropNarrationAhead()
+      case .act(let act, _):
+        if replacesFuture(act) {
+          keepFuture()
+          dropNarrationAhead()
+        }
         placeNarration()
       case .undo, .redo: placeMarks()
       }
@@ -108,12 +114,32 @@ public struct OpenedSession: Sendable {
     difference = found
   }
 
-  /// An action in the past replaces the future, and with it the future's narration.
-  private mutating func dropNarrationAhead() {
+  /// Whether something that was undone does not come again; a refused action changes nothing.
+  private func replacesFuture(_ action: Action) -> Bool {
     let timeline = simulation.timeline
-    if timeline.cursor < timeline.entries.count {
-      narrated.removeAll { $0.place > timeline.cursor }
+    return !timeline.isAtPresent && timeline.kernel.after(action).refusal == nil
+  }
+
+  /// The most entries of a session whose branches are kept: branches of branches would take many
+  /// times the memory of a long one.
+  private static let mostBranched = 10_000
+  /// The most branches that are kept.
+  private static let mostBranches = 20
+
+  /// Keeps what is about to be replaced as a branch.
+  private mutating func keepFuture() {
+    guard simulation.timeline.entries.count <= OpenedSession.mostBranched else { return }
+    for narrated in narrated where narrated.place > simulation.timeline.cursor {
+      for line in narrated.lines { branches.add(line, at: narrated.place) }
     }
+    branches.keepFuture(of: simulation.timeline)
+    branches.keepNewest(OpenedSession.mostBranches)
+  }
+
+  /// With the future, its narration is replaced.
+  private mutating func dropNarrationAhead() {
+    let cursor = simulation.timeline.cursor
+    narrated.removeAll { $0.place > cursor }
   }
 
   /// A mark belongs to the point in time where it was set, even if an undo follows at once.

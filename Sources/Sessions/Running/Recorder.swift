@@ -83,8 +83,11 @@ public struct Recorder: Sendable {
   }
 
   /// The lines that lead to the device's current point in time: undo, redo, and actions. Nil if no
-  /// lines do, because refused actions cannot be undone.
-  public mutating func lines(to simulation: Simulation) -> String? {
+  /// lines do, because refused actions cannot be undone. `narration` is what is said at a point in
+  /// time that they lead to.
+  public mutating func lines(
+    to simulation: Simulation, narration: (Int) -> [String] = { _ in [] }
+  ) -> String? {
     let cursor = simulation.timeline.cursor
     let most = min(cursor, shared)
     let goal = written.firstIndex { $0.place > most } ?? written.count
@@ -100,7 +103,10 @@ public struct Recorder: Sendable {
       place += 1
     }
     if place > goal { return nil }
-    for index in reached..<max(reached, cursor) { text += did(index, simulation) }
+    for index in reached..<max(reached, cursor) {
+      text += did(index, simulation)
+      self.narration += narration(index + 1)
+    }
     return text
   }
 
