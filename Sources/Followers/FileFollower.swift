@@ -48,8 +48,12 @@ public final class FileFollower: Follower {
 
   public var descriptor: Int32 { watch.descriptor }
 
-  public var needsLooking: Bool {
-    isOnNetwork || !watch.seesFolder || isDangling || file >= 0 && !watch.seesFile
+  public var lookInterval: UInt64? {
+    if isOnNetwork || isDangling { return 1_000 }
+    // A system has watches for about a hundred who follow; who comes later is late by this. The
+    // file is near, so looking costs little.
+    let isWatched = watch.seesFolder && (file < 0 || watch.seesFile)
+    return isWatched ? nil : 200
   }
 
   public var isRecorded: Bool? {

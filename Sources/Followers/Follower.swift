@@ -20,14 +20,23 @@ public enum FollowedNews: Equatable, Sendable {
 public protocol Follower: AnyObject {
   /// Readable when there may be news; -1 where none will ever come.
   var descriptor: Int32 { get }
-  /// Whether the system does not tell of all changes, so that somebody has to look now and then.
-  var needsLooking: Bool { get }
+  /// How often somebody has to look, in milliseconds; nil where the system tells of all changes.
+  var lookInterval: UInt64? { get }
   /// Whether somebody records to it, as their lock says; nil where there is nothing to lock.
   var isRecorded: Bool? { get }
   /// Looks at the path again with the next question.
   func look()
   /// The next piece of news, or nil where there is none at present.
   func next() -> FollowedNews?
+}
+
+extension Follower {
+  /// How often the caller wakes by itself, in milliseconds; nil for not at all. Nothing tells that
+  /// a lock is gone, so a file that is recorded to is looked at, too.
+  public func wakeInterval(isRecorded: Bool?) -> UInt64? {
+    let lock: UInt64? = isRecorded == true ? 1_000 : nil
+    return [lookInterval, lock].compactMap { $0 }.min()
+  }
 }
 
 /// How many bytes are taken at once.

@@ -26,7 +26,7 @@ public final class StreamFollower: Follower {
   }
 
   public var descriptor: Int32 { isAwaited ? -1 : file }
-  public var needsLooking: Bool { isAwaited }
+  public var lookInterval: UInt64? { isAwaited ? 1_000 : nil }
   public var isRecorded: Bool? { nil }
 
   deinit { finish() }

@@ -20,6 +20,9 @@ public enum JSONValue: Equatable, Sendable {
   public static func object(_ fields: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .fields(fields.map { Field(key: $0.key, value: $0.value) })
   }
+  public static func object(_ fields: [(key: String, value: JSONValue)]) -> JSONValue {
+    .fields(fields.map { Field(key: $0.key, value: $0.value) })
+  }
 
   public static func texts(_ texts: some Sequence<String>) -> JSONValue {
     .list(texts.map { .text($0) })
@@ -55,5 +58,14 @@ public enum JSONValue: Equatable, Sendable {
   public static func document(_ values: [JSONValue]) -> String {
     values.isEmpty
       ? "[]" : "[\n" + values.map { "  " + $0.spelled }.joined(separator: ",\n") + "\n]"
+  }
+
+  /// An object whose last field is such a list.
+  public static func document(
+    _ fields: KeyValuePairs<String, JSONValue>, listing key: String, _ values: [JSONValue]
+  ) -> String {
+    let head = fields.map { JSONString.quoted($0.key) + ":" + $0.value.spelled }
+    let list = JSONString.quoted(key) + ":" + document(values)
+    return "{" + (head + [list]).joined(separator: ",") + "}"
   }
 }

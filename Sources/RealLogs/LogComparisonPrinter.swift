@@ -82,23 +82,21 @@ public struct LogComparisonPrinter {
   public var json: String {
     let items = comparison.items.map { item in
       let rows = item.rows.map { row in
-        JSONLine.object([
-          ("sign", .text(row.sign.rawValue)), ("message", .text(row.text)),
-          ("line", row.line.map { .number($0) } ?? .null), ("rule", .text(row.rule)),
-          ("why", .text(row.why)),
+        JSONValue.object([
+          "sign": .text(row.sign.rawValue), "message": .text(row.text),
+          "line": .optional(row.line), "rule": .text(row.rule), "why": .text(row.why),
         ])
       }
-      let head = JSONLine.object([
-        ("action", item.words.isEmpty ? .null : .text(item.words)),
-        ("wait", .number(Int(item.wait))), ("others", .text(item.others.joined(separator: ", "))),
-        ("ending", sentence(item.ending).map { .text($0) } ?? .null),
+      return JSONValue.object([
+        "action": item.words.isEmpty ? .null : .text(item.words),
+        "wait": .number(Int(item.wait)), "others": .text(item.others.joined(separator: ", ")),
+        "ending": .optional(sentence(item.ending)), "rows": .list(rows),
       ])
-      return String(head.dropLast()) + ",\"rows\":[\(rows.joined(separator: ","))]}"
     }
-    let head = JSONLine.object([
-      ("log", .text(name)), ("model", .text(comparison.title)),
-      ("ignored", .number(comparison.ignored)),
-    ])
-    return String(head.dropLast()) + ",\"actions\":[\n" + items.joined(separator: ",\n") + "\n]}"
+    return JSONValue.document(
+      [
+        "log": .text(name), "model": .text(comparison.title),
+        "ignored": .number(comparison.ignored),
+      ], listing: "actions", items)
   }
 }

@@ -41,6 +41,27 @@ import Testing
     #expect(solved.status == 0, "\(solved.output)")
   }
 
+  /// An exercise has the name of its lesson, and what else stands in its folder is no exercise.
+  @Test func theTermIsGradedByTheNamesOfItsLessons() throws {
+    let folder = try TemporaryFolder()
+    for lesson in Self.lessons {
+      let solution = try String(contentsOfFile: path(lesson, "solution"), encoding: .utf8)
+      try folder.write("answers/ada/\(lesson).session", solution)
+    }
+    let course = Self.documentation.appending(path: "Course").path
+    let grades = try Command(["grade", course, "answers", "--format", "json"], in: folder.url)
+    #expect(grades.status == 0, "\(grades.output)")
+    for lesson in Self.lessons { #expect(grades.output.contains("\"exercise\":\"\(lesson)\"")) }
+    // One alone takes the answers to it by the lesson's name or its own, and no others.
+    let first = path(Self.lessons[0], "exercise")
+    let one = try Command(["grade", first, "answers/ada", "--format", "csv"], in: folder.url)
+    #expect(one.lines[1].hasPrefix("ada,\(Self.lessons[0]),"))
+    #expect(one.lines[1].contains(",solved,"))
+    let own = try Command(
+      ["grade", first, path(Self.lessons[0], "exercise"), "--format", "csv"], in: folder.url)
+    #expect(own.lines[1].hasPrefix("\(Self.lessons[0]),\(Self.lessons[0]),"))
+  }
+
   /// A row of the page's table for each lesson, whose options ask a quiz.
   @Test func eachLessonHasAQuiz() throws {
     let page = try String(

@@ -67,9 +67,10 @@ import Testing
   @Test func theHomeworkIsGraded() throws {
     let exercise = try String(
       contentsOfFile: Self.lesson.path + "/exercise.session", encoding: .utf8)
-    try folder.write("exercises/01-first-launch.session", exercise)
+    try folder.write("Course/01-first-launch/exercise.session", exercise)
     let solution = try String(
       contentsOfFile: Self.lesson.path + "/solution.session", encoding: .utf8)
+    try folder.write("Course/01-first-launch/solution.session", solution)
     try folder.write("answers/ada/01-first-launch.session", solution)
     try folder.write("answers/grace/01-first-launch.session", exercise + "> home\n")
     try folder.write("roster.txt", "ada\nalan\ngrace\nbarbara\n")
@@ -78,7 +79,7 @@ import Testing
       atPath: folder.path("answers/alan"), withIntermediateDirectories: true)
     let answer = folder.path("answers/alan/01-first-launch.session")
     let student = try start(
-      [folder.path("exercises/01-first-launch.session"), "--at-end", "--record", answer])
+      [folder.path("Course/01-first-launch/exercise.session"), "--at-end", "--record", answer])
     #expect(student.waitFor("REC"), "\(student.text)")
     student.type("2")
     #expect(student.waitFor("✓"), "\(student.text)")
@@ -87,7 +88,7 @@ import Testing
     student.type("q")
     #expect(student.waitForExit() == .exited(0))
     let grades = try Command(
-      ["grade", "exercises", "answers", "--roster", "roster.txt"], in: folder.url)
+      ["grade", "Course", "answers", "--roster", "roster.txt"], in: folder.url)
     #expect(grades.status == 1)
     let rows = Dictionary(
       uniqueKeysWithValues: grades.lines.map { ($0.prefix { $0 != " " }.description, $0) })

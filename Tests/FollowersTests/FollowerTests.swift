@@ -64,7 +64,7 @@ import Testing
     #expect(isReadable())
     _ = news(follower)
     #expect(!isReadable())
-    #expect(!follower.needsLooking)
+    #expect(follower.lookInterval == nil)
   }
 
   @Test func aFloodComesWhole() throws {
@@ -141,7 +141,7 @@ import Testing
     // Where a link leads nowhere its own folder would not tell when the other file comes.
     #expect(unlink(path + "2") == 0)
     #expect(news(follower) == [.missing])
-    #expect(follower.needsLooking)
+    #expect(follower.lookInterval == 1_000)
   }
 
   @Test func aFolderThatIsNotThereIsSaid() {

@@ -19,7 +19,7 @@ import Testing
       var expected: [String] = []
       let fields = EventFields(simulation)
       let events = SessionEvents(session, simulation)
-      events.run { expected.append(JSONLine.object(fields.fields(of: $0))) }
+      events.run { expected.append(JSONValue.object(fields.fields(of: $0)).spelled) }
       #expect(lines == expected, "\(path)")
       count += lines.count
     }
@@ -131,7 +131,7 @@ import Testing
     let fields = EventFields(simulation)
     var expected = ""
     SessionEvents(file, simulation).run {
-      expected += JSONLine.object(fields.fields(of: $0)) + "\n"
+      expected += JSONValue.object(fields.fields(of: $0)).spelled + "\n"
     }
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }

@@ -52,22 +52,22 @@ public struct DifferencePrinter {
   public var json: String {
     let items = difference.items.map { item in
       let rows = item.rows.map { row in
-        JSONLine.object([
-          ("sign", .text(DifferencePrinter.word(row.sign))),
-          (row.isRefusal ? "refusal" : "message", .text(row.line.text)),
-          ("rule", .text(row.line.rule)),
+        JSONValue.object([
+          "sign": .text(DifferencePrinter.word(row.sign)),
+          row.isRefusal ? "refusal" : "message": .text(row.line.text),
+          "rule": .text(row.line.rule),
         ])
       }
-      let head = JSONLine.object([
-        ("sign", .text(DifferencePrinter.word(item.sign))), ("action", .text(item.words)),
+      return JSONValue.object([
+        "sign": .text(DifferencePrinter.word(item.sign)), "action": .text(item.words),
+        "rows": .list(rows),
       ])
-      return String(head.dropLast()) + ",\"rows\":[\(rows.joined(separator: ","))]}"
     }
-    let head = JSONLine.object([
-      ("left", .text(names.left)), ("leftTitle", .text(difference.left.title)),
-      ("right", .text(names.right)), ("rightTitle", .text(difference.right.title)),
-    ])
-    return String(head.dropLast()) + ",\"actions\":[\n" + items.joined(separator: ",\n") + "\n]}"
+    return JSONValue.document(
+      [
+        "left": .text(names.left), "leftTitle": .text(difference.left.title),
+        "right": .text(names.right), "rightTitle": .text(difference.right.title),
+      ], listing: "actions", items)
   }
 
   private static func word(_ sign: SessionDifference.Sign) -> String {

@@ -36,18 +36,19 @@ public struct VariantPrinter {
 
   /// The same as one JSON object: for each message the variants that send it, by their places.
   public var json: String {
-    let titles = table.titles.map(JSONString.quoted).joined(separator: ",")
     let items = table.items.map { item in
       let rows = item.rows.map { row in
         let sent = row.places.indices.filter { row.places[$0] != nil }
         let moved = row.moved.indices.filter { row.moved[$0] }
-        let key = row.isRefusal ? "refusal" : "message"
-        return "{\"\(key)\":\(JSONString.quoted(row.line.text)),\"in\":\(sent),\"moved\":\(moved)}"
+        return JSONValue.object([
+          row.isRefusal ? "refusal" : "message": .text(row.line.text),
+          "in": .list(sent.map(JSONValue.number)), "moved": .list(moved.map(JSONValue.number)),
+        ])
       }
-      return
-        "{\"action\":\(JSONString.quoted(item.words)),\"rows\":[\(rows.joined(separator: ","))]}"
+      return JSONValue.object(["action": .text(item.words), "rows": .list(rows)])
     }
-    return "{\"variants\":[\(titles)],\"actions\":[\n\(items.joined(separator: ",\n"))\n]}"
+    return JSONValue.document(
+      ["variants": .texts(table.titles)], listing: "actions", items)
   }
 
   /// A letter for each variant that sends it, `~` where it is sent at another place, else a point.

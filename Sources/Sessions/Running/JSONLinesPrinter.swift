@@ -60,7 +60,7 @@ private struct EventLines {
   }
 
   mutating func add(head: [(key: String, value: JSONValue)]) {
-    bytes += JSONLine.object(head).utf8.dropLast()
+    bytes += JSONValue.object(head).spelled.utf8.dropLast()
     end(Instant(milliseconds: 0))
   }
 

@@ -83,11 +83,11 @@ struct RulesCommand: ParsableCommand {
       }
     case .json:
       let objects = gaps.map { gap in
-        let rows = gap.record.map(JSONString.quoted).joined(separator: ",")
-        return "  {\"gap\":\(JSONString.quoted(gap.name)),"
-          + "\"reason\":\(JSONString.quoted(gap.because)),\"record\":[\(rows)]}"
+        JSONValue.object([
+          "gap": .text(gap.name), "reason": .text(gap.because), "record": .texts(gap.record),
+        ])
       }
-      output.line("[\n" + objects.joined(separator: ",\n") + "\n]")
+      output.line(JSONValue.document(objects))
     }
     output.flush()
   }
@@ -143,32 +143,18 @@ struct RulesText {
     entry.sources.compactMap { library.sources[$0]?.cited }
   }
 
-  private func cited(_ entry: RuleList.Entry) -> [String] {
-    texts(entry).map(JSONString.quoted)
-  }
-
-  private func list(_ words: [String]) -> String {
-    "[\(words.map(JSONString.quoted).joined(separator: ","))]"
-  }
-
   func printJSON(_ entries: [RuleList.Entry], _ write: (String) -> Void) {
-    write("[")
-    for (index, entry) in entries.enumerated() {
-      let releases = entry.releases.map { JSONString.quoted($0.description) }
-      let sources = entry.sources.map(JSONString.quoted)
-      write(
-        "  {\"id\":\(JSONString.quoted(entry.id)),"
-          + "\"releases\":[\(releases.joined(separator: ","))],"
-          + "\"evidence\":\"\(entry.evidence)\",\"reason\":\(JSONString.quoted(entry.reason)),"
-          + "\"source\":[\(sources.joined(separator: ","))],"
-          + "\"cited\":[\(cited(entry).joined(separator: ","))],"
-          + "\"for\":\(list(entry.text.conditionWords)),"
-          + "\"on\":\(entry.text.triggerWord.map(JSONString.quoted) ?? "null"),"
-          + "\"when\":\(list(entry.text.factWords)),"
-          + "\"does\":\(list(entry.text.stepWords)),"
-          + "\"alternative\":\(entry.isAlternative)}"
-          + (index + 1 < entries.count ? "," : ""))
-    }
-    write("]")
+    write(JSONValue.document(entries.map(json)))
+  }
+
+  private func json(_ entry: RuleList.Entry) -> JSONValue {
+    .object([
+      "id": .text(entry.id), "releases": .texts(entry.releases.map(\.description)),
+      "evidence": .text("\(entry.evidence)"), "reason": .text(entry.reason),
+      "source": .texts(entry.sources), "cited": .texts(texts(entry)),
+      "for": .texts(entry.text.conditionWords), "on": .optional(entry.text.triggerWord),
+      "when": .texts(entry.text.factWords), "does": .texts(entry.text.stepWords),
+      "alternative": .flag(entry.isAlternative),
+    ])
   }
 }

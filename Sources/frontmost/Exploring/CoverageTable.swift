@@ -83,14 +83,14 @@ struct CoverageTable: Sendable {
       let header = ["device: \(coverage.model.word)", "os: \(coverage.release)"]
       let session = header + row.apps.map { "app: \($0)" } + row.actions.map { "> \($0)" }
       output.line(
-        JSONLine.object([
-          ("os", .text("\(coverage.release)")), ("device", .text(coverage.model.word)),
-          ("kind", .text(row.item.kind.rawValue)), ("name", .text(row.item.name)),
-          ("exercised", .text(row.isExercised ? "yes" : "no")),
-          ("actions", hasWay ? .number(row.actions.count) : .null),
-          ("session", hasWay ? .text(session.joined(separator: "\n") + "\n") : .null),
-          ("tried", row.triedActions.map(JSONValue.number) ?? .null),
-        ]))
+        JSONValue.object([
+          "os": .text("\(coverage.release)"), "device": .text(coverage.model.word),
+          "kind": .text(row.item.kind.rawValue), "name": .text(row.item.name),
+          "exercised": .text(row.isExercised ? "yes" : "no"),
+          "actions": hasWay ? .number(row.actions.count) : .null,
+          "session": hasWay ? .text(session.joined(separator: "\n") + "\n") : .null,
+          "tried": .optional(row.triedActions),
+        ]).spelled)
     }
   }
 }

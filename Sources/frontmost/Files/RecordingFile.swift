@@ -59,8 +59,7 @@ struct RecordingFile {
       return .failed(reason: errno == ENXIO ? localized("recording.no-reader") : lastError)
     }
     if isRegular {
-      // Some file systems know no locks.
-      if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+      if !RecordingFile.lock(descriptor) {
         letGo()
         return .inUse
       }
@@ -73,6 +72,16 @@ struct RecordingFile {
     length = way == .goOn && isRegular ? max(0, status.st_size) : 0
     pipe = PipeBuffer()
     return .opened
+  }
+
+  /// Locks the file for who records; false where somebody else does. Some file systems know no
+  /// locks. Who follows holds one for an instant, to see whether anybody records.
+  private static func lock(_ file: Int32) -> Bool {
+    for _ in 1...5 {
+      if flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return true }
+      usleep(10_000)
+    }
+    return false
   }
 
   /// Whether somebody records to the file.

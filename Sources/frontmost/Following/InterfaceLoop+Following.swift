@@ -5,8 +5,6 @@ import Terminals
 extension InterfaceLoop {
   /// How long a flood is taken before a frame shows how far it is, in milliseconds.
   private static let patience: UInt64 = 100
-  /// How often a file is looked at whose changes the system does not tell, in milliseconds.
-  private static let interval: UInt64 = 1_000
 
   /// Takes all that there is to read, so that it is drawn once; but a follower sees that
   /// something goes on.
@@ -26,9 +24,8 @@ extension InterfaceLoop {
     if hasNews { perform(model.settleFollowed()) }
     let isRecorded = follower.isRecorded
     if let isRecorded { model.followedRecorder(isThere: isRecorded) }
-    // Nothing tells that a lock is gone.
-    if followDeadline == nil, follower.needsLooking || isRecorded == true {
-      followDeadline = MonotonicClock.now + InterfaceLoop.interval
+    if followDeadline == nil, let interval = follower.wakeInterval(isRecorded: isRecorded) {
+      followDeadline = MonotonicClock.now + interval
     }
     terminal.watch(follower.descriptor)
   }
@@ -36,7 +33,7 @@ extension InterfaceLoop {
   /// The rest of a flood, or a look that nothing asked for.
   mutating func takeFollowed(ifDue now: UInt64) {
     guard let due = followDeadline, now >= due else { return }
-    if follower?.needsLooking == true { follower?.look() }
+    if follower?.lookInterval != nil { follower?.look() }
     takeFollowed()
   }
 }

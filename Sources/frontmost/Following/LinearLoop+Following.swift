@@ -3,13 +3,10 @@ import Screens
 
 /// A session that is followed, in lines as they come. Who types may look elsewhere meanwhile.
 extension LinearLoop {
-  /// How often a file is looked at whose changes the system does not tell, in milliseconds.
-  static let interval: UInt64 = 1_000
-
   /// Says all that has come. A stream that is over ends the program where nobody types.
   mutating func takeFollowed() {
     guard let follower else { return }
-    if follower.needsLooking { follower.look() }
+    if follower.lookInterval != nil { follower.look() }
     while let news = follower.next() {
       switch news {
       case .bytes(let bytes):

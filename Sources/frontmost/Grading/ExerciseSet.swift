@@ -3,7 +3,8 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// The exercises that a class was set: one, or those of a folder.
+/// The exercises that a class was set: one, or those of a folder. The `exercise.session` of a lesson
+/// has the name of the lesson's folder, and the other sessions of that folder are no exercises.
 struct ExerciseSet: Sendable {
   /// An exercise by the name that an answer's file has.
   struct Item: Sendable {
@@ -12,7 +13,7 @@ struct ExerciseSet: Sendable {
     var exercise: Exercise
 
     init(_ path: String, _ library: Library) throws {
-      name = ExerciseSet.stem(path)
+      name = ExerciseSet.name(path)
       file = try SessionSource.parsed(path, library)
       guard let exercise = try Exercise(file, questionsCount: true, library: library) else {
         throw Problem(localized("goals.no-exercise", ["file": path]))
@@ -30,9 +31,12 @@ struct ExerciseSet: Sendable {
   }
 
   let items: [Item]
+  /// What the file of a single exercise is called: an answer may be called so, too.
+  private var onlyStem: String?
 
   init(_ path: String, _ library: Library) throws {
     guard FileContents.isFolder(path) else {
+      onlyStem = ExerciseSet.stem(path)
       items = [try Item(path, library)]
       return
     }
@@ -44,10 +48,12 @@ struct ExerciseSet: Sendable {
       case .problem(_, let problem): throw problem
       }
     }
+    let lessons = Set(files.filter(ExerciseSet.isOfLesson).map(ExerciseSet.folder))
+    files.removeAll { lessons.contains(ExerciseSet.folder($0)) && !ExerciseSet.isOfLesson($0) }
     if files.isEmpty { throw Problem(localized("errors.no-sessions-below", ["folder": path])) }
     var items: [Item] = []
     for file in files {
-      let name = ExerciseSet.stem(file)
+      let name = ExerciseSet.name(file)
       if items.contains(where: { $0.name == name }) {
         throw Problem(localized("grade.same-name", ["name": name, "folder": path]))
       }
@@ -62,9 +68,22 @@ struct ExerciseSet: Sendable {
     return String(name.hasSuffix(".session") ? name.dropLast(".session".count) : name)
   }
 
+  /// The name that answers to an exercise have.
+  private static func name(_ path: String) -> String {
+    let lesson = folder(path).split(separator: "/").last.map(String.init)
+    guard isOfLesson(path), let lesson, lesson != ".", lesson != ".." else { return stem(path) }
+    return lesson
+  }
+
+  private static func isOfLesson(_ path: String) -> Bool { stem(path) == "exercise" }
+
+  private static func folder(_ path: String) -> Substring {
+    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+  }
+
   /// The place of the exercise that a file's name says.
   func place(named file: String) -> Int? {
     let stem = ExerciseSet.stem(file)
-    return items.firstIndex { $0.name == stem }
+    return items.firstIndex { $0.name == stem } ?? (stem == onlyStem ? 0 : nil)
   }
 }

@@ -78,8 +78,7 @@ struct LinearLoop {
   private func wait() -> Bool {
     let now = MonotonicClock.now
     let due = lineInterface.nextDeadline.map { last + UInt64($0) }
-    let looks = follower?.needsLooking == true || isFollowedRecorded == true
-    let look = looks ? now + LinearLoop.interval : nil
+    let look = follower?.wakeInterval(isRecorded: isFollowedRecorded).map { now + $0 }
     let deadline = [due, recording.deadline, look].compactMap { $0 }.min()
     let timeout = deadline.map { $0 > now ? Int32(clamping: $0 - now) : 0 } ?? -1
     var sources = [takesWords ? 0 : -1, follower?.descriptor ?? -1].map {
