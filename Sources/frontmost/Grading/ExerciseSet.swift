@@ -5,8 +5,8 @@ import Texts
 
 /// The exercises that a class was set: one, or those of a folder.
 ///
-/// The `exercise.session` of a lesson has the name of the lesson's folder, and the other sessions of
-/// that folder are no exercises.
+/// The `exercise.session` of a lesson has the name of the lesson's folder; the other sessions there
+/// are no exercises.
 struct ExerciseSet: Sendable {
   /// An exercise by the name that an answer's file has.
   struct Item: Sendable {
