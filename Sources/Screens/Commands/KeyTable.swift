@@ -75,7 +75,7 @@ public struct KeyTable: Sendable {
   /// The keys, each as it is quoted.
   private func spelled(_ command: Command, _ quoted: (String) -> String) -> String {
     let names = command.keys.map { quoted(name(of: $0)) }
-    if command.isNumbered, let first = names.first, let last = names.last {
+    if command.isNumbered, names.count > 1, let first = names.first, let last = names.last {
       return "\(first)–\(last)"
     }
     return names.joined(separator: " ")

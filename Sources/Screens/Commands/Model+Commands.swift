@@ -74,4 +74,13 @@ extension Model {
 
   /// What a command does now, in a word or two.
   func label(of command: Command) -> String { command.definition.labelNow?(self) ?? command.label }
+
+  /// The keys of a command as the footer has them now.
+  func shortKeys(of command: Command) -> String {
+    var command = command
+    if let count = command.definition.countNow?(self), count > 0 {
+      command.keys = Array(command.keys.prefix(count))
+    }
+    return keys.shortNames(of: command)
+  }
 }

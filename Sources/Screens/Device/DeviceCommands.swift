@@ -13,6 +13,7 @@ extension Command {
     hints: [.homeScreen, .app, .splitView]
   ) { model, place in model.app(place).map { .open(SceneID(app: $0, number: 0)) } }
   .with {
+    $0.countNow = { $0.device.apps.count }
     $0.whyNot = { _ in nil }
     $0.whyNothing = { model, place in
       localized("notes.no-app", count: model.device.apps.count, ["place": "\(place)"])

@@ -97,7 +97,7 @@ private struct FooterHint {
   let width: Int
 
   init(_ command: Command, _ model: Model) {
-    self.init(command, model.keys.shortNames(of: command), model.label(of: command))
+    self.init(command, model.shortKeys(of: command), model.label(of: command))
   }
 
   private init(_ command: Command, _ keys: String, _ label: String) {

@@ -22,7 +22,9 @@ extension Command {
       model.update(PredictionWindow.self) { $0.add(number) }
       return []
     }
-  ).whileHeld
+  ).whileHeld.with {
+    $0.countNow = { ($0.popup as? PredictionWindow)?.choices.count ?? 0 }
+  }
 
   static let predictNothing = Command(
     "predict-nothing", ["0"], .predictions, in: .prediction,

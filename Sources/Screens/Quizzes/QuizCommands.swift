@@ -11,7 +11,10 @@ extension Command {
     effects: { model, number in
       (model.popup as? QuizWindow)?.answer(number - 1, in: &model) ?? []
     }
-  ).with { $0.whyNot = { $0.quizzes.quiz?.current == nil ? localized("quiz.answered") : nil } }
+  ).with {
+    $0.countNow = { $0.quizzes.quiz?.current?.options.count ?? 0 }
+    $0.whyNot = { $0.quizzes.quiz?.current == nil ? localized("quiz.answered") : nil }
+  }
 
   private static let goOn = Command(
     "next-question", [.enter, " "], .quiz, in: .quiz, hints: .quiz,
