@@ -50,7 +50,7 @@ public final class FileFollower: Follower {
 
   public var lookInterval: UInt64? {
     if isOnNetwork || isDangling { return 1_000 }
-    // A system has watches for about a hundred who follow; who comes later is late by this. The
+    // Linux has 128 watches for a user by default. Who follows without one is late by this; the
     // file is near, so looking costs little.
     let isWatched = watch.seesFolder && (file < 0 || watch.seesFile)
     return isWatched ? nil : 200

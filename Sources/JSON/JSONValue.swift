@@ -7,6 +7,8 @@ public enum JSONValue: Equatable, Sendable {
   public struct Field: Equatable, Sendable {
     public var key: String
     public var value: JSONValue
+
+    fileprivate var spelled: String { JSONString.quoted(key) + ":" + value.spelled }
   }
 
   case text(String)
@@ -18,7 +20,7 @@ public enum JSONValue: Equatable, Sendable {
 
   /// An object, with its fields in this order.
   public static func object(_ fields: KeyValuePairs<String, JSONValue>) -> JSONValue {
-    .fields(fields.map { Field(key: $0.key, value: $0.value) })
+    object(Array(fields))
   }
   public static func object(_ fields: [(key: String, value: JSONValue)]) -> JSONValue {
     .fields(fields.map { Field(key: $0.key, value: $0.value) })
@@ -48,9 +50,7 @@ public enum JSONValue: Equatable, Sendable {
     case .flag(let flag): flag ? "true" : "false"
     case .null: "null"
     case .list(let values): "[" + values.map(\.spelled).joined(separator: ",") + "]"
-    case .fields(let fields):
-      "{" + fields.map { JSONString.quoted($0.key) + ":" + $0.value.spelled }.joined(separator: ",")
-        + "}"
+    case .fields(let fields): "{" + fields.map(\.spelled).joined(separator: ",") + "}"
     }
   }
 
@@ -64,7 +64,7 @@ public enum JSONValue: Equatable, Sendable {
   public static func document(
     _ fields: KeyValuePairs<String, JSONValue>, listing key: String, _ values: [JSONValue]
   ) -> String {
-    let head = fields.map { JSONString.quoted($0.key) + ":" + $0.value.spelled }
+    let head = fields.map { Field(key: $0.key, value: $0.value).spelled }
     let list = JSONString.quoted(key) + ":" + document(values)
     return "{" + (head + [list]).joined(separator: ",") + "}"
   }

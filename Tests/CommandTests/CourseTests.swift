@@ -53,13 +53,28 @@ import Testing
     #expect(grades.status == 0, "\(grades.output)")
     for lesson in Self.lessons { #expect(grades.output.contains("\"exercise\":\"\(lesson)\"")) }
     // One alone takes the answers to it by the lesson's name or its own, and no others.
+    let others = Self.lessons.count - 1
     let first = path(Self.lessons[0], "exercise")
     let one = try Command(["grade", first, "answers/ada", "--format", "csv"], in: folder.url)
     #expect(one.lines[1].hasPrefix("ada,\(Self.lessons[0]),"))
     #expect(one.lines[1].contains(",solved,"))
+    #expect(one.lines.count { $0.contains(",no exercise,") } == others)
     let own = try Command(
       ["grade", first, path(Self.lessons[0], "exercise"), "--format", "csv"], in: folder.url)
     #expect(own.lines[1].hasPrefix("\(Self.lessons[0]),\(Self.lessons[0]),"))
+  }
+
+  /// In a folder of many exercises one may be called `exercise`, and none is left out.
+  @Test func aFolderOfExercisesMayHaveOneThatIsCalledSo() throws {
+    let folder = try TemporaryFolder()
+    let exercise = try String(contentsOfFile: path(Self.lessons[0], "exercise"), encoding: .utf8)
+    let solution = try String(contentsOfFile: path(Self.lessons[0], "solution"), encoding: .utf8)
+    for name in ["exercise", "bonus"] {
+      try folder.write("monday/\(name).session", exercise)
+      try folder.write("answers/ada/\(name).session", solution)
+    }
+    let grades = try Command(["grade", "monday", "answers"], in: folder.url)
+    #expect(grades.lines.last == "2 of 2 solved", "\(grades.output)")
   }
 
   /// A row of the page's table for each lesson, whose options ask a quiz.

@@ -5,17 +5,20 @@ import Texts
 
 /// The exercises that a class was set: one, or those of a folder.
 ///
-/// The `exercise.session` of a lesson has the name of the lesson's folder; the other sessions there
-/// are no exercises.
+/// An `exercise.session` has the name of its folder. A `lesson.session` and a `solution.session`
+/// beside it are no exercises.
 struct ExerciseSet: Sendable {
   /// An exercise by the name that an answer's file has.
   struct Item: Sendable {
     var name: String
+    /// What its own file is called.
+    var stem: String
     var file: SessionFile
     var exercise: Exercise
 
     init(_ path: String, _ library: Library) throws {
       name = ExerciseSet.name(path)
+      stem = ExerciseSet.stem(path)
       file = try SessionSource.parsed(path, library)
       guard let exercise = try Exercise(file, questionsCount: true, library: library) else {
         throw Problem(localized("goals.no-exercise", ["file": path]))
@@ -33,12 +36,9 @@ struct ExerciseSet: Sendable {
   }
 
   let items: [Item]
-  /// What the file of a single exercise is called: an answer may be called so, too.
-  private var onlyStem: String?
 
   init(_ path: String, _ library: Library) throws {
     guard FileContents.isFolder(path) else {
-      onlyStem = ExerciseSet.stem(path)
       items = [try Item(path, library)]
       return
     }
@@ -50,8 +50,11 @@ struct ExerciseSet: Sendable {
       case .problem(_, let problem): throw problem
       }
     }
-    let lessons = Set(files.filter(ExerciseSet.isOfLesson).map(ExerciseSet.folder))
-    files.removeAll { lessons.contains(ExerciseSet.folder($0)) && !ExerciseSet.isOfLesson($0) }
+    let lessons = Set(files.filter { ExerciseSet.stem($0) == "exercise" }.map(ExerciseSet.folder))
+    files.removeAll {
+      ["lesson", "solution"].contains(ExerciseSet.stem($0))
+        && lessons.contains(ExerciseSet.folder($0))
+    }
     if files.isEmpty { throw Problem(localized("errors.no-sessions-below", ["folder": path])) }
     var items: [Item] = []
     for file in files {
@@ -73,19 +76,22 @@ struct ExerciseSet: Sendable {
   /// The name that answers to an exercise have.
   private static func name(_ path: String) -> String {
     let lesson = folder(path).split(separator: "/").last.map(String.init)
-    guard isOfLesson(path), let lesson, lesson != ".", lesson != ".." else { return stem(path) }
+    guard stem(path) == "exercise", let lesson, lesson != ".", lesson != ".." else {
+      return stem(path)
+    }
     return lesson
   }
-
-  private static func isOfLesson(_ path: String) -> Bool { stem(path) == "exercise" }
 
   private static func folder(_ path: String) -> Substring {
     path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
   }
 
-  /// The place of the exercise that a file's name says.
+  /// The place of the exercise that a file's name says: the exercise's name, or that of its file
+  /// where no other is called so.
   func place(named file: String) -> Int? {
     let stem = ExerciseSet.stem(file)
-    return items.firstIndex { $0.name == stem } ?? (stem == onlyStem ? 0 : nil)
+    if let place = items.firstIndex(where: { $0.name == stem }) { return place }
+    let places = items.indices.filter { items[$0].stem == stem }
+    return places.count == 1 ? places[0] : nil
   }
 }
