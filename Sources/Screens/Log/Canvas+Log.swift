@@ -70,7 +70,7 @@ extension Canvas {
 
   private mutating func drawEmptyLog(_ model: Model, in rect: Rect) {
     let isOpened = !model.simulation.timeline.entries.isEmpty
-    let open = keys.command(named: Command.openApp.name).map(keys.names) ?? ""
+    let open = keys.command(named: Command.openApp.name).map(model.shortKeys) ?? ""
     var text = localized(
       isOpened ? "log.opened" : open.isEmpty ? "log.empty" : "log.empty-keys", ["keys": open])
     let key = keys.key(of: isOpened ? .nextMessage : .tour)
