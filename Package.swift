@@ -40,34 +40,40 @@ let package = Package(
 
     // What we say ourselves, in one language or another.
     .target(name: "Texts", dependencies: ["Catalog", "CLibrary"], swiftSettings: tested),
+
+    // Text files as they are read: how much of them, where an error is, the nearest known word.
     .target(
-      name: "Rulebooks", dependencies: ["Lifecycle", "Catalog", "CLibrary", "Texts"],
+      name: "TextFiles", dependencies: ["Catalog", "CLibrary", "Texts"], swiftSettings: tested),
+    .target(
+      name: "Rulebooks", dependencies: ["CLibrary", "Lifecycle", "TextFiles", "Texts"],
       swiftSettings: tested),
     // Values as JSON spells them.
     .target(name: "JSON", dependencies: ["Texts"], swiftSettings: tested),
 
     .target(
-      name: "Sessions", dependencies: ["JSON", "Lifecycle", "Rulebooks", "Texts"],
+      name: "Sessions", dependencies: ["JSON", "Lifecycle", "Rulebooks", "TextFiles", "Texts"],
       swiftSettings: tested),
 
     // What a real app logs, beside what the model sends.
     .target(
-      name: "RealLogs", dependencies: ["JSON", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
+      name: "RealLogs",
+      dependencies: ["JSON", "Lifecycle", "Rulebooks", "Sessions", "TextFiles", "Texts"],
       swiftSettings: tested),
     // The devices that can be reached, and the shortest ways to them.
     .target(
       name: "Exploring",
-      dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
+      dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts"],
       swiftSettings: tested),
     // Questions about the life cycle: situations, misconceptions, quizzes.
     .target(
       name: "Practice",
       dependencies: [
-        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts",
+        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts",
       ],
       swiftSettings: tested),
     .target(
-      name: "Explanations", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
+      name: "Explanations",
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "TextFiles", "Texts"],
       swiftSettings: tested),
 
     // What every program with a screen of cells needs: cells, styles, keys, text. Imports nothing.
@@ -77,8 +83,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "Practice",
-        "TerminalKit", "Texts",
+        "Explanations", "Exploring", "Lifecycle", "Practice", "Rulebooks", "Sessions",
+        "TerminalKit", "TextFiles", "Texts",
       ],
       swiftSettings: tested),
 
@@ -86,8 +92,8 @@ let package = Package(
     .target(
       name: "Exports",
       dependencies: [
-        "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
-        "Texts",
+        "Explanations", "JSON", "Lifecycle", "Rulebooks", "Screens", "Sessions", "TerminalKit",
+        "TextFiles", "Texts",
       ],
       swiftSettings: strict),
 
@@ -95,7 +101,7 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "Settings", dependencies: ["CYAML", "Rulebooks", "Screens", "TerminalKit", "Texts"],
+      name: "Settings", dependencies: ["CYAML", "Screens", "TerminalKit", "TextFiles", "Texts"],
       swiftSettings: strict),
 
     // The only code that knows ncurses.
@@ -118,22 +124,21 @@ let package = Package(
     // Learners' own apps: their sources prepared and compiled, their processes.
     .target(name: "CHosting"),
     .target(
-      name: "Hosting", dependencies: ["CHosting", "CLibrary", "Rulebooks", "Texts"],
+      name: "Hosting", dependencies: ["CHosting", "CLibrary", "TextFiles", "Texts"],
       swiftSettings: strict),
     // Those processes as apps of the device.
     .target(
       name: "HostedApps",
-      dependencies: ["CLibrary", "Hosting", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
+      dependencies: ["CLibrary", "Hosting", "Lifecycle", "Sessions", "TextFiles", "Texts"],
       swiftSettings: strict),
 
     .target(name: "CVersion", cSettings: commit),
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "CSignals", "CVersion", "JSON", "Lifecycle", "RealLogs", "Rulebooks", "Sessions",
-        "Explanations", "Exploring", "Screens",
-        "TerminalKit", "Terminals", "Settings", "Exports", "Followers", "Hosting", "HostedApps",
-        "Texts", "CLibrary",
+        "CLibrary", "CSignals", "CVersion", "Explanations", "Exploring", "Exports", "Followers",
+        "HostedApps", "Hosting", "JSON", "Lifecycle", "Practice", "RealLogs", "Rulebooks",
+        "Screens", "Sessions", "Settings", "TerminalKit", "Terminals", "TextFiles", "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -150,30 +155,37 @@ let package = Package(
 
     // Things done by chance, with a seed, for laws, fuzzing and benchmarks.
     .target(
-      name: "RandomWalks", dependencies: ["Lifecycle", "Sessions"], path: "Tests/RandomWalks",
+      name: "RandomWalks", dependencies: ["Lifecycle", "RandomNumbers", "Sessions"],
+      path: "Tests/RandomWalks",
       swiftSettings: strict),
 
     .testTarget(
-      name: "ScenarioTests", dependencies: ["Lifecycle", "Rulebooks", "Sessions", "Explanations"],
+      name: "ScenarioTests",
+      dependencies: ["Explanations", "Lifecycle", "Rulebooks", "Sessions", "TextFiles"],
       swiftSettings: strict),
     .testTarget(
-      name: "RulebooksTests", dependencies: ["Rulebooks", "Sessions", "Texts"],
+      name: "RulebooksTests",
+      dependencies: ["CLibrary", "Lifecycle", "Rulebooks", "Sessions", "TextFiles", "Texts"],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["JSON", "RandomNumbers", "Rulebooks", "Sessions"],
+      name: "SessionsTests",
+      dependencies: ["JSON", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles"],
       swiftSettings: strict),
     .testTarget(
       name: "ExploringTests",
-      dependencies: ["Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions"],
+      dependencies: [
+        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "PracticeTests",
-      dependencies: ["Lifecycle", "Practice", "Rulebooks", "Sessions"],
+      dependencies: ["Exploring", "Lifecycle", "Practice", "Rulebooks", "Sessions", "TextFiles"],
       swiftSettings: strict),
     .testTarget(
       name: "HostingTests",
       dependencies: [
         "CLibrary", "HostedApps", "Hosting", "Lifecycle", "RandomWalks", "Rulebooks", "Sessions",
+        "TextFiles",
       ],
       exclude: ["Labs"],
       swiftSettings: strict),
@@ -181,19 +193,23 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "frontmost", "CLibrary", "Endurance", "RandomNumbers", "Rulebooks", "Sessions",
-        "TerminalKit", "Terminals", "Texts", "TerminalEmulation",
+        "CLibrary", "Endurance", "RandomNumbers", "Rulebooks", "Screens", "Sessions",
+        "TerminalEmulation", "TerminalFixture", "TerminalKit", "Terminals", "TextFiles", "Texts",
+        "frontmost",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SettingsTests", dependencies: ["Rulebooks", "Screens", "Settings", "TerminalKit"],
+      name: "SettingsTests", dependencies: ["Screens", "Settings", "TerminalKit", "TextFiles"],
       swiftSettings: strict),
-    .testTarget(name: "TidyTests", dependencies: ["Rulebooks"], swiftSettings: strict),
+    .testTarget(name: "TidyTests", dependencies: ["TextFiles"], swiftSettings: strict),
     .testTarget(
-      name: "TextsTests", dependencies: ["CLibrary", "Rulebooks", "Texts"], swiftSettings: strict),
+      name: "TextsTests", dependencies: ["CLibrary", "TextFiles", "Texts"], swiftSettings: strict),
     .testTarget(
       name: "LawTests",
-      dependencies: ["Lifecycle", "RandomNumbers", "RandomWalks", "Rulebooks", "Sessions"],
+      dependencies: [
+        "CLibrary", "Lifecycle", "RandomNumbers", "RandomWalks", "Rulebooks", "Sessions",
+        "TextFiles",
+      ],
       swiftSettings: strict),
 
     // Laws for any bytes, and what a fuzzer has found to be worth holding them for.
@@ -201,7 +217,7 @@ let package = Package(
       name: "FuzzLaws",
       dependencies: [
         "Exploring", "Lifecycle", "RandomWalks", "RealLogs", "Rulebooks", "Screens", "Sessions",
-        "Settings", "TerminalKit",
+        "Settings", "TerminalKit", "TextFiles",
       ],
       path: "Tests/Fuzzing/Laws", swiftSettings: strict),
     .testTarget(
@@ -217,7 +233,8 @@ let package = Package(
       dependencies: ["TerminalKit", "CLibrary", "CVTerm", "CPseudoTerminal"],
       swiftSettings: strict),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["RandomNumbers", "TerminalKit", "Terminals"],
+      name: "TerminalFixture",
+      dependencies: ["CLibrary", "RandomNumbers", "TerminalKit", "Terminals"],
       path: "Tests/TerminalFixture", swiftSettings: strict),
     .executableTarget(
       name: "Endurance",
@@ -233,9 +250,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "CLibrary", "Lifecycle", "Practice", "RandomNumbers", "Rulebooks", "Sessions", "Screens",
-        "TerminalKit",
-        "Texts",
+        "CLibrary", "Explanations", "Exploring", "Lifecycle", "Practice", "RandomNumbers",
+        "Rulebooks", "Screens", "Sessions", "TerminalKit", "TextFiles", "Texts",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 
 /// Everything there is to say of one message.
 public struct MessageExplanation: Sendable {

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 
 /// Every rule on every iOS version: what the program claims to know, why, from which sources, and
 /// how certain it is.

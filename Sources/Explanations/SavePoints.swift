@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// Which methods would have saved what the user just edited, for every way in which an app can die:

@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TextFiles
 
 /// Everything there is to say of a concept, of API that is no message, or of an action word.
 public struct TopicExplanation: Sendable {

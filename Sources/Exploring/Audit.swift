@@ -2,6 +2,7 @@ import Lifecycle
 import RandomNumbers
 import Rulebooks
 import Sessions
+import TextFiles
 
 /// What an author wants to know of an exercise before a class has it.
 public struct Audit: Sendable {

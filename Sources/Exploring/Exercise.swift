@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// A session that asks for something: where the learner starts, and what is to be reached.

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 // Exercises that are solved by an app's own code.

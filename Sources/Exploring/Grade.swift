@@ -1,5 +1,4 @@
 import Lifecycle
-import Rulebooks
 import Sessions
 import Texts
 

@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// Two sessions side by side as one page: it asks the network for nothing, and runs no script. What

@@ -3,6 +3,7 @@ import JSON
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// A session that has been run, to be written as something else.

@@ -1,6 +1,6 @@
 import CLibrary
 import Hosting
-import Rulebooks
+import TextFiles
 
 /// The folder in which an app's process lives: empty when the app is installed, and gone with this
 /// object.

@@ -1,7 +1,7 @@
 import Hosting
 import Lifecycle
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// An app's own code as one of the device's apps: a process that receives what its app receives.

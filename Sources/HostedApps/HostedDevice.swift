@@ -1,7 +1,7 @@
 import Hosting
 import Lifecycle
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// The apps of a device whose own code runs: built from their folders, and ready to be launched.

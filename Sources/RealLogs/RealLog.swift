@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// What a real app wrote on a device: lines of `[lifecycle] SECONDS APP RECEIVER MESSAGE`, as

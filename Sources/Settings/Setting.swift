@@ -1,4 +1,3 @@
-import Rulebooks
 import Texts
 
 /// A setting: one row says its name, what it is for, how it is written and how it is read.

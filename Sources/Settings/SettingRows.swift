@@ -1,4 +1,3 @@
-import Rulebooks
 import Screens
 import TerminalKit
 import Texts

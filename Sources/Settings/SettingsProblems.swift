@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// Everything that is wrong with a file of settings, in its order: a line each.
 public struct SettingsProblems: Error, CustomStringConvertible {

@@ -1,6 +1,6 @@
-import Rulebooks
 import Screens
 import TerminalKit
+import TextFiles
 import Texts
 
 /// A key that the file gives to a command.

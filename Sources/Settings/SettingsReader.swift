@@ -1,5 +1,5 @@
-import Rulebooks
 import Screens
+import TextFiles
 import Texts
 
 /// Reads a file of settings, and goes on after a problem, so that all are said at once.

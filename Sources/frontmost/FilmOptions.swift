@@ -1,8 +1,8 @@
 import ArgumentParser
 import Exports
-import Rulebooks
 import Screens
 import TerminalKit
+import TextFiles
 import Texts
 
 /// How films and pictures of the interface look.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CLibrary
 import Rulebooks
+import TextFiles
 import Texts
 
 @main

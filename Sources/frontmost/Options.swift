@@ -5,6 +5,7 @@ import Rulebooks
 import Screens
 import Sessions
 import TerminalKit
+import TextFiles
 import Texts
 
 /// Where the program's knowledge comes from.

@@ -1,5 +1,5 @@
-import Rulebooks
 import Settings
+import TextFiles
 import Texts
 
 /// In which language the program speaks: what its settings say, else what the environment does. It

@@ -2,6 +2,7 @@ import ArgumentParser
 import CLibrary
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// Finds the session that a command names.

@@ -3,6 +3,7 @@ import Rulebooks
 import Sessions
 import TerminalEmulation
 import Testing
+import TextFiles
 
 @Suite struct CommandLineTests {
   /// Objective-C's name is known without its colon too.

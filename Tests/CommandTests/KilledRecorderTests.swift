@@ -5,6 +5,7 @@ import Rulebooks
 import Sessions
 import TerminalEmulation
 import Testing
+import TextFiles
 
 /// A program that is killed while it records, `Scripts/kill-recorder` as often as it is told.
 @Suite struct KilledRecorderTests {

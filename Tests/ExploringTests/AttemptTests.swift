@@ -1,8 +1,8 @@
 import Lifecycle
 import RandomNumbers
-import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 @testable import Exploring
 

@@ -1,7 +1,7 @@
 import Lifecycle
-import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// What keeps the space of a device finite.
 @Suite struct BoundTests {

@@ -1,7 +1,7 @@
 import Lifecycle
-import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 @testable import Exploring
 

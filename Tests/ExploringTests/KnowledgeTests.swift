@@ -3,6 +3,7 @@ import RandomNumbers
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 @testable import Exploring
 

@@ -1,7 +1,7 @@
 import Foundation
 import Hosting
-import Rulebooks
 import Testing
+import TextFiles
 
 /// What a learner sees of a build that fails.
 @Suite struct BuildTests {

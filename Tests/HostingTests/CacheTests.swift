@@ -1,7 +1,7 @@
 import CLibrary
 import Foundation
-import Rulebooks
 import Testing
+import TextFiles
 
 @testable import Hosting
 

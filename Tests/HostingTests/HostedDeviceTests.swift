@@ -7,6 +7,7 @@ import RandomWalks
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// Labs as apps of a device: the kernel drives them.
 @Suite(.serialized) struct HostedDeviceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Hosting
-import Rulebooks
 import Testing
+import TextFiles
 
 /// An app of Tests/HostingTests/Labs, written to a folder and compiled.
 final class Lab: Sendable {

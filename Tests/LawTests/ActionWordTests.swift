@@ -3,6 +3,7 @@ import RandomWalks
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// Each row of the vocabulary reads what it writes.
 @Suite struct ActionWordTests {

@@ -3,6 +3,7 @@ import RandomNumbers
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// Laws that hold on any walk, on every release and both devices.
 @Suite struct LawTests {

@@ -1,7 +1,6 @@
 import CLibrary
 import Lifecycle
 import RandomWalks
-import Rulebooks
 import Sessions
 import Testing
 

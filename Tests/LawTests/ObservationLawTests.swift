@@ -3,6 +3,7 @@ import RandomNumbers
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// What apps' code does in the middle of an action breaks nothing, and changes nothing before it.
 @Suite struct ObservationLawTests {

@@ -1,8 +1,8 @@
 import Lifecycle
 import RandomNumbers
-import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// Laws of time travel, on walks: a jump is a run up to there, and no line loses its course.
 @Suite struct TimeTravelTests {

@@ -1,6 +1,7 @@
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 @testable import Practice
 

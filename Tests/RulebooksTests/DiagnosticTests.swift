@@ -1,5 +1,6 @@
 import Rulebooks
 import Testing
+import TextFiles
 
 /// A rulebook that is wrong is refused with its place, what was expected, and what may be meant.
 @Suite struct DiagnosticTests {

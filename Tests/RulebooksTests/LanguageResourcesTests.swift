@@ -1,6 +1,7 @@
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 import Texts
 
 /// A language's folder: texts by key, reasons of rules, and whole files that stand in for others.

@@ -1,6 +1,7 @@
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// What the files of Resources hold, and what a folder laid over them changes.
 @Suite struct LibraryTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Lifecycle
 import Testing
+import TextFiles
 
 @testable import Rulebooks
 

@@ -1,5 +1,6 @@
 import CLibrary
 import Rulebooks
+import TextFiles
 
 /// A folder for one test, laid over the program's resources, and removed with it.
 final class ResourceOverlay {

@@ -1,6 +1,7 @@
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 import Texts
 
 /// The languages that are built in: what they say has its values, and whole files say the same.

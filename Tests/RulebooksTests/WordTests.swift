@@ -1,5 +1,6 @@
 import Lifecycle
 import Testing
+import TextFiles
 
 @testable import Rulebooks
 

@@ -2,6 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// Which app or window the system chooses, and what it leaves alone.
 @Suite struct ChoiceTests {

@@ -2,6 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// What a launch and a connection pass to the app. Session files show the messages alone; JSON
 /// lines and the interface have what their options contain.

@@ -2,6 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// What an app reads as its state inside a message. Sessions show the messages alone; the record
 /// has these states where they were logged.

@@ -3,6 +3,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// What `save-points` promises is what happens to an app that saves there.
 @Suite struct SavePointTests {

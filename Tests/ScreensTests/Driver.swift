@@ -2,6 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import TerminalKit
+import TextFiles
 
 @testable import Screens
 

@@ -1,6 +1,6 @@
-import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 @testable import Screens
 

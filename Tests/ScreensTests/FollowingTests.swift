@@ -1,9 +1,9 @@
 import Lifecycle
 import RandomNumbers
-import Rulebooks
 import Sessions
 import TerminalKit
 import Testing
+import TextFiles
 import Texts
 
 @testable import Screens

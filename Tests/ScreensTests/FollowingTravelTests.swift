@@ -1,8 +1,8 @@
 import Lifecycle
-import Rulebooks
 import Sessions
 import TerminalKit
 import Testing
+import TextFiles
 
 @testable import Screens
 

@@ -1,6 +1,5 @@
 import Exploring
 import Lifecycle
-import Rulebooks
 import TerminalKit
 import Testing
 import Texts

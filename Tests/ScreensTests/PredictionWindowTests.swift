@@ -1,8 +1,8 @@
 import Practice
-import Rulebooks
 import Sessions
 import TerminalKit
 import Testing
+import TextFiles
 
 @testable import Screens
 

@@ -3,6 +3,7 @@ import Rulebooks
 import Sessions
 import TerminalKit
 import Testing
+import TextFiles
 
 @testable import Screens
 

@@ -1,6 +1,7 @@
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// A checker that lets a wrong session pass is worse than none: every built-in scenario, with one
 /// of its message lines dropped, doubled, swapped or altered, must fail.

@@ -1,5 +1,6 @@
 import Rulebooks
 import Testing
+import TextFiles
 
 @testable import Sessions
 

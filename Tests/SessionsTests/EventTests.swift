@@ -2,6 +2,7 @@ import JSON
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// Events are spelled as bytes for JSON lines, for speed, and as names with values for tables.
 @Suite struct EventTests {

@@ -1,6 +1,7 @@
 import RandomNumbers
 import Rulebooks
 import Testing
+import TextFiles
 
 @testable import Sessions
 

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Testing
+import TextFiles
 
 @testable import Sessions
 

@@ -1,6 +1,6 @@
 import Lifecycle
-import Rulebooks
 import Testing
+import TextFiles
 
 @testable import Sessions
 

@@ -2,6 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import Testing
+import TextFiles
 
 /// Lines that stood in the file before are not read again, and say what they would have said.
 @Suite struct RepeatedLinesTests {

@@ -1,7 +1,7 @@
-import Rulebooks
 import Screens
 import TerminalKit
 import Testing
+import TextFiles
 
 @testable import Settings
 

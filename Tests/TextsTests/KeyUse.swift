@@ -1,5 +1,5 @@
 import CLibrary
-import Rulebooks
+import TextFiles
 
 /// A key of a text as some line of code names it: whole, or the beginning before a value.
 struct KeyUse {

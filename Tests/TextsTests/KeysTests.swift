@@ -1,5 +1,5 @@
-import Rulebooks
 import Testing
+import TextFiles
 import Texts
 
 /// The keys in the code against the keys of the English texts.

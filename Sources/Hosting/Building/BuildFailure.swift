@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// Why an app could not be built.
 public enum BuildFailure: Error, Equatable, Sendable {

@@ -1,5 +1,5 @@
 import CLibrary
-import Rulebooks
+import TextFiles
 import Texts
 
 /// Folders of the cache: filled beside their place and moved there when they are complete, so a

@@ -1,5 +1,5 @@
 import CLibrary
-import Rulebooks
+import TextFiles
 
 /// Keeps the cache small. A folder's date is that of its last use.
 enum CacheCleaning {

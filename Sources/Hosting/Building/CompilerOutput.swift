@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 import Texts
 
 /// What the compiler says, as diagnostics of the learner's own files.

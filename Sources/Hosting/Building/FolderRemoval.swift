@@ -1,5 +1,5 @@
 import CLibrary
-import Rulebooks
+import TextFiles
 
 /// Removes folders, and never what a link in them leads to.
 public enum FolderRemoval {

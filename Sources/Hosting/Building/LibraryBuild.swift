@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 import Texts
 
 /// The library named UIKit, compiled once for each compiler and each version of its sources.

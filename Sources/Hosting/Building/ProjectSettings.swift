@@ -1,5 +1,5 @@
 import CLibrary
-import Rulebooks
+import TextFiles
 
 /// How an Xcode project wants its sources to be compiled. Without a project it is Swift 5.
 public struct ProjectSettings: Equatable, Sendable {

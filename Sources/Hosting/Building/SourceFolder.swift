@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 import Texts
 
 /// The Swift files of a learner's folder, without tests.

@@ -1,5 +1,5 @@
 import CLibrary
-import Rulebooks
+import TextFiles
 import Texts
 
 /// The Swift and C compilers of this computer.

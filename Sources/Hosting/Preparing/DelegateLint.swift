@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 import Texts
 
 /// Methods that nearly match one of a delegate. They compile, without a warning, and are never

@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 extension SourceTraits {
   /// What the sources in a folder say. They are read and not compiled.

@@ -1,4 +1,3 @@
-import Rulebooks
 
 /// What the sources of an app say of it, in the words of a session's header.
 public struct SourceTraits: Equatable, Sendable {

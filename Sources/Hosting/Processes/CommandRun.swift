@@ -1,6 +1,6 @@
 import CHosting
 import CLibrary
-import Rulebooks
+import TextFiles
 
 /// A program that runs to its end, and what it prints.
 enum CommandRun {

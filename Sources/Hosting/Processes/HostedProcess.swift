@@ -1,6 +1,6 @@
 import CHosting
 import CLibrary
-import Rulebooks
+import TextFiles
 import Texts
 
 /// An app as a process: started, sent lines, stopped, resumed, killed. It never outlives this

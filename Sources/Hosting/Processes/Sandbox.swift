@@ -1,5 +1,4 @@
 import CLibrary
-import Rulebooks
 
 /// bubblewrap, which gives the code of others a file system and a network of its own. It is tried,
 /// not only looked for: many systems have it and do not let it work.

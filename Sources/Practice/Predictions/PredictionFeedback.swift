@@ -1,6 +1,5 @@
 import Exploring
 import Lifecycle
-import Rulebooks
 import Sessions
 import Texts
 

@@ -1,4 +1,5 @@
 import Rulebooks
+import TextFiles
 import Texts
 
 /// All questions of an iOS version. None hangs on a disputed rule.

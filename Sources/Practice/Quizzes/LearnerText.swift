@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 import Texts
 
 /// A learner as a file of progress has it, a fact a line:

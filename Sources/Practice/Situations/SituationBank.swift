@@ -2,6 +2,7 @@ import Exploring
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 
 /// All situations of a device with two apps that differ in what is asked: the state of the app,
 /// what is around it, what happens, and what its delegates receive. Each is met on a shortest way.

@@ -1,3 +1,5 @@
+import TextFiles
+
 extension Library {
   /// What all rules do, as one number: it changes with any word of a rule except its reason, source
   /// and evidence, so that better sentences do not make older recordings look outdated.

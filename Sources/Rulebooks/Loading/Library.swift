@@ -1,5 +1,6 @@
 import Lifecycle
 import Synchronization
+import TextFiles
 import Texts
 
 /// Everything that lies in Resources/ and rules the device: iOS versions, messages, sources, apps.

@@ -1,4 +1,5 @@
 import Lifecycle
+import TextFiles
 import Texts
 
 /// The rules of one iOS version: its base with all differences folded in, in the order in which

@@ -1,5 +1,6 @@
 import Lifecycle
 import Synchronization
+import TextFiles
 
 /// A change that an iOS version makes to the rules of the version before it.
 public struct RuleChange: Sendable {

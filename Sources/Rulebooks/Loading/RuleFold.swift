@@ -1,4 +1,5 @@
 import Lifecycle
+import TextFiles
 import Texts
 
 /// Applies the verbs `add`, `change`, `remove` and `alternative`; refuses what would do nothing.

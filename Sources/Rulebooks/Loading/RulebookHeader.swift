@@ -1,3 +1,4 @@
+import TextFiles
 import Texts
 
 /// The first lines of a rulebook: `release`, `after` where it is a difference, `title`.

@@ -1,4 +1,5 @@
 import Lifecycle
+import TextFiles
 import Texts
 
 /// What a session's header says of an app: the words after its name.

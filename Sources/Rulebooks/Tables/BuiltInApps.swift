@@ -1,4 +1,5 @@
 import Lifecycle
+import TextFiles
 import Texts
 
 /// An app that a device has where a session names none.

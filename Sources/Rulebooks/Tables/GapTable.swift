@@ -1,3 +1,4 @@
+import TextFiles
 import Texts
 
 /// What is not modeled, and why: a tool that teaches must say where it stops.

@@ -1,4 +1,5 @@
 import Lifecycle
+import TextFiles
 import Texts
 
 /// Every message that a rule may send: a row each.

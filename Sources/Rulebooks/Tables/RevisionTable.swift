@@ -1,3 +1,4 @@
+import TextFiles
 import Texts
 
 /// What became of the rules from one revision of the rulebooks to the next. A recording names the

@@ -1,3 +1,4 @@
+import TextFiles
 import Texts
 
 /// Where the rules' facts come from.

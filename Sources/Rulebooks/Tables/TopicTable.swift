@@ -1,3 +1,4 @@
+import TextFiles
 import Texts
 
 /// A concept, or API that is an action or a fact of the model: what it is, and which messages,

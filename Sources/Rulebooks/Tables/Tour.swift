@@ -1,3 +1,4 @@
+import TextFiles
 import Texts
 
 /// The tour that teaches the program from inside: what it says, and what it waits for.

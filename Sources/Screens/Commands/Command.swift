@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import TerminalKit
+import TextFiles
 
 /// What a key, a click, the palette or a button does: one row says all of it. Rows stand in the
 /// folders of what they are about; `KeyTable` puts them together.

@@ -1,5 +1,5 @@
-import Rulebooks
 import TerminalKit
+import TextFiles
 
 extension Command {
   static let compare = Command(

@@ -1,6 +1,6 @@
 import Explanations
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 extension LineWord {

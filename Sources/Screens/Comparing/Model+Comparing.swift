@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 // The session's actions on another iOS version or device, or with an app told in another way:

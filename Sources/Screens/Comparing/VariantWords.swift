@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// Another setup in words: `ios 7`, `iPad`, `iPad ios 13`, `Notes app-delegate`.

@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// A session of somebody else's that is looked at while it goes on. At its end the device does what

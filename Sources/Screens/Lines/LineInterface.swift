@@ -1,6 +1,6 @@
 import Lifecycle
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// The interface without a picture: a line goes in, lines come out and are never changed again.

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 
 /// An action as it was typed.
 struct TypedStep {

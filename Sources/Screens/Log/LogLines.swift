@@ -1,7 +1,7 @@
 import Explanations
 import Lifecycle
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 // The log as numbered lines, and explanations of them.

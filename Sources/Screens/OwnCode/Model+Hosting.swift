@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 // Which folder's code runs, and what is known of it.

@@ -1,5 +1,5 @@
-import Rulebooks
 import TerminalKit
+import TextFiles
 import Texts
 
 // Apps whose own code runs.

@@ -1,6 +1,7 @@
 import Rulebooks
 import Sessions
 import TerminalKit
+import TextFiles
 import Texts
 
 /// Options of the command line, typed in the palette: `--os 7 --device iPad`.

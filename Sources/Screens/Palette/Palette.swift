@@ -1,5 +1,5 @@
-import Rulebooks
 import TerminalKit
+import TextFiles
 import Texts
 
 /// Everything that can be done, by its words: typing filters it, and Enter does the selected row.

@@ -1,6 +1,6 @@
 import Practice
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 extension LineWord {

@@ -1,5 +1,5 @@
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 extension LineWord {

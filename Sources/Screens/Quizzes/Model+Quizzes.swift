@@ -1,6 +1,7 @@
 import Practice
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 extension Model {

@@ -1,5 +1,6 @@
 import Practice
 import Rulebooks
+import TextFiles
 
 /// The quiz, and what is known of the learner.
 public struct QuizShelf: Sendable {

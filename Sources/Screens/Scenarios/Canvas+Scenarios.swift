@@ -1,4 +1,3 @@
-import Rulebooks
 import Sessions
 import TerminalKit
 import Texts

@@ -1,6 +1,6 @@
-import Rulebooks
 import Sessions
 import TerminalKit
+import TextFiles
 import Texts
 
 extension Model {

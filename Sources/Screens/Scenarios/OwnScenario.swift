@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// A session file that somebody put where the browser looks for their own.
 public struct OwnScenario: Sendable {

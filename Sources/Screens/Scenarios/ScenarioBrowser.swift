@@ -1,6 +1,7 @@
 import Rulebooks
 import Sessions
 import TerminalKit
+import TextFiles
 import Texts
 
 /// The scenarios to choose from: which there are, which of them are shown, and which is chosen.

@@ -1,5 +1,5 @@
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// What one's own scenarios are asked for: the event loop has to read them first.

@@ -1,6 +1,6 @@
 import Lifecycle
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 // The device on another iOS version, in one step.

@@ -1,6 +1,6 @@
-import Rulebooks
 import Sessions
 import TerminalKit
+import TextFiles
 
 extension Command {
   static let setUp = Command(

@@ -1,6 +1,5 @@
 import Explanations
 import Lifecycle
-import Rulebooks
 import Sessions
 import Texts
 

@@ -1,6 +1,7 @@
 import Rulebooks
 import Sessions
 import TerminalKit
+import TextFiles
 import Texts
 
 /// Where a tour is.

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 import Texts
 
 /// Compares what a session file expects with what its actions give.

@@ -1,5 +1,4 @@
 import Lifecycle
-import Rulebooks
 import Texts
 
 /// The result of each of a session's actions, which is compared with another session, or with the

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 import Texts
 
 /// A session's actions on another device, another iOS version, or with an app told in another way.

@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// The scenarios that the program brings along: session files, a folder a chapter.
 public struct Scenarios: Sendable {

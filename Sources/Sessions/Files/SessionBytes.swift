@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 import Texts
 
 /// Reads a session file. Memory stays bounded, for any file.

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 
 /// What a session is, to choose it by: read from the look of its lines alone, since a list of
 /// hundreds of them is made at once. What is wrong with a file is the parser's to say.

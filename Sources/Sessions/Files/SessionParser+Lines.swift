@@ -1,5 +1,5 @@
 import Lifecycle
-import Rulebooks
+import TextFiles
 import Texts
 
 // What each kind of line says, beneath the header.

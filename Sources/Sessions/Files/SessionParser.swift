@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 import Texts
 
 /// Reads session files.

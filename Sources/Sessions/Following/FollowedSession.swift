@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 import Texts
 
 /// A session that is read while somebody else writes it. Its bytes come in any pieces; a line

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 import Texts
 
 /// Reads conditions: `APP STATE`, `APP#N STATE`, `APP RECEIVER SELECTOR`, `APP receives SELECTOR …`

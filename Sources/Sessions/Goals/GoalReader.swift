@@ -1,4 +1,5 @@
 import Rulebooks
+import TextFiles
 import Texts
 
 /// Reads what the header of an exercise asks for, a line at a time.

@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 import Texts
 
 /// What an exercise asks for: what is to hold after one action, what is to be met on the way, and

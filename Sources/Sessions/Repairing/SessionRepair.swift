@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 import Texts
 
 /// A session file made readable again, after a crash, an editor or a transfer: what cannot stay

@@ -1,5 +1,4 @@
 import Lifecycle
-import Rulebooks
 
 extension Simulation {
   /// Whether sources disagree about a message of the log.

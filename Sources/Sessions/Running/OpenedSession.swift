@@ -1,5 +1,6 @@
 import Lifecycle
 import Rulebooks
+import TextFiles
 
 /// A session file that has been run to its end, ready to be shown.
 public struct OpenedSession: Sendable {

@@ -1,4 +1,3 @@
-import Rulebooks
 
 /// Where words are typed an app may be chosen already, and need not be named. Files name it always.
 extension ActionWord {

@@ -1,4 +1,3 @@
-import Rulebooks
 import Texts
 
 /// A word of a line: bare, or quoted where it holds spaces. `#N` may follow either.

@@ -1,5 +1,5 @@
 import Lifecycle
-import Rulebooks
+import TextFiles
 import Texts
 
 /// An action's arguments as they are typed, taken one after the other.

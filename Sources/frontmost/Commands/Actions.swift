@@ -1,7 +1,7 @@
 import ArgumentParser
 import JSON
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 struct Actions: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Exploring
 import Lifecycle
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 struct AlikeCommand: ParsableCommand {

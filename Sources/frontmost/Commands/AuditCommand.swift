@@ -1,8 +1,8 @@
 import ArgumentParser
 import Exploring
 import JSON
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 struct AuditCommand: ParsableCommand {

@@ -4,6 +4,7 @@ import Rulebooks
 import Screens
 import Sessions
 import TerminalKit
+import TextFiles
 import Texts
 
 struct CompareLog: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Rulebooks
 import Sessions
 import Settings
+import TextFiles
 import Texts
 
 struct Config: ParsableCommand {

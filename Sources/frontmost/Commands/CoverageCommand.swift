@@ -5,6 +5,7 @@ import JSON
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 struct CoverageCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import CLibrary
 import Exports
-import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 extension SessionExport.Format: ExpressibleByArgument {}

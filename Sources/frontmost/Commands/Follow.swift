@@ -1,8 +1,8 @@
 import ArgumentParser
 import CLibrary
 import Followers
-import Rulebooks
 import Screens
+import TextFiles
 import Texts
 
 struct Follow: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Exploring
-import Rulebooks
 import Sessions
 import Texts
 

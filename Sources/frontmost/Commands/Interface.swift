@@ -2,6 +2,7 @@ import ArgumentParser
 import Rulebooks
 import Screens
 import Sessions
+import TextFiles
 import Texts
 
 struct Interface: ParsableCommand {

@@ -4,6 +4,7 @@ import JSON
 import Lifecycle
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 struct Paths: ParsableCommand {

@@ -4,6 +4,7 @@ import Practice
 import Rulebooks
 import Screens
 import Sessions
+import TextFiles
 import Texts
 
 struct QuizCommand: ParsableCommand {

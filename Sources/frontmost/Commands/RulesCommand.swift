@@ -3,6 +3,7 @@ import Explanations
 import JSON
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 struct RulesCommand: ParsableCommand {

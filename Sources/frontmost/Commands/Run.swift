@@ -1,7 +1,6 @@
 import ArgumentParser
 import CLibrary
 import JSON
-import Rulebooks
 import Sessions
 import Texts
 

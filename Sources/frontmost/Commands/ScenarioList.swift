@@ -1,6 +1,5 @@
 import ArgumentParser
 import JSON
-import Rulebooks
 import Screens
 import Sessions
 import Texts

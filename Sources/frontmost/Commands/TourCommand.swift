@@ -1,5 +1,4 @@
 import ArgumentParser
-import Rulebooks
 import Texts
 
 struct TourCommand: ParsableCommand {

@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// A shell's completion script. The argument parser writes it for named subcommands; the files in
 /// `Resources/Completions` let a line without a subcommand complete as `interface`, which it runs.

@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// Files that a shell may offer.
 enum FileCompletion {

@@ -1,6 +1,5 @@
 import CLibrary
 import Practice
-import Rulebooks
 import Sessions
 
 /// What is known of the learner, from day to day.

@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// The session of a recording that is to go on.

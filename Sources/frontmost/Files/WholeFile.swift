@@ -1,5 +1,5 @@
 import CLibrary
-import Rulebooks
+import TextFiles
 
 /// Writes a file whole or not at all: what it replaces stays until all of it is on the disk.
 enum WholeFile {

@@ -1,6 +1,7 @@
 import Exploring
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// The exercises that a class was set: one, or those of a folder.

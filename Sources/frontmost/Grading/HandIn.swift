@@ -1,5 +1,6 @@
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// What somebody has handed in for an exercise, or has not.

@@ -3,6 +3,7 @@ import HostedApps
 import Hosting
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// Runs the code of others: inside bubblewrap where that works, else only where they are trusted.

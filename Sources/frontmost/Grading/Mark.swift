@@ -1,6 +1,7 @@
 import Exploring
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// The result of one answer.

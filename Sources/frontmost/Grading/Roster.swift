@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 import Texts
 
 /// The names of a class, one a line, as its students' files and folders are named.

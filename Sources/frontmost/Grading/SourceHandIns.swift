@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 import Texts
 
 /// Finds the sources that a class has handed in: a folder with Swift files is one student's, and

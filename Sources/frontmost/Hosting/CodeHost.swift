@@ -7,6 +7,7 @@ import Rulebooks
 import Screens
 import Sessions
 import Synchronization
+import TextFiles
 import Texts
 
 /// Builds apps' own code and runs it beside the interface. What happens is reported; a descriptor

@@ -3,6 +3,7 @@ import HostedApps
 import Hosting
 import Rulebooks
 import Sessions
+import TextFiles
 import Texts
 
 /// Sessions whose apps' own code runs, without an interface.

@@ -7,6 +7,7 @@ import Sessions
 import Settings
 import TerminalKit
 import Terminals
+import TextFiles
 import Texts
 
 /// Everything that the interface is opened with.

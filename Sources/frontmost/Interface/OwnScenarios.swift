@@ -1,6 +1,6 @@
 import CLibrary
-import Rulebooks
 import Screens
+import TextFiles
 import Texts
 
 /// The session files that somebody keeps: those in their folder of scenarios and its subfolders,

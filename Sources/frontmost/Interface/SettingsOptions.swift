@@ -2,6 +2,7 @@ import Rulebooks
 import Screens
 import Settings
 import TerminalKit
+import TextFiles
 import Texts
 
 /// What the command line says about settings, and what follows from it and the file.

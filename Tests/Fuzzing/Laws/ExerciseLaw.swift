@@ -1,6 +1,6 @@
 import Exploring
-import Rulebooks
 import Sessions
+import TextFiles
 
 /// Whatever an exercise asks, any answer to it gets a grade, and a way that the search has found is
 /// a solution. Both stand in the bytes: the exercise up to a line of equals signs, and the answer.

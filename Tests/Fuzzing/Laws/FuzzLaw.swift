@@ -1,4 +1,5 @@
 import Rulebooks
+import TextFiles
 
 /// What holds for any bytes, in each of the forms that people write files in. Nothing ends the
 /// program: whatever is wrong is said as an error, and what is in order keeps its laws.

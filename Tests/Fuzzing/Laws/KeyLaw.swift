@@ -3,6 +3,7 @@ import Rulebooks
 import Screens
 import Sessions
 import TerminalKit
+import TextFiles
 
 /// Whatever is typed, clicked and pasted, in whatever size: the screen can be drawn, and what was
 /// recorded meanwhile runs again without a difference.

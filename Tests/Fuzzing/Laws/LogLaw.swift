@@ -1,6 +1,6 @@
 import RealLogs
-import Rulebooks
 import Sessions
+import TextFiles
 
 /// Whatever a console has written can be set beside the model, and each line of it that stands for
 /// a message stands beside exactly one action.

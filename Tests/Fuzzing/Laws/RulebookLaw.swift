@@ -2,6 +2,7 @@ import Lifecycle
 import RandomWalks
 import Rulebooks
 import Sessions
+import TextFiles
 
 /// A rulebook that loads is one that a device can run by.
 enum RulebookLaw {

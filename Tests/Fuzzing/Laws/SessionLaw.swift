@@ -1,5 +1,5 @@
-import Rulebooks
 import Sessions
+import TextFiles
 
 /// A session that can be read runs, and what is printed of it runs again to the same bytes. One
 /// that cannot is repaired to one that can, or its error has a place in the file.

@@ -1,5 +1,5 @@
-import Rulebooks
 import Settings
+import TextFiles
 
 /// Reading settings ends, whatever they say, and all that is wrong with them has a place.
 enum SettingsLaw {

@@ -1,4 +1,4 @@
-import Rulebooks
+import TextFiles
 
 /// Letters that the last row of a class can read, as `Resources/Letters` draws them: of square
 /// pixels, two of which stand above each other in a cell.

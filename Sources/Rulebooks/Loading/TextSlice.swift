@@ -1,4 +1,5 @@
 import CLibrary
+import TextFiles
 import Texts
 
 /// A piece of a data file, made into a text when it is asked for: most of what the files say is for

@@ -1,4 +1,5 @@
 import CLibrary
+import TextFiles
 import Texts
 
 /// The form of every data file: stanzas. A stanza begins with a line at the margin, `KEYWORD NAME`;
