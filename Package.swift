@@ -79,12 +79,15 @@ let package = Package(
     // What every program with a screen of cells needs: cells, styles, keys, text. Imports nothing.
     .target(name: "TerminalKit", swiftSettings: tested),
 
+    // What a user chooses for every session: theme, keys, how to present.
+    .target(name: "Preferences", dependencies: ["TerminalKit", "Texts"], swiftSettings: tested),
+
     // The whole interface as values.
     .target(
       name: "Screens",
       dependencies: [
-        "Explanations", "Exploring", "Lifecycle", "Practice", "Rulebooks", "Sessions",
-        "TerminalKit", "TextFiles", "Texts",
+        "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences", "Rulebooks",
+        "Sessions", "TerminalKit", "TextFiles", "Texts",
       ],
       swiftSettings: tested),
 
@@ -92,8 +95,8 @@ let package = Package(
     .target(
       name: "Exports",
       dependencies: [
-        "Explanations", "JSON", "Lifecycle", "Rulebooks", "Screens", "Sessions", "TerminalKit",
-        "TextFiles", "Texts",
+        "Explanations", "JSON", "Lifecycle", "Preferences", "Rulebooks", "Screens", "Sessions",
+        "TerminalKit", "TextFiles", "Texts",
       ],
       swiftSettings: strict),
 
@@ -101,7 +104,8 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "Settings", dependencies: ["CYAML", "Screens", "TerminalKit", "TextFiles", "Texts"],
+      name: "Settings",
+      dependencies: ["CYAML", "Preferences", "TerminalKit", "TextFiles", "Texts"],
       swiftSettings: strict),
 
     // The only code that knows ncurses.
@@ -137,9 +141,9 @@ let package = Package(
       name: "frontmost",
       dependencies: [
         "CLibrary", "CSignals", "CVersion", "Explanations", "Exploring", "Exports", "Followers",
-        "HostedApps", "Hosting", "JSON", "Lifecycle", "Practice", "RealLogs", "Rulebooks",
-        "Screens", "Sessions", "Settings", "TerminalKit", "Terminals", "TextFiles", "Texts",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "HostedApps", "Hosting", "JSON", "Lifecycle", "Practice", "Preferences", "RealLogs",
+        "Rulebooks", "Screens", "Sessions", "Settings", "TerminalKit", "Terminals", "TextFiles",
+        "Texts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -199,7 +203,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SettingsTests", dependencies: ["Screens", "Settings", "TerminalKit", "TextFiles"],
+      name: "SettingsTests",
+      dependencies: ["Preferences", "Screens", "Settings", "TerminalKit", "TextFiles"],
       swiftSettings: strict),
     .testTarget(name: "TidyTests", dependencies: ["TextFiles"], swiftSettings: strict),
     .testTarget(
@@ -250,8 +255,8 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "CLibrary", "Explanations", "Exploring", "Lifecycle", "Practice", "RandomNumbers",
-        "Rulebooks", "Screens", "Sessions", "TerminalKit", "TextFiles", "Texts",
+        "CLibrary", "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences",
+        "RandomNumbers", "Rulebooks", "Screens", "Sessions", "TerminalKit", "TextFiles", "Texts",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -18,7 +18,7 @@ public struct Course: Sendable {
   /// How many it sent to views, observers and others.
   public var others: Int
   /// How many messages to delegates followed by themselves.
-  public var fellDue: Int
+  public var sentLater: Int
   /// The methods that would have been called if apps implemented them.
   public var unimplemented: [String]
   /// Why it sent nothing; empty where it sent something.
@@ -45,7 +45,7 @@ public struct Course: Sendable {
     others = caused.count { !$0.receiver.isDelegate && $0.receiver != .system }
     isSilent = caused.isEmpty
     let beneath = timeline.allEvents[timeline.allEvents(beneath: entry)].messages
-    fellDue = beneath.count { $0.receiver.isDelegate } - sent
+    sentLater = beneath.count { $0.receiver.isDelegate } - sent
     generalReasons = []
     unimplemented =
       refusal == nil ? Unimplemented(simulation: simulation).sentences(beneath: entry) : []
@@ -109,9 +109,9 @@ public struct Course: Sendable {
       list.append(
         Paragraph(localized("course.label-and"), localized("course.others", count: others)))
     }
-    if fellDue > 0 {
+    if sentLater > 0 {
       list.append(
-        Paragraph(localized("course.label-later"), localized("course.fell-due", count: fellDue)))
+        Paragraph(localized("course.label-later"), localized("course.fell-due", count: sentLater)))
     }
     if hidden > 0 {
       list.append(

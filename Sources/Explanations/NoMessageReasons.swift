@@ -16,7 +16,7 @@ struct NoMessageReasons {
   var reasons: [String] {
     var list = [ownCode, time, boot].compactMap { $0 }
     list += queues
-    list += [banner, coverCame, coverWent, unchanged].compactMap { $0 }
+    list += [banner, overlayAppeared, overlayDisappeared, unchanged].compactMap { $0 }
     let changes = DeviceChanges(from: old, to: new, text: simulation.text)
     if changes.movesNothing { list.append(evidence) }
     list += debugged
@@ -86,22 +86,22 @@ struct NoMessageReasons {
     return localized("silence.banner", ["banner": situation.words(banner)])
   }
 
-  private var coverCame: String? {
+  private var overlayAppeared: String? {
     let isMore = new.situation.overlays.count > old.situation.overlays.count
     guard isMore || new.situation.isSwitching && !old.situation.isSwitching else { return nil }
     guard let windows = situation.windows(new) else { return nobodyInFront("inactive") }
-    guard old.situation.isCovered else { return nil }
+    guard old.situation.hasOverlay else { return nil }
     let what =
       old.situation.overlays.isEmpty
       ? localized("situation.the-switcher") : situation.overlays(old.situation)
     return localized("silence.covered-already", ["windows": windows, "cover": what])
   }
 
-  private var coverWent: String? {
+  private var overlayDisappeared: String? {
     let isLess = new.situation.overlays.count < old.situation.overlays.count
     guard isLess || old.situation.isSwitching && !new.situation.isSwitching else { return nil }
     guard let windows = situation.windows(new) else { return nobodyInFront("active") }
-    guard new.situation.isCovered else { return nil }
+    guard new.situation.hasOverlay else { return nil }
     let what =
       new.situation.overlays.isEmpty
       ? localized("situation.the-switcher") : situation.overlays(new.situation)

@@ -39,7 +39,7 @@ struct Occasions {
     case .willResignActive: return leaving(message.app, replacesRule: true)
     case .leave, .didEnterBackground: return leaving(message.app, replacesRule: false)
     case .willEnterForeground: return unlocked(message.app)
-    case .didBecomeActive: return uncovered(message.app)
+    case .didBecomeActive: return overlayRemoved(message.app)
     case .launch: return launched(message.app)
     default: return nil
     }
@@ -78,7 +78,7 @@ struct Occasions {
 
   /// An overlay has appeared over what was without one.
   private var covered: Occasion? {
-    guard !old.situation.isCovered, new.situation.isCovered,
+    guard !old.situation.hasOverlay, new.situation.hasOverlay,
       let windows = SituationText(text: text).windows(new)
     else { return nil }
     if let overlay = new.situation.overlays.last {
@@ -97,8 +97,8 @@ struct Occasions {
   }
 
   /// The last overlay has disappeared from what was beneath it.
-  private func uncovered(_ app: AppID) -> Occasion? {
-    guard new.visible?.contains(app) == true, !new.situation.isCovered,
+  private func overlayRemoved(_ app: AppID) -> Occasion? {
+    guard new.visible?.contains(app) == true, !new.situation.hasOverlay,
       let windows = SituationText(text: text).windows(new)
     else { return nil }
     if old.situation.isLocked {
@@ -165,7 +165,7 @@ extension Simulation {
   public func reason(ofMessageAt place: Int) -> String {
     let message = timeline.message(at: place)
     let rule = (rules[message.exception] ?? rules[message.rule])?.reason ?? ""
-    guard let entry = timeline.entry(ofEvent: place), !timeline.fellDue(place, after: entry),
+    guard let entry = timeline.entry(ofEvent: place), !timeline.wasScheduled(place, after: entry),
       let occasion = Occasions(of: entry, in: self).occasion(of: message)
     else { return rule }
     // What always holds is read in full where there is room for it.

@@ -83,10 +83,10 @@ extension Why {
     var list = [
       Paragraph(
         localized("course.label-action"),
-        fellDue ? localized("why.fell-due", ["action": asked, "time": text(time)]) : asked)
+        wasScheduled ? localized("why.fell-due", ["action": asked, "time": text(time)]) : asked)
     ]
     list.append(Paragraph(localized("course.label-before"), before))
-    let label = localized(fellDue ? "course.label-by-then" : "course.label-after")
+    let label = localized(wasScheduled ? "course.label-by-then" : "course.label-after")
     list.append(Paragraph(label, after != before ? after : localized("course.same")))
     list.append(
       Paragraph(

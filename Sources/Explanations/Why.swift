@@ -29,7 +29,7 @@ public struct Why: Sendable {
   public var action: String
   public var actionTime: Instant
   /// Whether it followed the action as scheduled.
-  public var fellDue: Bool
+  public var wasScheduled: Bool
   /// The method that had not returned.
   public var inside: String?
   /// What its options contain, by their names, and why.
@@ -75,8 +75,8 @@ public struct Why: Sendable {
     var first = done.firstEvent
     var log = EventLog()
     kernel.send(done, into: &log)
-    fellDue = index >= first + log.events.count
-    if fellDue {
+    wasScheduled = index >= first + log.events.count
+    if wasScheduled {
       from = kernel.device
       first += log.events.count
       let left = message.time.milliseconds - kernel.device.now.milliseconds
@@ -93,7 +93,7 @@ public struct Why: Sendable {
     }
     stateAfter = Why.stateAfter(index, of: entry, in: simulation)
     let replay = ActionReplay(of: entry, in: simulation)
-    if !fellDue {
+    if !wasScheduled {
       occasion = Occasions(of: entry, before: replay.before, in: simulation).occasion(of: message)
     }
     causes = FeatureEffects(replay).rules(behind: message).map {

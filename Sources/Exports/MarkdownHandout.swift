@@ -16,7 +16,7 @@ struct MarkdownHandout {
     var reasons = Reasons()
     for act in export.acts {
       lines += ["", "## \(act.number). \(MarkdownHandout.escaped(act.words)) (\(act.time))", ""]
-      if !act.narration.isEmpty { lines += told(act.narration) + [""] }
+      if !act.narration.isEmpty { lines += quoted(act.narration) + [""] }
       if !act.isQuestion {
         lines += result(of: act, &reasons)
         continue
@@ -32,14 +32,14 @@ struct MarkdownHandout {
     }
     let closing = export.closing
     if !closing.isEmpty {
-      lines += ["", "## \(localized("exports.closing"))", ""] + told(closing)
+      lines += ["", "## \(localized("exports.closing"))", ""] + quoted(closing)
     }
     if export.hasDisputed { lines += ["", DisputedMark.legend] }
     return (lines + reasons.lines).joined(separator: "\n") + "\n"
   }
 
   /// What the file says, in italics: these are a person's words.
-  private func told(_ lines: [String]) -> [String] {
+  private func quoted(_ lines: [String]) -> [String] {
     [lines.map { "*\(MarkdownHandout.escaped($0))*" }.joined(separator: "\\\n")]
   }
 

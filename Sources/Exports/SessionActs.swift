@@ -90,7 +90,7 @@ extension SessionExport {
 
   /// The narration before an action. The first line is the title, which stands above everything.
   func narration(before index: Int) -> [String] {
-    var lines = narration(at: index).compactMap(Narration.told)
+    var lines = narration(at: index).compactMap(Narration.shown)
     if index == 0, lines.first == title { lines.removeFirst() }
     return lines
   }

@@ -74,14 +74,14 @@ public final class FileFollower: Follower {
       if isToCheck, let news = nextOfFile() { return news }
       if isToLook {
         if let news = lookAtPath() { return news }
-      } else if !hearsOfMore() {
+      } else if !readsEvents() {
         return nil
       }
     }
   }
 
   /// Takes what the system told; whether it told anything.
-  private func hearsOfMore() -> Bool {
+  private func readsEvents() -> Bool {
     var waiting = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, 0) > 0 else { return false }
     watch.drain()
@@ -106,10 +106,10 @@ public final class FileFollower: Follower {
     let wasAway = isMissing
     isMissing = false
     if identity == Identity(status) { return wasAway ? .found : nil }
-    return openAnew(wasAway: wasAway)
+    return reopen(wasAway: wasAway)
   }
 
-  private func openAnew(wasAway: Bool) -> FollowedNews? {
+  private func reopen(wasAway: Bool) -> FollowedNews? {
     if file >= 0 { close(file) }
     identity = nil
     // Were it a pipe by now, opening it would wait.

@@ -14,7 +14,7 @@ enum MarkedLine {
   ) -> RealLog.Line? {
     guard let place = place(of: mark, in: bytes) else { return nil }
     let rest = ConsoleText.trimmed(bytes[(place + mark.count)...])
-    let text = Narration.told(String(decoding: rest, as: UTF8.self)) ?? ""
+    let text = Narration.shown(String(decoding: rest, as: UTF8.self)) ?? ""
     var line = line(text, number, rows)
     line.process = ConsolePrefix(bytes[..<place]).process
     return line

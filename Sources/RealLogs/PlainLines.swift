@@ -51,7 +51,7 @@ struct PlainLines {
     let line = RealLog.Line(
       number: number, time: time, app: prefix.app, process: prefix.process,
       receiver: receiver.word, selector: selector, problem: nil,
-      text: Narration.told(text) ?? "")
+      text: Narration.shown(text) ?? "")
     found.append((line, nil))
   }
 

@@ -1,10 +1,12 @@
-import Screens
+import Preferences
 import TerminalKit
 import Texts
 
 /// The settings as they are where there is no file, as a file.
 public enum DefaultSettings {
-  public static func file(release: String, languages: [String] = ["en"]) -> String {
+  public static func file(
+    release: String, languages: [String] = ["en"], keys: KeyBindings
+  ) -> String {
     let defaults = Setting.Defaults(release: release, languages: languages)
     var lines = Setting.all.flatMap { rows(of: $0, defaults) }
     lines += ["", "# \(localized("config.presenting"))", "presenting:"]
@@ -13,9 +15,9 @@ public enum DefaultSettings {
     lines += [
       "", "# \(localized("config.keys"))", "# \(localized("config.several-keys"))", "keys:",
     ]
-    for section in Command.Section.allCases {
+    for section in KeySection.allCases {
       lines += ["", "  # \(section.title)"]
-      for command in KeyTable.standard.commands where command.section == section {
+      for command in keys.rows where command.section == section {
         let setting = "  \(command.name): \(value(of: command))"
         lines.append("\(padded(setting, 42))# \(command.help)")
       }
@@ -31,7 +33,7 @@ public enum DefaultSettings {
   }
 
   /// One key as a string, several as a list; keys in a row as one string of them.
-  private static func value(of command: Command) -> String {
+  private static func value(of command: KeyRow) -> String {
     let names = command.keys.map(\.settingName)
     if command.isNumbered { return YAMLText.quoted(names.joined()) }
     if names.count == 1 { return YAMLText.quoted(names[0]) }

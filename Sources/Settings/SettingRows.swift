@@ -1,4 +1,4 @@
-import Screens
+import Preferences
 import TerminalKit
 import Texts
 
@@ -6,12 +6,12 @@ import Texts
 extension Setting {
   static let all: [Setting] = [
     Setting(
-      "theme", among: { Theme.Name.allCases.map(\.rawValue) }, usually: "dark",
+      "theme", among: { ThemeName.allCases.map(\.rawValue) }, usually: "dark",
       comments: { _ in
         [localized("config.themes")]
-          + Theme.Name.allCases.map { "  " + DefaultSettings.padded($0.rawValue, 15) + $0.help }
+          + ThemeName.allCases.map { "  " + DefaultSettings.padded($0.rawValue, 15) + $0.help }
       },
-      set: { $0.theme = Theme.Name(rawValue: $1) }),
+      set: { $0.theme = ThemeName(rawValue: $1) }),
     Setting(
       "language", value: { _ in YAMLText.quoted(Language.current.name) },
       comments: { [localized("config.language", ["languages": Lists.comma($0.languages)])] },
@@ -32,35 +32,35 @@ extension Setting {
       comments: { _ in
         [localized("config.home-button"), localized("config.home-button-values")]
       },
-      set: { $0.interface.homeButton = HomeButton(rawValue: $1) ?? .auto }),
+      set: { $0.preferences.homeButton = HomeButton(rawValue: $1) ?? .auto }),
   ]
 
   /// What holds in front of a class from the start.
   static let presenting: [Setting] = [
     Setting(
-      "slow-motion", among: { SlowMotion.Pace.allCases.map(\.rawValue) }, usually: "off",
+      "slow-motion", among: { SlowMotionPace.allCases.map(\.rawValue) }, usually: "off",
       comments: { _ in [localized("config.slow-motion")] },
-      set: { $0.interface.presenting.slowMotion = SlowMotion.Pace(rawValue: $1) ?? .off }),
+      set: { $0.preferences.presenting.slowMotion = SlowMotionPace(rawValue: $1) ?? .off }),
     Setting(
       "seconds-per-message", value: { _ in "1" },
       comments: { _ in [localized("config.seconds-per-message")] },
       read: { reader, node in
         if let milliseconds = reader.milliseconds(node, "seconds-per-message") {
-          reader.settings.interface.presenting.messageMilliseconds = milliseconds
+          reader.settings.preferences.presenting.messageMilliseconds = milliseconds
         }
       }),
     Setting(
       "show-keys", usually: false, comments: { _ in [localized("config.show-keys")] },
-      set: { $0.interface.presenting.showsKeys = $1 }),
+      set: { $0.preferences.presenting.showsKeys = $1 }),
     Setting(
-      "replay-pace", among: { TimeTravel.Pace.allCases.map(\.text) }, usually: "1x",
+      "replay-pace", among: { ReplayPace.allCases.map(\.text) }, usually: "1x",
       comments: { _ in
-        let paces = Lists.comma(TimeTravel.Pace.allCases.map(\.text))
+        let paces = Lists.comma(ReplayPace.allCases.map(\.text))
         return [localized("config.replay-pace", ["paces": paces])]
       },
       set: { settings, word in
-        settings.interface.presenting.replayPace =
-          TimeTravel.Pace.allCases.first { $0.text == word } ?? .one
+        settings.preferences.presenting.replayPace =
+          ReplayPace.allCases.first { $0.text == word } ?? .one
       }),
   ]
 }

@@ -1,9 +1,8 @@
-import Screens
-import TerminalKit
+import Preferences
 
 /// What a person has chosen once and for all. What is nil was left open.
 public struct Settings: Sendable {
-  public var theme: Theme.Name?
+  public var theme: ThemeName?
   /// Whether the mouse works where things are drawn.
   public var mouse = true
   /// The name of a language; without one the environment says which.
@@ -11,8 +10,8 @@ public struct Settings: Sendable {
   /// What a new session begins with.
   public var device: String?
   public var os: String?
-  /// How the interface starts.
-  public var interface = Model.Options()
+  /// What the interface starts with.
+  public var preferences = Preferences()
 
   public init() {}
 

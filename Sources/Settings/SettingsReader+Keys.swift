@@ -1,4 +1,4 @@
-import Screens
+import Preferences
 import TerminalKit
 import TextFiles
 import Texts
@@ -15,9 +15,9 @@ extension SettingsReader {
     guard case .table(let rows) = node.content else {
       return wrongType(node, "keys", "table-of-commands")
     }
-    let names = settings.interface.keys.commands.map(\.name)
+    let names = keys.rows.map(\.name)
     for (key, value) in rows {
-      guard let command = settings.interface.keys.command(named: key.name) else {
+      guard let command = keys.row(named: key.name) else {
         complain(key.place, NearestWord.unknown("command", key.name, among: names))
         continue
       }
@@ -29,7 +29,7 @@ extension SettingsReader {
 
   /// The keys of one command. Those that are in order are bound even where others are not, lest
   /// their places be reported as taken.
-  private mutating func read(_ node: YAMLNode, _ command: Command) {
+  private mutating func read(_ node: YAMLNode, _ command: KeyRow) {
     let problemsBefore = problems.count
     var words: [(word: String, place: YAMLPlace)] = []
     switch node.content {
@@ -47,28 +47,29 @@ extension SettingsReader {
       }
     case .table, .nothing: wrongType(node, command.name, "string-or-list")
     }
-    var keys: [KeyStroke] = []
+    var strokes: [KeyStroke] = []
     for (word, place) in words {
       guard let key = key(word, place, command) else { continue }
-      if keys.contains(key) {
+      if strokes.contains(key) {
         complain(place, localized("settings.key-twice", ["key": word]))
       } else {
-        keys.append(key)
+        strokes.append(key)
         given.append(GivenKey(key: key, row: command.name, place: place))
       }
     }
     let wanted = command.keys.count
-    if command.isNumbered, ![0, wanted].contains(keys.count), problems.count == problemsBefore {
+    if command.isNumbered, ![0, wanted].contains(strokes.count), problems.count == problemsBefore {
       let values: KeyValuePairs = [
-        "command": command.name, "wanted": "\(wanted)", "count": "\(keys.count)",
+        "command": command.name, "wanted": "\(wanted)", "count": "\(strokes.count)",
       ]
       complain(node.place, localized("settings.numbered-keys", values))
     }
-    settings.interface.keys.bind(command.name, to: keys)
+    keys.bind(command.name, to: strokes)
+    settings.preferences.keys[command.name] = strokes
   }
 
   private mutating func key(
-    _ word: String, _ place: YAMLPlace, _ command: Command
+    _ word: String, _ place: YAMLPlace, _ command: KeyRow
   ) -> KeyStroke? {
     guard let key = KeyStroke(setting: word) else {
       let isNear = NearestWord.to(word, among: Key.settingNames) != nil
@@ -81,7 +82,7 @@ extension SettingsReader {
       complain(place, localized("settings.same-key", ["key": word, "twin": name]))
       return nil
     }
-    if KeyTable.isTyped(key, in: command) {
+    if command.isTyped(key) {
       complain(
         place, localized("settings.typed", ["key": word, "command": command.name]))
       return nil
@@ -92,7 +93,7 @@ extension SettingsReader {
   /// A key that means two things in one place. It is said where the file gives it, of two places
   /// the later one.
   private mutating func findClashes() {
-    for clash in settings.interface.keys.clashes {
+    for clash in keys.clashes {
       let here = given.filter { $0.key == clash.key && clash.rows.contains($0.row) }
         .sorted { $0.place < $1.place }
       guard let last = here.last, let other = clash.rows.first(where: { $0 != last.row }) else {
@@ -112,7 +113,7 @@ extension SettingsReader {
 
   /// The terminal is raw, and no other key would end the program.
   private mutating func findWayOut(_ node: YAMLNode, _ rows: [(name: String, place: YAMLPlace)]) {
-    guard problems.isEmpty, !settings.interface.keys.canQuit else { return }
+    guard problems.isEmpty, !keys.canQuit else { return }
     let names = ["quit-at-once", "quit", "close", "no"]
     let place = names.compactMap { name in rows.first { $0.name == name }?.place }.first
     complain(place ?? node.place, localized("settings.no-way-out"))

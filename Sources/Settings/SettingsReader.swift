@@ -1,4 +1,4 @@
-import Screens
+import Preferences
 import TextFiles
 import Texts
 
@@ -8,15 +8,17 @@ public struct SettingsReader {
   /// The iOS versions that may be named.
   let releases: [String]
   let languages: [String]
+  /// The keys of all commands, changed by what was read so far.
+  var keys: KeyBindings
   var settings = Settings()
   private(set) var problems: [Diagnostic] = []
   /// The keys that the file gives to commands, and where it does.
   var given: [GivenKey] = []
 
   public static func read(
-    _ file: SourceFile, releases: [String], languages: [String] = ["en"]
+    _ file: SourceFile, releases: [String], languages: [String] = ["en"], keys: KeyBindings
   ) throws(SettingsProblems) -> Settings {
-    var reader = SettingsReader(file: file, releases: releases, languages: languages)
+    var reader = SettingsReader(file: file, releases: releases, languages: languages, keys: keys)
     do throws(YAMLProblem) {
       if let node = try YAMLReader.read(try SettingsReader.checkedText(of: file)) {
         reader.read(node)
@@ -31,8 +33,11 @@ public struct SettingsReader {
     return reader.settings
   }
 
-  private init(file: SourceFile, releases: [String], languages: [String]) {
+  private init(
+    file: SourceFile, releases: [String], languages: [String], keys: KeyBindings
+  ) {
     self.file = file
+    self.keys = keys
     self.languages = languages
     self.releases = releases
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Exports
+import Preferences
 import Screens
 import TerminalKit
 import TextFiles
@@ -18,7 +19,7 @@ struct FilmOptions: ParsableArguments {
     help: ArgumentHelp(
       localized("command.export-theme"), valueName: localized("command.value-theme")),
     completion: .theme)
-  var theme = Theme.Name.dark.rawValue
+  var theme = ThemeName.dark.rawValue
 
   @Option(
     name: .long,
@@ -28,7 +29,7 @@ struct FilmOptions: ParsableArguments {
 
   func look() throws -> FilmLook {
     FilmLook(
-      size: size, theme: try Theme.Name(word: theme),
+      size: size, theme: try ThemeName(word: theme),
       keys: try keys.split(separator: " ").map { word in
         guard let key = Key(setting: String(word)) else {
           throw Problem(

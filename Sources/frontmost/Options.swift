@@ -1,6 +1,7 @@
 import ArgumentParser
 import Hosting
 import Lifecycle
+import Preferences
 import Rulebooks
 import Screens
 import Sessions
@@ -104,7 +105,7 @@ extension Library {
 
 /// How the interface looks, where the command line says it.
 struct LookOptions: ParsableArguments {
-  private static let themes = Theme.Name.allCases.map(\.rawValue)
+  private static let themes = ThemeName.allCases.map(\.rawValue)
 
   @Option(
     name: .long,

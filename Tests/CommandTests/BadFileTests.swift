@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Who follows hears of it in the same words, and memory stays bounded while a line goes on.
-  @Test func whoFollowsHearsOfIt() throws {
+  @Test func aFollowerIsNotified() throws {
     let folder = try TemporaryFolder()
     for bad in BadFileTests.files where bad.refusal != nil && !bad.name.hasPrefix("cut") {
       let bytes = bad.bytes + [10] + Array("# The end.\n".utf8)

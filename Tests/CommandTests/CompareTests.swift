@@ -32,7 +32,7 @@ import Testing
   }
 
   /// A recording shows all messages, a session that somebody wrote the delegates' alone.
-  @Test func whatOneOfTwoLeavesOutIsNoDifference() throws {
+  @Test func whatOneOfTwoOmitsIsNoDifference() throws {
     let folder = try TemporaryFolder()
     let two = header + "app: Mail scenes\n"
     try folder.write("a.session", two + "show: all\n> open Notes\n> open Mail\n")

@@ -108,7 +108,7 @@ import Testing
     #expect(actions(answer) == ["open Notes", "home +8.840"])
   }
 
-  @Test func coversAndTheWayBackAreTold() throws {
+  @Test func overlaysAndTheWayBackAreLogged() throws {
     let answer = try compare(
       Self.xcode(
         Self.launch + [

@@ -77,8 +77,8 @@ import Testing
     #expect(file.deadline == 6_000)
     _ = file.write("> lock\n", at: 5_500)
     #expect(file.deadline == 6_000 && system.state.withLock { $0.syncs } == 0)
-    #expect(file.reconcileScenes(at: 5_999) == nil && system.state.withLock { $0.syncs } == 0)
-    #expect(file.reconcileScenes(at: 6_000) == nil && system.state.withLock { $0.syncs } == 1)
+    #expect(file.flushIfDue(at: 5_999) == nil && system.state.withLock { $0.syncs } == 0)
+    #expect(file.flushIfDue(at: 6_000) == nil && system.state.withLock { $0.syncs } == 1)
     #expect(file.deadline == nil)
     _ = file.write("> unlock\n", at: 7_000)
     #expect(file.close() == nil && system.state.withLock { $0.syncs } == 2)
@@ -88,7 +88,7 @@ import Testing
     var file = try opened()
     _ = file.write("> home\n", at: 0)
     system.state.withLock { $0.failsToSync = true }
-    #expect(file.reconcileScenes(at: 1_000) == .failed(reason: "Input/output error"))
+    #expect(file.flushIfDue(at: 1_000) == .failed(reason: "Input/output error"))
     var other = RecordingFile(system: system)
     guard case .opened = other.open(folder.path("b"), .new) else { return }
     _ = other.write("> home\n", at: 0)

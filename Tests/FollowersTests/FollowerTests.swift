@@ -73,7 +73,7 @@ import Testing
     #expect(news(try FileFollower(path: path)) == [bytes(text)])
   }
 
-  @Test func aFileThatIsCutOffIsReadAnew() throws {
+  @Test func aTruncatedFileIsReadAgain() throws {
     try write("a long beginning\n")
     let follower = try FileFollower(path: path)
     _ = news(follower)
@@ -83,7 +83,7 @@ import Testing
     #expect(news(follower) == [.truncated, bytes("new\n")])
   }
 
-  @Test func aFileThatWasWrittenAnewAndIsLongerIsReadAnew() throws {
+  @Test func aFileThatWasRewrittenAndIsLongerIsReadAgain() throws {
     try write("old\n")
     let follower = try FileFollower(path: path)
     _ = news(follower)
@@ -93,7 +93,7 @@ import Testing
     #expect(news(follower) == [.truncated, bytes("new and longer\n")])
   }
 
-  @Test func aFileThatIsReplacedIsReadAnewAfterItsRest() throws {
+  @Test func aFileThatIsReplacedIsReadAgainAfterItsRest() throws {
     try write("old\n")
     let follower = try FileFollower(path: path)
     _ = news(follower)

@@ -60,19 +60,19 @@ import TextFiles
       Why(
         message: try place(of: "sceneWillEnterForeground(_:)", beneath: 4, simulation),
         in: simulation, CodeExplanationTests.library))
-    #expect(crashed.after == "the Home Screen" && !crashed.fellDue)
+    #expect(crashed.after == "the Home Screen" && !crashed.wasScheduled)
     // It happened in the action itself.
     let end = try #require(
       Why(
         message: try place(of: "crashed", beneath: 4, simulation), in: simulation,
         CodeExplanationTests.library))
-    #expect(!end.fellDue)
+    #expect(!end.wasScheduled)
   }
 
   @Test func anActionIsExplainedWithItsCode() throws {
     let simulation = try run()
     let home = Course(of: 1, in: simulation)
-    #expect(home.sent == 1 && home.fellDue == 0)
+    #expect(home.sent == 1 && home.sentLater == 0)
     #expect(Course(of: 4, in: simulation).after == "the Home Screen")
     let sent = ActionReplay(of: 1, in: simulation).run().messages.map(simulation.selector)
     #expect(

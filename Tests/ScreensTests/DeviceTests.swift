@@ -1,4 +1,5 @@
 import Lifecycle
+import Preferences
 import Rulebooks
 import TerminalKit
 import Testing

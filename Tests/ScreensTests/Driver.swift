@@ -1,4 +1,5 @@
 import Lifecycle
+import Preferences
 import Rulebooks
 import Sessions
 import TerminalKit
@@ -16,7 +17,7 @@ struct Driver {
 
   init(
     _ device: Device.Model = .iPhone, os: Release = Setup.usualRelease, apps: [String] = [],
-    size: Size = Size(columns: 80, rows: 24), keys: KeyTable = .standard,
+    size: Size = Size(columns: 80, rows: 24), keys: [String: [KeyStroke]] = [:],
     homeButton: HomeButton = .auto, presenting: Presenting = Presenting()
   ) {
     let library = Driver.library
@@ -26,7 +27,7 @@ struct Driver {
       SourceFile(name: "test", text: ""), library: library, overrides: overrides)
     model = Model(
       simulation: try! Simulation(file.setup, library: library), library: library,
-      options: Model.Options(keys: keys, homeButton: homeButton, presenting: presenting))
+      preferences: Preferences(keys: keys, homeButton: homeButton, presenting: presenting))
     model.size = size
   }
 

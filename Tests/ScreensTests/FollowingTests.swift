@@ -182,9 +182,9 @@ import Texts
     #expect(driver.text.split(separator: "\n")[3] == lanes.split(separator: "\n")[3])
   }
 
-  @Test func anotherFileBeginsAnew() throws {
+  @Test func anotherFileStartsOver() throws {
     var driver = following(try Self.recorded(Self.actions))
-    driver.model.followAnew(wasReplaced: true)
+    driver.model.followAgain(wasReplaced: true)
     #expect(driver.actions.isEmpty && driver.note.contains("replaced"))
     take("os: 13\ndevice: iPad\n> open Notes\n", &driver)
     #expect(driver.actions == ["open Notes"] && driver.text.contains("iPad · iPadOS 13"))
@@ -238,8 +238,8 @@ import Texts
         var driver = following(text, size: Size(columns: columns, rows: rows))
         let changes: [(inout Driver) -> Void] = [
           { $0.press("h") }, { $0.model.followedIsMissing() }, { $0.model.followedIsFound() },
-          { $0.model.followedFailed("EIO") }, { $0.model.followAnew(wasReplaced: false) },
-          { $0.model.followAnew(wasReplaced: true) }, { $0.model.followedHasEnded() },
+          { $0.model.followedFailed("EIO") }, { $0.model.followAgain(wasReplaced: false) },
+          { $0.model.followAgain(wasReplaced: true) }, { $0.model.followedHasEnded() },
         ]
         for change in changes {
           change(&driver)

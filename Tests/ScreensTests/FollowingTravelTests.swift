@@ -157,11 +157,11 @@ import TextFiles
   @Test func aFileThatIsReplacedTakesOnesOwnLinesWithIt() throws {
     var driver = try following(Self.actions)
     driver.press("h")
-    driver.model.followAnew(wasReplaced: true)
+    driver.model.followAgain(wasReplaced: true)
     #expect(driver.note.contains("replaced") && driver.note.contains("your own branches are gone"))
     driver.follow("> open Mail\n")
     #expect(driver.actions == ["open Mail"] && driver.text.contains("◉ following"))
-    driver.model.followAnew(wasReplaced: false)
+    driver.model.followAgain(wasReplaced: false)
     #expect(!driver.note.contains("your own lines"))
   }
 
@@ -170,7 +170,7 @@ import TextFiles
   func aFileThatIsReplacedLeavesNothingOpenOfIt(_ keys: String) throws {
     var driver = try following(Self.actions)
     driver.press("hge" + keys)
-    driver.model.followAnew(wasReplaced: true)
+    driver.model.followAgain(wasReplaced: true)
     driver.follow("os: 13\napp: Only scenes\n")
     driver.press("<enter>y<esc><esc>")
     #expect(driver.text.contains("Only") && driver.text.contains("iOS 13"))

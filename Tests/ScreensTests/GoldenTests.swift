@@ -1,4 +1,5 @@
 import Lifecycle
+import Preferences
 import Rulebooks
 import TerminalKit
 import Testing
@@ -149,17 +150,17 @@ import Testing
 
   /// Wherever a key is named, it is the one that was chosen.
   @Test func keysThatWereRebound() throws {
-    var table = KeyTable.standard
-    for binding in KeyTable.standard.commands { table.bind(binding.name, to: []) }
-    table.bind("open-app", to: "qwertyuio".unicodeScalars.map { KeyStroke(.character($0)) })
-    table.bind("choose-nth-card", to: "QWERTYUIO".unicodeScalars.map { KeyStroke(.character($0)) })
-    table.bind("help", to: [.function(5)])
-    table.bind("home", to: [.control("a")])
-    table.bind("lock", to: ["("])
-    table.bind("unlock", to: [")"])
-    table.bind("search", to: ["~"])
-    table.bind("yes", to: [.function(9)])
-    var driver = Driver(keys: table)
+    var keys: [String: [KeyStroke]] = [:]
+    for command in KeyTable.standard.commands { keys[command.name] = [] }
+    keys["open-app"] = "qwertyuio".unicodeScalars.map { KeyStroke(.character($0)) }
+    keys["choose-nth-card"] = "QWERTYUIO".unicodeScalars.map { KeyStroke(.character($0)) }
+    keys["help"] = [.function(5)]
+    keys["home"] = [.control("a")]
+    keys["lock"] = ["("]
+    keys["unlock"] = [")"]
+    keys["search"] = ["~"]
+    keys["yes"] = [.function(9)]
+    var driver = Driver(keys: keys)
     driver.press("ew")
     driver.press(.control("a"))
     try Golden.check(driver, "rebound-home-screen")

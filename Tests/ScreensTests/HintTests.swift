@@ -128,14 +128,12 @@ import Testing
   }
 
   @Test func theNextPanelIsNamedByItsOwnKey() {
-    var table = KeyTable.standard
-    table.bind("next-panel", to: [.function(6)])
-    var driver = Driver(size: Size(columns: 50, rows: 16), keys: table)
+    let size = Size(columns: 50, rows: 16)
+    var driver = Driver(size: size, keys: ["next-panel": [.function(6)]])
     #expect(footer(driver).contains("F6 apps"))
     driver.press(.function(6))
     #expect(footer(driver).contains("F6 log"))
-    table.bind("next-panel", to: [])
-    driver = Driver(size: Size(columns: 50, rows: 16), keys: table)
+    driver = Driver(size: size, keys: ["next-panel": []])
     #expect(!footer(driver).contains("apps") && footer(driver).contains("? help"))
   }
 

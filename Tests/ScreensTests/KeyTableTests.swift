@@ -1,4 +1,5 @@
 import Foundation
+import Preferences
 import TerminalKit
 import Testing
 
@@ -100,9 +101,9 @@ import Testing
   }
 
   @Test func theStandardTableClashesNowhere() {
-    #expect(KeyTable.standard.clashes.isEmpty && KeyTable.standard.canQuit)
+    #expect(KeyTable.standard.bindings.clashes.isEmpty && KeyTable.standard.bindings.canQuit)
     for binding in KeyTable.standard.commands {
-      for key in binding.keys { #expect(!KeyTable.isTyped(key, in: binding), "\(binding.name)") }
+      for key in binding.keys { #expect(!binding.row.isTyped(key), "\(binding.name)") }
     }
   }
 

@@ -37,7 +37,7 @@ import Testing
     #expect(time < .seconds(1), "\(time)")
   }
 
-  @Test func whatFellDueStandsUnderItsTime() {
+  @Test func aScheduledEventStandsUnderItsTime() {
     var driver = Driver()
     driver.press("1h")
     driver.pass(7_000)

@@ -61,7 +61,7 @@ import Testing
     #expect(driver.actions == ["open Notes", "home", "open Mail"])
   }
 
-  @Test func alertsAndCovers() {
+  @Test func alertsAndOverlays() {
     var driver = Driver()
     driver.press("1ea")
     driver.click("y Allow")
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func theTopmostCoverAloneHasKeys() {
+  @Test func onlyTheTopmostOverlayHasKeys() {
     for size in GoldenTests.sizes {
       var driver = Driver(size: size)
       driver.press("1ecea")
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func nothingBeneathACoverCanBeTouched() {
+  @Test func nothingBeneathAnOverlayCanBeTouched() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("ea")
     let before = driver.actions

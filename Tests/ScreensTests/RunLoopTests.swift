@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A process that is launched after another's end is not taken for one that still launches.
-  @Test func theNextProcessBeginsAnew() {
+  @Test func theNextProcessStartsOver() {
     let text = driver("1:crash Notes<enter>1:hang Notes<enter>").text
     #expect(text.contains("blocked for good"))
   }

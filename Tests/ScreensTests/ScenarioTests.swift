@@ -292,7 +292,7 @@ import TextFiles
   }
 
   @Test func controlCharactersOfAFileNeverReachTheTerminal() {
-    #expect(Narration.told("\u{1B}[31mred\tink") == "\\u{1B}[31mred ink")
-    #expect(Narration.told("Record: 71, 72.") == nil)
+    #expect(Narration.shown("\u{1B}[31mred\tink") == "\\u{1B}[31mred ink")
+    #expect(Narration.shown("Record: 71, 72.") == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Preferences
 import TerminalKit
 import Testing
 import Texts
@@ -13,7 +14,7 @@ import Texts
     .bandActive, .bandInactive, .bandBackground, .bandSuspended, .bandHung, .bandNotRunning,
   ]
 
-  @Test(arguments: Theme.Name.allCases) func statesAreToldApart(_ name: Theme.Name) {
+  @Test(arguments: ThemeName.allCases) func statesAreToldApart(_ name: ThemeName) {
     for (index, state) in ThemeTests.states.enumerated() {
       for other in ThemeTests.states[(index + 1)...] {
         #expect(name.theme.look(state) != name.theme.look(other), "\(state) and \(other)")
@@ -21,7 +22,7 @@ import Texts
     }
   }
 
-  @Test(arguments: Theme.Name.allCases) func bandsAreFilled(_ name: Theme.Name) {
+  @Test(arguments: ThemeName.allCases) func bandsAreFilled(_ name: ThemeName) {
     for band in ThemeTests.bands {
       let look = name.theme.look(band)
       let plain = name.theme.look(.plain)
@@ -34,7 +35,7 @@ import Texts
   }
 
   /// The color of keys is for keys alone.
-  @Test(arguments: Theme.Name.allCases) func keysHaveAColorOfTheirOwn(_ name: Theme.Name) {
+  @Test(arguments: ThemeName.allCases) func keysHaveAColorOfTheirOwn(_ name: ThemeName) {
     let key = name.theme.look(.key).foreground
     guard key != .standard else { return }
     for style in Style.allCases where style != .key {
@@ -44,7 +45,7 @@ import Texts
   }
 
   /// The picture on an icon's tile can be read, and no two tiles of a theme with colors are alike.
-  @Test(arguments: Theme.Name.allCases) func tilesStandOut(_ name: Theme.Name) throws {
+  @Test(arguments: ThemeName.allCases) func tilesStandOut(_ name: ThemeName) throws {
     let looks = Style.tiles.map { name.theme.look($0) }
     for look in looks + [name.theme.look(.frozen)] {
       if look.foreground == .standard { continue }
@@ -52,17 +53,17 @@ import Texts
         try #require(Shade(look.background)))
       #expect(contrast >= 4.5, "\(look)")
     }
-    let hasColors = [Theme.Name.dark, .light, .colourBlind].contains(name)
+    let hasColors = [ThemeName.dark, .light, .colourBlind].contains(name)
     #expect(Set(looks.map(\.background.number)).count == (hasColors ? looks.count : 1))
   }
 
   /// A change of a theme is one that somebody has looked at.
   @Test func looksAreAsRecorded() throws {
-    try Golden.check(Theme.Name.allCases.map(ThemeTests.looks).joined(separator: "\n"), "themes")
+    try Golden.check(ThemeName.allCases.map(ThemeTests.looks).joined(separator: "\n"), "themes")
   }
 
   /// The looks of a theme, each with the styles that have it.
-  private static func looks(_ name: Theme.Name) -> String {
+  private static func looks(_ name: ThemeName) -> String {
     var looks: [(look: Theme.Look, styles: [Style])] = []
     for style in Style.allCases {
       let look = name.theme.look(style)
@@ -88,7 +89,7 @@ import Texts
   }
 
   /// Where there are eight colours only, nothing becomes invisible and states stay apart.
-  @Test(arguments: Theme.Name.allCases) func eightColoursAreEnough(_ name: Theme.Name) {
+  @Test(arguments: ThemeName.allCases) func eightColoursAreEnough(_ name: ThemeName) {
     struct Basic: Hashable { var colours: [Int16], attributes: [Bool] }
     var states = Set<Basic>()
     for style in Style.allCases {
@@ -111,9 +112,9 @@ import Texts
   }
 
   @Test(arguments: [
-    (Theme.Name.highContrast, 7.0), (.projector, 7.0), (.light, 4.5), (.colourBlind, 4.5),
+    (ThemeName.highContrast, 7.0), (.projector, 7.0), (.light, 4.5), (.colourBlind, 4.5),
   ])
-  func textStandsOut(_ name: Theme.Name, _ least: Double) throws {
+  func textStandsOut(_ name: ThemeName, _ least: Double) throws {
     for style in Style.allCases {
       let look = name.theme.look(style)
       #expect(!look.dim, "\(style) is dim")
@@ -124,7 +125,7 @@ import Texts
     }
   }
 
-  @Test(arguments: [Theme.Name.highContrast, .projector]) func coloursAreFew(_ name: Theme.Name) {
+  @Test(arguments: [ThemeName.highContrast, .projector]) func coloursAreFew(_ name: ThemeName) {
     var numbers = Set<Int16>()
     for style in Style.allCases {
       let look = name.theme.look(style)

@@ -7,7 +7,7 @@ import TextFiles
 
 @testable import Screens
 
-/// Other moments of a session, and its other lines, as hands and eyes have them.
+/// Points in time and branches of a session, through keys and pictures.
 @Suite struct TravelTests {
   private func opened(_ text: String, size: Size = Size(columns: 80, rows: 24)) throws -> Driver {
     var driver = Driver(size: size)
@@ -98,7 +98,7 @@ import TextFiles
     #expect(driver.model.simulation.timeline.entries.count == 3)
   }
 
-  @Test func anActionIsLeftOut() {
+  @Test func anActionIsRemoved() {
     var driver = Driver()
     driver.press("1c<esc>h")
     driver.press("<tab><home>jjjjjj")
@@ -152,8 +152,7 @@ import TextFiles
     #expect(footer.contains(". step on") && !footer.contains("Z forward"), "\(footer)")
   }
 
-  /// What fell due by itself is gone to as well: the device is as it was then.
-  @Test func theLogLeadsToWhatFellDue() throws {
+  @Test func theLogLeadsToAScheduledEvent() throws {
     var driver = Driver()
     driver.press("1h")
     driver.pass(7_000)
@@ -239,7 +238,7 @@ import TextFiles
     #expect(driver.text.contains("* left"))
   }
 
-  @Test func theFutureOfAnOpenedSessionIsNotToldBeforehand() throws {
+  @Test func theFutureOfAnOpenedSessionIsNotShownBeforehand() throws {
     var driver = try opened("# Two steps.\n\n> open Notes\n> home +2\n# * gone\n> lock\n")
     #expect(!driver.text.contains("▸ home"))
     driver.press("..")

@@ -47,7 +47,7 @@ import Testing
     #expect(driver.actions == ["open Notes", "control-center"])
   }
 
-  @Test func whatFellDueSaysSo() {
+  @Test func aScheduledMessageSaysSo() {
     let text = asked("1h", later: 7_000)
     #expect(text.contains("00:00.0 ▸ home; this followed as scheduled, at 00:05.0"))
     #expect(text.contains("no receiver: Notes gets no message"))

@@ -154,7 +154,7 @@ import Testing
         """)
     let before = simulation.timeline.entries[2].code
     simulation.timeline.move(to: 1)
-    simulation.timeline.leaveOutNext()
+    simulation.timeline.removeNext()
     let entry = simulation.timeline.entries[1]
     #expect(entry.code != before && entry.code.map(\.action) == before.map(\.action))
     #expect(message(simulation, 1) == "Notes sceneDelegate#1 sceneDidEnterBackground(_:)")

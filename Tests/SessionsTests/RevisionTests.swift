@@ -85,8 +85,8 @@ import TextFiles
   @Test func theLineIsNotNarration() throws {
     #expect(Narration.revision("Rulebook: 12") == 12)
     #expect(Narration.revision("Rulebook: of theirs") == nil)
-    #expect(Narration.told("Rulebook: 12") == nil)
-    #expect(Narration.told("Rulebook: of theirs") == "Rulebook: of theirs")
+    #expect(Narration.shown("Rulebook: 12") == nil)
+    #expect(Narration.shown("Rulebook: of theirs") == "Rulebook: of theirs")
     let text = "# Rulebook: 7\n# A day.\n> home\n# Rulebook: 8\n"
     let file = try SessionParser.parse(SourceFile(name: "a", text: text), library: try Library())
     #expect(file.revision == 7 && file.title == "A day.")

@@ -14,11 +14,11 @@ extension SettingsTests {
         show-keys: true
         replay-pace: 1/2x
       """
-    ).interface.presenting
+    ).preferences.presenting
     #expect(presenting.slowMotion == .byTime && presenting.messageMilliseconds == 2_500)
     #expect(presenting.showsKeys && presenting.replayPace == .half)
     #expect(
-      try read("presenting: {seconds-per-message: 60}").interface.presenting.messageMilliseconds
+      try read("presenting: {seconds-per-message: 60}").preferences.presenting.messageMilliseconds
         == 60_000)
     let text = """
       presenting:

@@ -1,8 +1,9 @@
-import Screens
+import Preferences
 import TerminalKit
 import Testing
 import TextFiles
 
+@testable import Screens
 @testable import Settings
 
 /// A file of settings, read.
@@ -11,7 +12,8 @@ import TextFiles
 
   func read(_ text: String) throws -> Settings {
     try SettingsReader.read(
-      SourceFile(name: "c.yaml", text: text), releases: SettingsTests.releases)
+      SourceFile(name: "c.yaml", text: text), releases: SettingsTests.releases,
+      keys: KeyTable.standard.bindings)
   }
 
   /// What is complained about, a line each.
@@ -25,25 +27,24 @@ import TextFiles
   }
 
   @Test func theDefaultsLoadAndChangeNothing() throws {
-    let settings = try read(DefaultSettings.file(release: "14"))
+    let settings = try read(DefaultSettings.file(release: "14", keys: KeyTable.standard.bindings))
     #expect(settings.theme == .dark && settings.mouse)
     #expect(settings.device == "iPhone" && settings.os == "14")
-    #expect(settings.interface.presenting == Presenting())
-    for (mine, usual) in zip(settings.interface.keys.commands, KeyTable.standard.commands) {
-      #expect(mine.name == usual.name && mine.keys == usual.keys)
+    #expect(settings.preferences.presenting == Presenting())
+    for command in KeyTable.standard.commands {
+      #expect(settings.preferences.keys[command.name] == command.keys, "\(command.name)")
     }
-    #expect(settings.interface.keys.commands.count == KeyTable.standard.commands.count)
   }
 
   @Test func theDefaultsNameEverything() {
-    let text = DefaultSettings.file(release: "14")
+    let text = DefaultSettings.file(release: "14", keys: KeyTable.standard.bindings)
     let tables = ["presenting", "keys"]
     for name in tables { #expect(text.contains("\n\(name):\n")) }
     for name in Settings.names where !tables.contains(name) {
       #expect(text.contains("\n\(name): "))
     }
     for setting in Setting.presenting { #expect(text.contains("\n  \(setting.name): ")) }
-    for name in Theme.Name.allCases { #expect(text.contains("#   \(name.rawValue) ")) }
+    for name in ThemeName.allCases { #expect(text.contains("#   \(name.rawValue) ")) }
     for binding in KeyTable.standard.commands {
       let line = text.split(separator: "\n").last { $0.hasPrefix("  \(binding.name): ") }
       #expect(line?.hasSuffix("# \(binding.help)") == true, "\(binding.name)")
@@ -55,7 +56,8 @@ import TextFiles
     let file = SourceFile(name: "c.yaml", text: "mouse: true\nlanguage: dee\n")
     #expect(SettingsReader.language(in: file) == "dee")
     do {
-      _ = try SettingsReader.read(file, releases: [], languages: ["de", "en"])
+      _ = try SettingsReader.read(
+        file, releases: [], languages: ["de", "en"], keys: KeyTable.standard.bindings)
       Issue.record("there is no such language")
     } catch {
       #expect("\(error)" == "c.yaml:2:11: unknown language 'dee'; did you mean 'de'?")
@@ -78,13 +80,13 @@ import TextFiles
       """)
     #expect(settings.theme == .projector && !settings.mouse)
     #expect(settings.device == "iPad" && settings.os == "13")
-    #expect(settings.interface.homeButton == .no)
-    #expect(try read("").interface.homeButton == .auto)
+    #expect(settings.preferences.homeButton == .no)
+    #expect(try read("").preferences.homeButton == .auto)
     #expect(
       complaints("home-button: [no]") == [
         "c.yaml:1:14: 'home-button' must be a word, not a list"
       ])
-    #expect(settings.interface.keys.command(named: "home")?.keys == [KeyStroke(.control("a"))])
+    #expect(settings.preferences.keys["home"] == [KeyStroke(.control("a"))])
     #expect(try read("").theme == nil)
     #expect(try read("os: 18.4").os == "18.4")
   }
@@ -110,15 +112,15 @@ import TextFiles
         branches: [B, go x]
       """#)
     let home: [Key] = ["é", "J", .function(5), .control("o"), .pageUp, " "]
-    let keys = settings.interface.keys
+    let keys = KeyTable.standard.binding(settings.preferences.keys)
     #expect(keys.command(named: "home")?.keys == home.map { KeyStroke($0) })
-    #expect(settings.interface.keys.command(named: "lock")?.keys == [])
-    #expect(settings.interface.keys.command(named: "menu")?.keys == [KeyStroke("\\")])
+    #expect(settings.preferences.keys["lock"] == [])
+    #expect(settings.preferences.keys["menu"] == [KeyStroke("\\")])
     #expect(keys.command(named: "branches")?.keys == [KeyStroke("B"), KeyStroke("x", after: .go)])
     #expect(keys.command(for: "x", after: .go, in: .app)?.name == "branches")
-    let second = settings.interface.keys.command(for: .character("w"), in: .app)
+    let second = keys.command(for: .character("w"), in: .app)
     #expect(second?.name == "open-app" && second?.number == 2)
-    #expect(settings.interface.keys.command(for: .character("1"), in: .app) == nil)
+    #expect(keys.command(for: .character("1"), in: .app) == nil)
     #expect(keys.command(named: "open-app").map(keys.names) == "q–o")
   }
 
@@ -183,9 +185,9 @@ import TextFiles
       complaints("keys:\n  home: b\n  lock: [u, b]") == [
         "c.yaml:3:13: 'b' cannot be 'lock': it is already 'home' in line 2"
       ])
-    #expect(try read("keys:\n  home: s\n  switcher: h").interface.keys.clashes.isEmpty)
+    #expect(complaints("keys:\n  home: s\n  switcher: h").isEmpty)
     // Locking and unlocking are never possible at once.
-    #expect(try read("keys:\n  lock: '~'\n  unlock: '~'").interface.keys.clashes.isEmpty)
+    #expect(complaints("keys:\n  lock: '~'\n  unlock: '~'").isEmpty)
   }
 
   @Test func aWayOutIsLeft() {
@@ -232,7 +234,8 @@ import TextFiles
     }
     let bytes = Array("mouse: true\n# ".utf8) + [0xFF]
     #expect {
-      try SettingsReader.read(SourceFile(name: "c.yaml", bytes: bytes), releases: [])
+      try SettingsReader.read(
+        SourceFile(name: "c.yaml", bytes: bytes), releases: [], keys: KeyTable.standard.bindings)
     } throws: {
       "\($0)" == "c.yaml:2:1: not UTF-8"
     }

@@ -110,7 +110,8 @@ import TextFiles
   }
 
   static let documented = [
-    "Lifecycle", "TerminalKit", "Texts", "TextFiles", "Rulebooks", "Sessions", "Settings", "JSON", "Hosting",
+    "Lifecycle", "TerminalKit", "Texts", "TextFiles", "Rulebooks", "Sessions", "Settings", "JSON",
+    "Hosting",
   ]
 
   @Test func publicDeclarationsAreDocumented() {

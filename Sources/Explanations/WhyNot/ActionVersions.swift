@@ -165,7 +165,7 @@ extension ActionVersions {
       var reasons: [String] = []
       for place in simulation.timeline.allEvents(beneath: entry) {
         guard case .message(let message) = simulation.timeline.allEvents[place],
-          shows(message.receiver), !simulation.timeline.fellDue(place, after: entry),
+          shows(message.receiver), !simulation.timeline.wasScheduled(place, after: entry),
           let reason = occasions.occasion(of: message)?.reason, !reasons.contains(reason)
         else { continue }
         reasons.append(reason)

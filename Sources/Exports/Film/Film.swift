@@ -55,7 +55,7 @@ struct Film {
   /// How long a scene stays: what is said there can be read to the end.
   private func stay(of passed: Int, at place: Int) -> Int {
     let lines = export.narration(at: place).filter { Narration.mark($0) == nil }
-    let text = Lists.sentences(lines.compactMap(Narration.told))
+    let text = Lists.sentences(lines.compactMap(Narration.shown))
     let usual = min(max(passed, Film.stays.lowerBound), Film.stays.upperBound)
     return max(usual, ReadingTime.milliseconds(for: text))
   }
@@ -69,7 +69,7 @@ struct Film {
 
   private func model(atEnd: Bool) throws(Diagnostic) -> Model {
     var model = Model(
-      simulation: export.start, library: library, options: Model.Options(clockRuns: false))
+      simulation: export.start, library: library, clockRuns: false)
     model.size = look.size
     try model.open(export.file, atEnd: atEnd)
     model.hideTeacherNotes()

@@ -1,3 +1,4 @@
+import Preferences
 import Screens
 import TerminalKit
 
@@ -15,7 +16,7 @@ struct Palette {
   let paper: String
   private let ink: String
 
-  init(_ theme: Theme.Name) {
+  init(_ theme: ThemeName) {
     switch theme {
     case .light, .projector: (ink, paper) = ("#1c1c1c", "#ffffff")
     case .dark, .highContrast, .colourBlind, .monochrome: (ink, paper) = ("#d8d8d8", "#161616")

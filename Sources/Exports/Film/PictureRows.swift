@@ -1,3 +1,4 @@
+import Preferences
 import Screens
 import TerminalKit
 
@@ -14,7 +15,7 @@ struct PictureRows {
   private var known: [String: Int] = [:]
   private(set) var definitions = ""
 
-  init(_ name: Theme.Name) {
+  init(_ name: ThemeName) {
     theme = name.theme
     palette = Palette(name)
   }

@@ -1,4 +1,3 @@
-
 /// What the sources of an app say of it, in the words of a session's header.
 public struct SourceTraits: Equatable, Sendable {
   /// `scenes`, `app-delegate` or `swiftui` first.

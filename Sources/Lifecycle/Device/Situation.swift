@@ -83,5 +83,5 @@ public struct Situation: Hashable, Sendable {
   public internal(set) var splitIsUneven = false
 
   /// Whether something keeps what is in front from being active.
-  public var isCovered: Bool { isSwitching || !overlays.isEmpty }
+  public var hasOverlay: Bool { isSwitching || !overlays.isEmpty }
 }

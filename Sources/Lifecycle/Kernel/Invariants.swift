@@ -81,7 +81,7 @@ extension Kernel {
     let isDark =
       device.situation.isLocked && rulebook.features.contains(.lockEntersBackground)
     let visible = device.situation.isOn && !isDark ? device.situation.front.card : nil
-    let isCovered = device.situation.isCovered || device.situation.isLocked
+    let hasOverlay = device.situation.hasOverlay || device.situation.isLocked
     for (index, scene) in device.scenes.enumerated() {
       var name: String { "scene \(scene.id.number) of app \(scene.id.app.raw)" }
       if scene.role == .externalDisplay {
@@ -91,7 +91,7 @@ extension Kernel {
         if scene.state.isForeground != isThere { broken.append("\(name) is \(scene.state)") }
         continue
       }
-      let wanted: ActivationState = isCovered ? .foregroundInactive : .foregroundActive
+      let wanted: ActivationState = hasOverlay ? .foregroundInactive : .foregroundActive
       if visible?.contains(scene.id) == true {
         if scene.state != wanted { broken.append("\(name) should be \(wanted): \(scene.state)") }
       } else if scene.state.isForeground {
@@ -121,7 +121,7 @@ extension Kernel {
     if let front = device.situation.front.card, device.cards.first != front {
       broken.append("what is in front is not the first card")
     }
-    if device.situation.overlays.count > Bounds.overlays { broken.append("too many covers") }
+    if device.situation.overlays.count > Bounds.overlays { broken.append("too many overlays") }
     return broken
   }
 }

@@ -61,7 +61,7 @@ extension Kernel {
         continue
       }
       performStep(.willResignActive, other, &log)
-      if !device.situation.isCovered { performStep(.didBecomeActive, other, &log) }
+      if !device.situation.hasOverlay { performStep(.didBecomeActive, other, &log) }
     }
   }
 

@@ -59,9 +59,9 @@ extension Kernel {
   /// between.
   mutating func bring(_ id: SceneID, to target: ActivationState, _ log: inout EventLog) {
     guard let scene = device.index(of: id) else { return }
-    let isSummoned = context.summoned == id
+    let isOpened = context.openedWindow == id
     let event = context.event
-    if !isSummoned { context.event = [] }
+    if !isOpened { context.event = [] }
     defer {
       context.isArriving = false
       context.isConnecting = false
@@ -75,7 +75,7 @@ extension Kernel {
       performStep(.willEnterForeground, scene, &log)
     }
     if device.scenes[scene].state != target { watch(id.app, .resuming) }
-    if isSummoned { run(.deliver, id.app, scene, &log) }
+    if isOpened { run(.deliver, id.app, scene, &log) }
     if target == .foregroundActive {
       performStep(.didBecomeActive, scene, &log)
     } else {

@@ -5,7 +5,7 @@ extension Kernel {
   mutating func reconcileScenes(_ log: inout EventLog) {
     let situation = device.situation
     var target = situation.isOn ? situation.front.card : nil
-    var state: ActivationState = situation.isCovered ? .foregroundInactive : .foregroundActive
+    var state: ActivationState = situation.hasOverlay ? .foregroundInactive : .foregroundActive
     if situation.isLocked {
       if rulebook.features.contains(.lockEntersBackground) { target = nil }
       state = .foregroundInactive
@@ -205,7 +205,7 @@ extension Kernel {
     show(card)
     if !event.isEmpty {
       context.event = event
-      context.summoned = window.number > 0 ? window : summonedWindow(window.app, in: card)
+      context.openedWindow = window.number > 0 ? window : windowToOpen(window.app, in: card)
     }
     reconcileScenes(&log)
   }
@@ -237,7 +237,7 @@ extension Kernel {
   }
 
   /// Of two windows of one app the one that came last takes what is handed over.
-  func summonedWindow(_ app: AppID, in card: Card) -> SceneID {
+  func windowToOpen(_ app: AppID, in card: Card) -> SceneID {
     guard let right = card.right, right.app == app else { return card.left }
     if card.left.app != app { return right }
     let left = device.scene(card.left)?.lastShown ?? 0

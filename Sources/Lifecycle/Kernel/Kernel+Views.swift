@@ -53,6 +53,6 @@ extension Kernel {
   /// Of an app's windows on the screen the one that came last.
   private func windowInFront(of app: AppID) -> Int? {
     guard let shown = device.shown, shown.contains(app) else { return nil }
-    return device.index(of: summonedWindow(app, in: shown))
+    return device.index(of: windowToOpen(app, in: shown))
   }
 }

@@ -79,7 +79,7 @@ extension Kernel {
     show(Card(front.left, window))
     if !event.isEmpty {
       context.event = event
-      context.summoned = window
+      context.openedWindow = window
     }
     reconcileScenes(&log)
     return nil
@@ -122,7 +122,7 @@ extension Kernel {
     guard let front = device.situation.front.card, front.contains(window.app) else {
       return .notInFront(window.app)
     }
-    let id = window.number > 0 ? window : summonedWindow(window.app, in: front)
+    let id = window.number > 0 ? window : windowToOpen(window.app, in: front)
     guard front.contains(id), let scene = device.index(of: id) else {
       return .notInFront(window.app)
     }

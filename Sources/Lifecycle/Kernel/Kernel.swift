@@ -63,7 +63,7 @@ struct ActionContext: Sendable {
   var reason: Facts = []
   /// What the app is opened or woken for, and which window of it.
   var event: Facts = []
-  var summoned: SceneID?
+  var openedWindow: SceneID?
   /// The window that is to stand beside the one in front.
   var beside: SceneID?
   /// The scene whose session goes with it, and whether that has been said.

@@ -8,7 +8,7 @@ extension Misconception {
   /// About overlays.
   private static let overlays = [
     Misconception("overlays-send-away") { situation, path in
-      situation.stateBefore == .active && situation.covers && path.isJust(.resign)
+      situation.stateBefore == .active && situation.addsOverlay && path.isJust(.resign)
         ? path.tokens(.resign, .background) : nil
     },
     Misconception("overlays-come-back") { situation, path in
@@ -19,7 +19,7 @@ extension Misconception {
       guard situation.received.isEmpty, situation.stateBefore == .inactive,
         situation.stateAfter == .inactive
       else { return nil }
-      return path.tokens(situation.covers ? .resign : .active)
+      return path.tokens(situation.addsOverlay ? .resign : .active)
     },
     Misconception("full-pull-is-one-overlay") { _, path in
       path.isJust(.resign, .active, .resign) ? path.tokens(.resign) : nil

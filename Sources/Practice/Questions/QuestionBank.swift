@@ -9,7 +9,7 @@ public struct QuestionBank: Sendable {
   public init(_ release: Release, library: Library) throws(Diagnostic) {
     let bank = try SituationBank(release, library: library)
     questions =
-      ReceivedQuestions.all(bank) + NotToldQuestions.all(bank) + NotCauseQuestions.all(bank)
+      ReceivedQuestions.all(bank) + NoMessageQuestions.all(bank) + NotCauseQuestions.all(bank)
       + StateQuestions.all(bank) + EditQuestions.all(bank)
       + VersionQuestions.all(release, library: library)
   }

@@ -9,7 +9,7 @@ public struct QuizQuestion: Sendable {
     /// What do the app's delegates receive?
     case received
     /// Which of these sends the app no message?
-    case notTold = "not-told"
+    case noMessage = "not-told"
     /// What can this not have been?
     case notCause = "not-cause"
     case state

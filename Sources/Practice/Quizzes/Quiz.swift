@@ -26,7 +26,7 @@ public struct Quiz: Sendable {
   static let pause = 3
   /// How many of ten questions are of each kind, about.
   private static let shares: [QuizQuestion.Kind: Double] = [
-    .received: 4, .notTold: 2, .notCause: 1, .state: 1, .edit: 1, .version: 1,
+    .received: 4, .noMessage: 2, .notCause: 1, .state: 1, .edit: 1, .version: 1,
   ]
 
   /// Asks at most as many as there are. A question that was missed is asked in place of a new one.

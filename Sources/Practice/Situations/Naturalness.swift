@@ -26,7 +26,7 @@ enum Naturalness {
     case .abandonUnlock: return false
     // What jetsam sends to an app that executes is disputed.
     case .jetsam(let app): return device[app].process == .suspended
-    case .home: return situation.front != .home || situation.isCovered
+    case .home: return situation.front != .home || situation.hasOverlay
     case .open(let window): return situation.front.card?.contains(window.app) != true
     // One overlay is enough to ask about a second one.
     case .controlCenter, .notificationCenter, .systemAlert, .call:

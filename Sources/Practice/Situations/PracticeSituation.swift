@@ -29,7 +29,7 @@ public struct PracticeSituation: Sendable {
   var methods: PathMethods { PathMethods(before[app].kind.architecture) }
 
   /// Whether the cause is an overlay: what is in front stays on the screen.
-  var covers: Bool {
+  var addsOverlay: Bool {
     switch cause {
     case .controlCenter, .notificationCenter, .systemAlert, .call, .interruption, .switcher: true
     default: false

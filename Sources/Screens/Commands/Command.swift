@@ -1,4 +1,5 @@
 import Lifecycle
+import Preferences
 import Rulebooks
 import TerminalKit
 import TextFiles
@@ -32,7 +33,7 @@ public struct Command: Sendable {
     let original: String
     let contexts: Contexts
     let hints: Contexts
-    let section: Section
+    let section: KeySection
     let kind: Kind
     let isNumbered: Bool
 
@@ -77,7 +78,7 @@ public struct Command: Sendable {
   }
 
   private init(
-    _ name: String, _ keys: [KeyStroke], _ section: Section, _ contexts: Contexts,
+    _ name: String, _ keys: [KeyStroke], _ section: KeySection, _ contexts: Contexts,
     _ hints: Contexts,
     _ kind: Kind, isNumbered: Bool = false
   ) {
@@ -98,7 +99,7 @@ extension Command {
   public var contexts: Contexts { box.definition.contexts }
   /// Where the footer shows them.
   var hints: Contexts { box.definition.hints }
-  public var section: Section { box.definition.section }
+  public var section: KeySection { box.definition.section }
   /// Whether its keys stand in a row for the first, the second and so on.
   public var isNumbered: Bool { box.definition.isNumbered }
   /// All that it says.
@@ -109,7 +110,7 @@ extension Command {
 extension Command {
   /// A command that stands for an action of the device.
   init(
-    _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
+    _ name: String, _ keys: [KeyStroke], _ section: KeySection, in contexts: Contexts = .device,
     hints: Contexts = [], action: @escaping @Sendable (Model) -> Action?
   ) {
     self.init(name, keys, section, contexts, hints, .action { model, _ in action(model) })
@@ -117,7 +118,8 @@ extension Command {
 
   /// A command whose keys stand for the first, the second and so on.
   init(
-    numbered name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
+    numbered name: String, _ keys: [KeyStroke], _ section: KeySection,
+    in contexts: Contexts = .device,
     hints: Contexts = [], action: @escaping @Sendable (Model, Int) -> Action?
   ) {
     self.init(name, keys, section, contexts, hints, .action(action), isNumbered: true)
@@ -125,7 +127,7 @@ extension Command {
 
   /// A command of the program's own.
   init(
-    _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
+    _ name: String, _ keys: [KeyStroke], _ section: KeySection, in contexts: Contexts = .device,
     hints: Contexts = [], do change: @escaping @Sendable (inout Model) -> Void
   ) {
     self.init(
@@ -138,7 +140,7 @@ extension Command {
 
   /// A command of the program's own that asks the event loop for something.
   init(
-    _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts = .device,
+    _ name: String, _ keys: [KeyStroke], _ section: KeySection, in contexts: Contexts = .device,
     hints: Contexts = [], effects: @escaping @Sendable (inout Model) -> [Effect]
   ) {
     self.init(name, keys, section, contexts, hints, .program { model, _ in effects(&model) })
@@ -146,7 +148,7 @@ extension Command {
 
   /// The same, whose keys stand for the first, the second and so on.
   init(
-    numbered name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts,
+    numbered name: String, _ keys: [KeyStroke], _ section: KeySection, in contexts: Contexts,
     hints: Contexts = [], effects: @escaping @Sendable (inout Model, Int) -> [Effect]
   ) {
     self.init(name, keys, section, contexts, hints, .program(effects), isNumbered: true)
@@ -154,7 +156,7 @@ extension Command {
 
   /// The same command with other keys, somewhere else.
   func also(
-    _ name: String, _ keys: [KeyStroke], _ section: Section, in contexts: Contexts,
+    _ name: String, _ keys: [KeyStroke], _ section: KeySection, in contexts: Contexts,
     hints: Contexts = []
   ) -> Command {
     var row = Definition(

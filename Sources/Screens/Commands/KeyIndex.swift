@@ -1,3 +1,5 @@
+import Preferences
+
 /// What each frame asks of the table of keys, found once for a table.
 struct KeyIndex: Sendable {
   /// The first key of each command, by its original name.

@@ -1,34 +1,8 @@
+import Preferences
 import TerminalKit
 
-/// A key that begins others: it opens a menu of what can follow.
-public enum Prefix: String, CaseIterable, Sendable {
-  /// To another point in time, another branch, another session.
-  case go
-  /// What the panels show, and how.
-  case view
-  /// What happens to the device and its apps.
-  case events
-  /// The session itself: recording, narration, setup.
-  case session
-  /// The exercise that is being solved.
-  case exercise
-}
-
-/// What is pressed for a command: a key, or a prefix and then a key.
-public struct KeyStroke: Hashable, Sendable {
-  public var prefix: Prefix?
-  public var key: Key
-
-  public init(_ key: Key, after prefix: Prefix? = nil) {
-    self.prefix = prefix
-    self.key = key
-  }
-}
-
 // Tables of keys write them shortly: `["y", .enter, .go("b")]`.
-extension KeyStroke: ExpressibleByUnicodeScalarLiteral {
-  public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(.character(scalar)) }
-
+extension KeyStroke {
   static func go(_ key: Key) -> KeyStroke { KeyStroke(key, after: .go) }
   static func view(_ key: Key) -> KeyStroke { KeyStroke(key, after: .view) }
   static func events(_ key: Key) -> KeyStroke { KeyStroke(key, after: .events) }
@@ -53,23 +27,4 @@ extension KeyStroke: ExpressibleByUnicodeScalarLiteral {
   static let pageUp = KeyStroke(.pageUp)
   static let pageDown = KeyStroke(.pageDown)
   static let digits: [KeyStroke] = Key.digits.map { KeyStroke($0) }
-}
-
-extension KeyStroke {
-  /// As settings spell it: `h`, `ctrl-r`, `go b`.
-  public var settingName: String {
-    (prefix.map { "\($0.rawValue) " } ?? "") + key.settingName
-  }
-
-  /// The stroke of that name, or nil where there is none.
-  public init?(setting word: String) {
-    let words = word.split(separator: " ", maxSplits: 1).map(String.init)
-    if words.count == 2, let prefix = Prefix(rawValue: words[0].lowercased()) {
-      guard let key = Key(setting: words[1]) else { return nil }
-      self.init(key, after: prefix)
-    } else {
-      guard let key = Key(setting: word) else { return nil }
-      self.init(key)
-    }
-  }
 }

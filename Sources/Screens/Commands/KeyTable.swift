@@ -1,13 +1,12 @@
+import Preferences
 import TerminalKit
 import Texts
 
 /// The one table of keys: dispatch, footer, help and the README's list are all read from it. What
 /// stands first comes first in the footer. Settings change its keys, never its rows.
 public struct KeyTable: Sendable {
-  public internal(set) var commands: [Command] {
-    didSet { index = KeyIndex(commands) }
-  }
-  private var index: KeyIndex
+  public let commands: [Command]
+  private let index: KeyIndex
 
   init(commands: [Command]) {
     self.commands = commands
@@ -24,6 +23,23 @@ public struct KeyTable: Sendable {
       Command.branching, Command.comparing, Command.quizzes, Command.predictions,
       Command.popups,
     ].flatMap { $0 })
+
+  /// The keys as settings know them.
+  public var bindings: KeyBindings { KeyBindings(commands.map(\.row)) }
+
+  /// The table with other keys for some rows, by their names.
+  func binding(_ keys: [String: [KeyStroke]]) -> KeyTable {
+    if keys.isEmpty { return self }
+    return KeyTable(
+      commands: commands.map { command in
+        var command = command
+        command.keys = keys[command.name] ?? command.keys
+        return command
+      })
+  }
+
+  /// The row of that name.
+  func command(named name: String) -> Command? { commands.first { $0.name == name } }
 
   /// What a key means in a context, or nil where it means nothing there.
   public func command(
@@ -118,7 +134,7 @@ public struct KeyTable: Sendable {
   /// The table as the README has it.
   public var markdown: String {
     var text = ""
-    for section in Command.Section.allCases {
+    for section in KeySection.allCases {
       text += "| \(section.title) | |\n|---|---|\n"
       for command in commands where command.section == section && !command.keys.isEmpty {
         text += "| \(spelled(command) { "`\($0)`" }) | \(command.help) |\n"

@@ -14,7 +14,7 @@ extension LineWord {
 
 extension LineInterface {
   /// So many differing actions are printed; who wants all of them writes the session to a file.
-  private static let mostTold = 50
+  private static let mostListed = 50
 
   /// What the last action sends on every iOS version.
   fileprivate func everyVersion() -> [String] {
@@ -48,12 +48,14 @@ extension LineInterface {
         ["left": ComparingView.title(sides.left), "right": ComparingView.title(sides.right)])
     ]
     lines += view.changes
-    for index in sides.differing.prefix(LineInterface.mostTold) { lines += told(index, sides) }
-    let isMarked = sides.differing.prefix(LineInterface.mostTold).contains { index in
+    for index in sides.differing.prefix(LineInterface.mostListed) {
+      lines += self.lines(index, sides)
+    }
+    let isMarked = sides.differing.prefix(LineInterface.mostListed).contains { index in
       sides.act(index).rows.contains { $0.sign != .same && sides.isDisputed($0) }
     }
     if isMarked { lines.append(DisputedMark.legend) }
-    let more = sides.differing.count - LineInterface.mostTold
+    let more = sides.differing.count - LineInterface.mostListed
     if more > 0 { lines.append(localized("comparing.more", count: more)) }
     let key = sides.differing.isEmpty ? "comparing.same-messages" : "comparing.summary"
     let values: KeyValuePairs = [
@@ -62,7 +64,7 @@ extension LineInterface {
     return lines + [localized(key, values)]
   }
 
-  private func told(_ index: Int, _ sides: SideBySide) -> [String] {
+  private func lines(_ index: Int, _ sides: SideBySide) -> [String] {
     let entry = sides.left.timeline.entries[index]
     let words = sides.left.text.line(.act(entry.step, detail: entry.detail))
     return ["\(index + 1) \(words)"]

@@ -39,7 +39,7 @@ extension Model {
 
   /// The overlay that has the keys: the topmost. A banner and the App Switcher have them only
   /// without it.
-  var coverWithKeys: Overlay? { device.situation.overlays.last }
+  var topOverlay: Overlay? { device.situation.overlays.last }
 
   /// Whether the iOS version has an App Switcher: no hint promises what is not there.
   var hasSwitcher: Bool { simulation.timeline.kernel.rulebook.features.contains(.switcher) }

@@ -36,7 +36,7 @@ struct ExercisePractice: Sendable {
     let exercises = scenarios.exercises
     self.exercise = exercise
     given = session.simulation.timeline.cursor
-    remarks = session.narrated.flatMap(\.lines).compactMap { Narration.told($0) }
+    remarks = session.narrated.flatMap(\.lines).compactMap { Narration.shown($0) }
       .filter { $0 != session.title }
     place = exercises.firstIndex { $0.file.name == session.name }
       .map { ($0 + 1, exercises.count) }

@@ -33,7 +33,7 @@ extension LineInterface {
     let key = wasAway ? "following.back" : "following.at-end"
     model.note = Note(
       kind: .information, text: localized(key, ["file": model.following?.name ?? ""]))
-    told = min(told, model.simulation.timeline.events.count)
+    printed = min(printed, model.simulation.timeline.events.count)
     return (news() + tellFollowed(), model.recordWhatCame())
   }
 

@@ -115,7 +115,7 @@ extension Model {
   // MARK: - What happens to the file
 
   /// The file is cut off, or another stands in its place: everything restarts.
-  public mutating func followAnew(wasReplaced: Bool) {
+  public mutating func followAgain(wasReplaced: Bool) {
     guard let before = following else { return }
     following = before.restarted(library)
     let key = wasReplaced ? "following.replaced" : "following.truncated"

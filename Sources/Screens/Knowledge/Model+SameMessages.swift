@@ -13,7 +13,7 @@ extension Model {
     let timeline = simulation.timeline
     let message = timeline.message(at: index)
     guard message.receiver.isDelegate, let entry = timeline.entry(ofEvent: index),
-      !timeline.fellDue(index, after: entry)
+      !timeline.wasScheduled(index, after: entry)
     else { return nil }
     let causes = SameMessages.causes(insteadOf: entry, for: message.app, in: simulation)
     if causes.isEmpty { return nil }

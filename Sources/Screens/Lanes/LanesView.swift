@@ -1,5 +1,6 @@
 import Explanations
 import Lifecycle
+import Preferences
 import Sessions
 import TerminalKit
 import Texts

@@ -24,7 +24,7 @@ public struct LineInterface: Sendable {
   /// Which app of an action that is held back was asked about last.
   var printedPart: Int?
   /// The messages that have been printed.
-  var told = 0
+  var printed = 0
   private var states: WindowStates
   /// Which messages are printed.
   var filter: LogFilter
@@ -153,14 +153,14 @@ public struct LineInterface: Sendable {
 
   // MARK: - What has happened
 
-  /// The messages that were not told yet, with the states that have changed by them.
+  /// The messages that were not printed yet, with the states that have changed by them.
   mutating func news() -> [String] {
     let timeline = model.simulation.timeline
     var lines: [String] = []
     var hidden = 0
-    if told > timeline.events.count { told = timeline.events.count }
+    if printed > timeline.events.count { printed = timeline.events.count }
     var hasDisputed = false
-    for place in told..<timeline.events.count {
+    for place in printed..<timeline.events.count {
       guard case .message(let message) = timeline.events[place] else { continue }
       if filter.shows(message) {
         lines.append(messageLine(at: place))
@@ -169,7 +169,7 @@ public struct LineInterface: Sendable {
         hidden += 1
       }
     }
-    told = timeline.events.count
+    printed = timeline.events.count
     let now = WindowStates(model.device)
     let changes = now.changes(since: states).sorted {
       ($0.window.app.raw, $0.window.number) < ($1.window.app.raw, $1.window.number)
@@ -185,7 +185,7 @@ public struct LineInterface: Sendable {
 
   /// Starts over with a session: nothing of it has been printed.
   mutating func forget() {
-    told = model.simulation.timeline.events.count
+    printed = model.simulation.timeline.events.count
     states = WindowStates(model.device)
   }
 

@@ -1,5 +1,6 @@
 import Lifecycle
 import Practice
+import Preferences
 import TerminalKit
 
 /// What is done with a file that is there already.
@@ -26,7 +27,7 @@ public enum Effect: Equatable, Sendable {
   /// that continues the kept session the program was opened with takes its place.
   case keep(String, isResumed: Bool)
   /// Shows everything in other colors.
-  case theme(Theme.Name)
+  case theme(ThemeName)
   /// Hands a text to the terminal's clipboard.
   case copy(String)
   /// Reads the session files of one's own; answered with `scenariosRead`.

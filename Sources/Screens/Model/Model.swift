@@ -1,4 +1,5 @@
 import Lifecycle
+import Preferences
 import Rulebooks
 import Sessions
 import TerminalKit
@@ -6,31 +7,6 @@ import TerminalKit
 /// The whole interface as one value: a session and how it is looked at. Inputs change it, `draw`
 /// makes a picture of it, and what reaches the world outside is a list of effects.
 public struct Model: Sendable {
-  /// How the interface starts.
-  public struct Options: Sendable {
-    /// Whether the device's time flows from the start.
-    public var clockRuns: Bool
-    public var keys: KeyTable
-    public var homeButton: HomeButton
-    /// Where the settings were read from, or would be.
-    public var settingsPath: String?
-    public var theme: Theme.Name
-    public var presenting: Presenting
-
-    public init(
-      clockRuns: Bool = true, keys: KeyTable = .standard, homeButton: HomeButton = .auto,
-      theme: Theme.Name = .dark, presenting: Presenting = Presenting(),
-      settingsPath: String? = nil
-    ) {
-      self.presenting = presenting
-      self.theme = theme
-      self.clockRuns = clockRuns
-      self.keys = keys
-      self.homeButton = homeButton
-      self.settingsPath = settingsPath
-    }
-  }
-
   // What is looked at.
   public internal(set) var simulation: Simulation
   let library: Library
@@ -76,17 +52,21 @@ public struct Model: Sendable {
   /// The apps whose own code runs.
   var ownCode = OwnCode()
 
-  public init(simulation: Simulation, library: Library, options: Options = Options()) {
+  /// The settings path is where the settings were read from, or would be.
+  public init(
+    simulation: Simulation, library: Library, preferences: Preferences = Preferences(),
+    clockRuns: Bool = true, settingsPath: String? = nil
+  ) {
     self.simulation = simulation
     self.library = library
-    keys = options.keys
-    settingsPath = options.settingsPath
-    isClockRunning = options.clockRuns
-    deviceView = DeviceView(homeButton: options.homeButton)
+    self.settingsPath = settingsPath
+    keys = KeyTable.standard.binding(preferences.keys)
+    isClockRunning = clockRuns
+    deviceView = DeviceView(homeButton: preferences.homeButton)
     log = LogView(filter: LogFilter())
-    travel = TimeTravel(pace: options.presenting.replayPace)
+    travel = TimeTravel(pace: preferences.presenting.replayPace)
     scenarios = ScenarioShelf(builtIn: Scenarios(library.resources))
-    presenting = Presentation(options.presenting, theme: options.theme)
+    presenting = Presentation(preferences.presenting, theme: preferences.theme)
     adopt(simulation)
   }
 

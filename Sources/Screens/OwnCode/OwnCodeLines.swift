@@ -63,7 +63,7 @@ extension LineInterface {
         if entry > cursor || !result.isAnswer { lines += heading(entry) }
         lines += self.lines(beneath: entry)
       }
-      told = timeline.events.count
+      printed = timeline.events.count
       return (lines + news(), effects)
     case .failed(let errors):
       model.popup = nil

@@ -1,3 +1,4 @@
+import Preferences
 import Rulebooks
 import Sessions
 import TerminalKit
@@ -16,7 +17,7 @@ struct CommandLineWords: Sendable {
 
   private var variant = Variant()
   private var record: String?
-  private var theme: Theme.Name?
+  private var theme: ThemeName?
 
   static func isBegun(by line: String) -> Bool { line.hasPrefix("-") }
 
@@ -54,9 +55,9 @@ struct CommandLineWords: Sendable {
       variant.app = words
     case .record: record = value
     case .theme:
-      theme = Theme.Name(rawValue: value)
+      theme = ThemeName(rawValue: value)
       if theme == nil {
-        let names = Theme.Name.allCases.map(\.rawValue)
+        let names = ThemeName.allCases.map(\.rawValue)
         throw Self.problem(
           NearestWord.there(localized("unknown.theme", ["word": value]), are: names))
       }
@@ -73,7 +74,7 @@ struct CommandLineWords: Sendable {
     case .os: return releases
     case .device: return ["iPhone", "iPad"]
     case .app: return apps
-    case .theme: return Theme.Name.allCases.map(\.rawValue)
+    case .theme: return ThemeName.allCases.map(\.rawValue)
     case .record: return []
     case nil: return apps.contains(last) ? ["scenes", "app-delegate"] : options
     }

@@ -1,4 +1,5 @@
 import Lifecycle
+import Preferences
 import Sessions
 import Texts
 
@@ -64,7 +65,7 @@ struct PaletteCatalogue: Sendable {
 
   private mutating func addCommands(_ model: Model) {
     let commands = model.keys.paletteCommands
-    for section in Command.Section.allCases {
+    for section in KeySection.allCases {
       for command in commands where command.section == section {
         rows.append(model.paletteRow(of: command))
       }

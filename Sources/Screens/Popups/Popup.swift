@@ -1,3 +1,4 @@
+import Preferences
 import TerminalKit
 
 /// A window of the program's own: it is drawn over the screen and has the keys while it is open. A

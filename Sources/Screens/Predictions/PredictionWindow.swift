@@ -1,5 +1,6 @@
 import Lifecycle
 import Practice
+import Preferences
 import Sessions
 import TerminalKit
 

@@ -1,4 +1,5 @@
 import Lifecycle
+import Preferences
 import Sessions
 import Texts
 
@@ -6,7 +7,7 @@ extension Model {
   /// From off to one by one, then one a second, and off again.
   mutating func cycleSlowMotion() {
     showAllMessages()
-    let paces = SlowMotion.Pace.allCases
+    let paces = SlowMotionPace.allCases
     let place = paces.firstIndex(of: presenting.slowMotion.pace) ?? 0
     presenting.slowMotion.pace = paces[(place + 1) % paces.count]
     let text =
@@ -14,7 +15,7 @@ extension Model {
       case .off: localized("presenting.slow-off")
       case .byKey:
         keys.sentence(localized("presenting.slow-by-key"), .nextMessage, "shows-the-next")
-      case .byTime where presenting.slowMotion.milliseconds == SlowMotion.usualMilliseconds:
+      case .byTime where presenting.slowMotion.milliseconds == Presenting.usualMessageMilliseconds:
         localized("presenting.slow-one-a-second")
       case .byTime:
         localized(
@@ -56,7 +57,7 @@ extension Model {
     }
     held.shown += 1
     held.next = nil
-    guard !held.isAll || held.hasFallenDue && !isAtPresent,
+    guard !held.isAll || held.wasScheduled && !isAtPresent,
       let device = simulation.timeline.device(at: held.latest, of: held.entry)
     else { return showAllMessages() }
     held.device = device
@@ -68,18 +69,18 @@ extension Model {
   /// scheduled; the next ones are held.
   mutating func showMessage(_ index: Int, of entry: Int) {
     let timeline = simulation.timeline
-    let hasFallenDue = timeline.fellDue(index, after: entry)
+    let wasScheduled = timeline.wasScheduled(index, after: entry)
     let places = timeline.allEvents(beneath: entry).filter {
       log.filter.shows(timeline.allEvents[$0])
-        && (hasFallenDue || !timeline.fellDue($0, after: entry))
+        && (wasScheduled || !timeline.wasScheduled($0, after: entry))
     }
-    guard let place = places.firstIndex(of: index), hasFallenDue || place + 1 < places.count,
+    guard let place = places.firstIndex(of: index), wasScheduled || place + 1 < places.count,
       let device = timeline.device(at: index, of: entry)
     else { return }
     if isAtPresent, place + 1 == places.count { return }
     presenting.slowMotion.held = SlowMotion.Held(
-      entry: entry, places: places, shown: place + 1, device: device, hasFallenDue: hasFallenDue)
-    if hasFallenDue, !isAtPresent {
+      entry: entry, places: places, shown: place + 1, device: device, wasScheduled: wasScheduled)
+    if wasScheduled, !isAtPresent {
       note = Note(kind: .information, text: localized("travel.fell-due"))
     }
     showWhatIsKnown()

@@ -1,3 +1,4 @@
+import Preferences
 import TerminalKit
 import Texts
 
@@ -30,11 +31,11 @@ extension Model {
   }
 
   mutating func showNextTheme() -> [Effect] {
-    let names = Theme.Name.allCases
+    let names = ThemeName.allCases
     return show(names[((names.firstIndex(of: presenting.theme) ?? 0) + 1) % names.count])
   }
 
-  mutating func show(_ theme: Theme.Name) -> [Effect] {
+  mutating func show(_ theme: ThemeName) -> [Effect] {
     presenting.theme = theme
     note = Note(
       kind: .information,

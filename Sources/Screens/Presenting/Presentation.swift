@@ -1,14 +1,15 @@
+import Preferences
 import TerminalKit
 
 /// What helps in front of a class, as it is now.
 struct Presentation: Sendable {
   var slowMotion = SlowMotion()
   var keyBar = KeyBar()
-  var theme: Theme.Name
+  var theme: ThemeName
   /// How much room the panel has that has the keys.
   var panelSize = PanelSize.usual
 
-  init(_ options: Presenting, theme: Theme.Name) {
+  init(_ options: Presenting, theme: ThemeName) {
     self.theme = theme
     slowMotion.pace = options.slowMotion
     slowMotion.milliseconds = options.messageMilliseconds

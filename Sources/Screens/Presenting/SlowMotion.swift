@@ -1,20 +1,9 @@
 import Lifecycle
+import Preferences
 import Sessions
 
 /// Messages of one action, shown one after the other, so that a class can follow them.
 public struct SlowMotion: Sendable {
-  /// How the next message is brought, as settings name it.
-  public enum Pace: String, CaseIterable, Sendable {
-    /// All messages come at once.
-    case off
-    case byKey = "by-key"
-    /// They come by themselves.
-    case byTime = "by-time"
-  }
-
-  /// From one message to the next, unless settings say something else.
-  public static let usualMilliseconds: UInt64 = 1_000
-
   /// The last action, while not all of its messages have been shown.
   struct Held: Sendable {
     var entry: Int
@@ -28,7 +17,7 @@ public struct SlowMotion: Sendable {
     var next: UInt64?
     /// Whether the latest followed as scheduled, after what the action sent. Time stands
     /// there too when nothing more of the action is to come.
-    var hasFallenDue = false
+    var wasScheduled = false
 
     var isAll: Bool { shown == places.count }
 
@@ -46,8 +35,8 @@ public struct SlowMotion: Sendable {
     var latest: Int { places[shown - 1] }
   }
 
-  var pace = Pace.off
+  var pace = SlowMotionPace.off
   /// From one message to the next, where they come by themselves.
-  var milliseconds = SlowMotion.usualMilliseconds
+  var milliseconds = Presenting.usualMessageMilliseconds
   var held: Held?
 }

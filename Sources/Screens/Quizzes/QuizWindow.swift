@@ -1,4 +1,5 @@
 import Practice
+import Preferences
 import TerminalKit
 import Texts
 

@@ -24,7 +24,7 @@ struct Lesson: Sendable {
   init(_ session: OpenedSession) {
     let last = session.name.split(separator: "/").last.map(String.init) ?? session.name
     name = last.hasSuffix(".session") ? String(last.dropLast(".session".count)) : last
-    title = session.title.flatMap(Narration.told)
+    title = session.title.flatMap(Narration.shown)
     for narrated in session.narrated {
       for line in narrated.lines { addNarration(line) }
       reach(narrated.place)
@@ -37,7 +37,7 @@ struct Lesson: Sendable {
       stars.append(mark)
     } else if let note = Narration.teacherNote(narration) {
       pendingNotes.append(note)
-    } else if let text = Narration.told(narration) {
+    } else if let text = Narration.shown(narration) {
       pending.append(text)
     }
   }

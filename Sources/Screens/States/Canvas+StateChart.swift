@@ -9,20 +9,20 @@ extension Canvas {
     for title in chart.titles { center(title.text, in: title.rect, y: title.rect.y, .dim) }
     for (node, box) in chart.boxes { drawState(node, isNow: now.contains(node), in: box) }
     var labels = StateLabels(chart, in: rect)
-    var told = StepLine.numbered(steps, chart.routes.map(\.edge))
+    var lines = StepLine.numbered(steps, chart.routes.map(\.edge))
     for route in chart.routes {
       let isFromNow = now.contains(route.edge.from)
       // Of two steps that went the same way, the later one stands there.
-      let place = told.lastIndex { $0.step.from == route.edge.from && $0.step.to == route.edge.to }
+      let place = lines.lastIndex { $0.step.from == route.edge.from && $0.step.to == route.edge.to }
       drawRoute(route, isTaken: place != nil, isFromNow: isFromNow)
       guard let place else { continue }
-      for earlier in told.indices.prefix(place) where told[earlier].step.isSameWay(told[place].step)
-      {
-        told[earlier].isDrawn = false
+      for earlier in lines.indices.prefix(place)
+      where lines[earlier].step.isSameWay(lines[place].step) {
+        lines[earlier].isDrawn = false
       }
-      let number = told[place].number
-      if let label = labels.place(told[place].step, number, route) {
-        told.remove(at: place)
+      let number = lines[place].number
+      if let label = labels.place(lines[place].step, number, route) {
+        lines.remove(at: place)
         drawLabel(label, number)
       } else {
         // Its words are found by the number.
@@ -33,7 +33,7 @@ extension Canvas {
     // Over the lines that leave there.
     for (node, box) in chart.boxes where now.contains(node) { drawNow(node, in: box) }
     if steps.isEmpty { drawNoStep(x: chart.words.x, y: chart.words.y) }
-    drawSteps(told, in: chart.words)
+    drawSteps(lines, in: chart.words)
   }
 
   /// A line with its arrowhead, heavy where it was just taken.

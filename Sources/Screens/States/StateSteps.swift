@@ -61,7 +61,7 @@ extension Model {
   var firstChangeToCome: Int {
     guard let held = presenting.slowMotion.held else { return .max }
     let next = held.latest + 1
-    guard held.hasFallenDue else { return next }
+    guard held.wasScheduled else { return next }
     // Time stands behind the last event of its moment, where the device has changed.
     let timeline = simulation.timeline
     let time = timeline.message(at: held.latest).time

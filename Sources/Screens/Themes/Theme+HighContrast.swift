@@ -5,7 +5,8 @@ extension Theme {
   /// less is known by its place and its words.
   public static let highContrast = Theme(ink: white, on: black) { style in
     switch style {
-    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .covered, .overlay:
+    case .plain, .dim, .title, .footer, .frame, .device, .screen, .statusBar, .covered,
+      .overlay:
       Look()
     case .card, .black, .appName, .receiver, .selector, .silent, .future: Look()
     case .strong, .panelTitle, .coverTitle, .newest, .input: Look(bold: true)

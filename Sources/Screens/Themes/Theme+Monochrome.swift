@@ -5,7 +5,8 @@ extension Theme {
   public static let monochrome = Theme { style in
     switch style {
     case .plain, .title, .footer, .screen, .device, .overlay, .card, .appName, .selector: Look()
-    case .dim, .silent, .future, .statusBar, .frame, .receiver, .covered, .black: Look(dim: true)
+    case .dim, .silent, .future, .statusBar, .frame, .receiver, .covered, .black:
+      Look(dim: true)
     case .strong, .panelTitle, .coverTitle, .newest, .newestMark, .accent, .markRow:
       Look(bold: true)
     case .frameFocused: Look(bold: true)

@@ -191,15 +191,15 @@ extension Model {
   // MARK: - Leaving an action out
 
   /// Makes a branch without the chosen action, and performs all later actions again.
-  mutating func leaveOut() {
+  mutating func removeAction() {
     guard case .action(let left)? = chosenLogRow else {
       note = Note(kind: .refusal, text: localized("travel.choose-action"))
       return
     }
-    leaveOut(entry: left)
+    removeAction(entry: left)
   }
 
-  mutating func leaveOut(entry left: Int) {
+  mutating func removeAction(entry left: Int) {
     if let practice, left < practice.given {
       note = Note(kind: .refusal, text: localized("exercises.given"))
       return
@@ -214,7 +214,7 @@ extension Model {
     let wasRefused = since.count { $0.refusal != nil }
     simulation.timeline.move(to: left)
     travel.branches.keepFuture(of: simulation.timeline)
-    simulation.timeline.leaveOutNext()
+    simulation.timeline.removeNext()
     followMoment()
     branchChanged(from: left)
     travel.branches.name = localized("travel.without", ["action": words])

@@ -1,3 +1,4 @@
+import Preferences
 import Sessions
 import Texts
 
@@ -67,7 +68,7 @@ extension Model {
   }
 
   mutating func changePace(by step: Int) {
-    let paces = TimeTravel.Pace.allCases
+    let paces = ReplayPace.allCases
     let place = max(0, min(travel.pace.rawValue + step, paces.count - 1))
     travel.pace = paces[place]
     if travel.playback != nil { travel.playback = pause }

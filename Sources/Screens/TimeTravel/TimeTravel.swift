@@ -1,3 +1,4 @@
+import Preferences
 import Sessions
 import TerminalKit
 
@@ -20,30 +21,10 @@ struct Seen: Comparable, Sendable {
 
 /// The state of time travel: branches, marks, and the replay.
 public struct TimeTravel: Sendable {
-  /// How fast a session is replayed.
-  public enum Pace: Int, CaseIterable, Sendable {
-    case quarter, half, one, two, four, eight, sixteen
-
-    public var text: String {
-      switch self {
-      case .quarter: "1/4x"
-      case .half: "1/2x"
-      case .one: "1x"
-      case .two: "2x"
-      case .four: "4x"
-      case .eight: "8x"
-      case .sixteen: "16x"
-      }
-    }
-
-    /// How long the replay waits for a pause that took so many milliseconds.
-    func wait(for milliseconds: UInt32) -> UInt32 { max(1, (milliseconds * 4) >> rawValue) }
-  }
-
   var branches = Branches()
   /// The pace of a replay at its start, and the current pace.
-  let usualPace: Pace
-  var pace: Pace
+  let usualPace: ReplayPace
+  var pace: ReplayPace
   /// The opened session, while the user steps through its actions.
   var lesson: Lesson?
   /// The time until the next action of the replay, in milliseconds; nil while nothing plays.
@@ -60,7 +41,7 @@ public struct TimeTravel: Sendable {
   /// That point.
   var seen = Seen()
 
-  init(pace: Pace) {
+  init(pace: ReplayPace) {
     usualPace = pace
     self.pace = pace
   }

@@ -68,13 +68,13 @@ extension Command {
     "jump", [.go("j")], .log, in: .log, do: { $0.jumpToChosenRow() }
   ).inPalette
 
-  static let leaveOut = Command(
-    "leave-out", [.backspace, .delete], .log, in: .log, do: { $0.leaveOut() }
+  static let removeAction = Command(
+    "leave-out", [.backspace, .delete], .log, in: .log, do: { $0.removeAction() }
   ).inPalette
 
   static let travel = [
     stepBack, previousMark, nextMark, toBeginning, toPresent, slower, faster, scrub, setMark,
-    narrate, caption, difference, branches, jump, leaveOut, play,
+    narrate, caption, difference, branches, jump, removeAction, play,
   ]
 }
 

@@ -1,4 +1,5 @@
 import Explanations
+import Preferences
 import Sessions
 import Texts
 
@@ -27,7 +28,7 @@ extension LineWord {
     LineWord("name-branch", "NUMBER NAME") { $0.nameBranch($1) },
     LineWord("drop-branch", "NUMBER") { $0.onBranch($1) { $0.drop(branch: $1) } },
     LineWord("compare-branch", "NUMBER") { $0.onBranch($1) { $0.compare(branch: $1) } },
-    LineWord("leave-out", "NUMBER") { $0.leaveOut($1) },
+    LineWord("leave-out", "NUMBER") { $0.removeAction($1) },
     LineWord("difference") { lines, _ in lines.difference() },
   ]
 }
@@ -73,7 +74,7 @@ extension LineInterface {
   }
 
   fileprivate mutating func pace(_ text: String) -> [String] {
-    let paces = TimeTravel.Pace.allCases
+    let paces = ReplayPace.allCases
     guard let pace = paces.first(where: { $0.text == text || $0.text == text + "x" }) else {
       return ["? " + localized("linear.paces", ["paces": Lists.comma(paces.map(\.text))])]
     }
@@ -135,20 +136,20 @@ extension LineInterface {
     return ([reading.title] + lines(reading.paragraphs), [])
   }
 
-  fileprivate mutating func leaveOut(_ text: String) -> Answer {
+  fileprivate mutating func removeAction(_ text: String) -> Answer {
     let first = text.split(separator: " ").first.map(String.init) ?? ""
     let number = Int(first) ?? -1
     guard (1...max(1, model.simulation.timeline.entries.count)).contains(number),
       !model.simulation.timeline.entries.isEmpty
     else { return (["? " + localized("linear.no-moment", ["number": text])], []) }
-    model.leaveOut(entry: number - 1)
+    model.removeAction(entry: number - 1)
     return (noteLines() + quietly { $0.arrived() }, [])
   }
 
   /// The answer without the note, which has been printed already.
   private mutating func quietly(_ say: (inout LineInterface) -> [String]) -> [String] {
     model.note = nil
-    told = min(told, model.simulation.timeline.events.count)
+    printed = min(printed, model.simulation.timeline.events.count)
     return say(&self)
   }
 

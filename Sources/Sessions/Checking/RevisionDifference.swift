@@ -11,7 +11,7 @@ public struct RevisionDifference: Sendable {
   private let release: String
 
   /// So many changes are printed; the file of revisions has all of them.
-  private static let mostTold = 8
+  private static let mostListed = 8
 
   /// Nil where the session names no revision, or names this one.
   public init?(of revision: Int?, _ simulation: Simulation, _ library: Library) {
@@ -37,7 +37,7 @@ public struct RevisionDifference: Sendable {
     let sorted =
       changes.filter { rules.contains($0.rule) }
       + changes.filter { !rules.contains($0.rule) }
-    let told = sorted.prefix(RevisionDifference.mostTold).map { change in
+    let told = sorted.prefix(RevisionDifference.mostListed).map { change in
       localized(
         "revisions.\(change.kind.rawValue)", ["rule": change.rule, "reason": change.because])
     }

@@ -49,7 +49,7 @@ public struct ActionTrace: Sendable {
           messages: done.events.enumerated().compactMap { place, event in
             guard let message = event.message, file.setup.shows(message) else { return nil }
             let isDisputed = simulation.isDisputed(
-              message, beneath: done.place - 1, fellDue: place >= done.caused)
+              message, beneath: done.place - 1, wasScheduled: place >= done.caused)
             return Line(message, isDisputed, simulation)
           },
           refusal: done.refusal.map(simulation.reason)))
@@ -73,7 +73,7 @@ extension ActionTrace {
           guard let message = timeline.allEvents[place].message, simulation.setup.shows(message)
           else { return nil }
           let isDisputed = simulation.isDisputed(
-            message, beneath: index, fellDue: timeline.fellDue(place, after: index))
+            message, beneath: index, wasScheduled: timeline.wasScheduled(place, after: index))
           return Line(message, isDisputed, simulation)
         },
         refusal: entry.refusal.map { simulation.reason(.kernel($0)) })

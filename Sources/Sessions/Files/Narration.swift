@@ -5,7 +5,7 @@ public enum Narration {
   /// The text of a line that is a mark, `* text`; nil for one that is none.
   public static func mark(_ text: String) -> String? {
     guard text == "*" || text.hasPrefix("* ") else { return nil }
-    return told(String(text.dropFirst(2))) ?? ""
+    return shown(String(text.dropFirst(2))) ?? ""
   }
 
   /// The text of a line that only the teacher sees who opens the file, `teacher: text`; nil for one
@@ -39,7 +39,7 @@ public enum Narration {
   /// A line of narration as it is shown to everybody, or nil if it has nothing to show: an empty
   /// line, a teacher's note, the list of what a scenario is the record of, the revision of the
   /// rulebooks, and the end of a recording. A tab is a space.
-  public static func told(_ text: String) -> String? {
+  public static func shown(_ text: String) -> String? {
     let plain = ControlCharacters.escaped(text).replacing("\t", with: " ")
     let isForPrograms =
       plain.hasPrefix("Record:") || revision(plain) != nil || isEndOfRecording(plain)

@@ -84,7 +84,7 @@ public struct SessionFile: Sendable {
   public var title: String? {
     for line in lines {
       switch line.content {
-      case .narration(let text) where Narration.told(text) != nil: return text
+      case .narration(let text) where Narration.shown(text) != nil: return text
       case .action: return nil
       case .narration, .blank, .header, .message, .unchecked, .state, .refusal, .code, .print:
         continue

@@ -24,11 +24,11 @@ public struct SessionOutline: Sendable {
       guard let first = line.first else { continue }
       switch LineMark(first) {
       case .narration:
-        guard let text = Narration.told(SessionOutline.trimmed(line.dropFirst())) else { continue }
+        guard let text = Narration.shown(SessionOutline.trimmed(line.dropFirst())) else { continue }
         lines.append(.narration(text))
         search(line)
       case .action, .question:
-        guard let text = Narration.told(SessionOutline.trimmed(line.dropFirst())) else { continue }
+        guard let text = Narration.shown(SessionOutline.trimmed(line.dropFirst())) else { continue }
         lines.append(.action(text))
       case .indented: search(line)
       case .word: header(SessionOutline.trimmed(line))
@@ -66,7 +66,7 @@ public struct SessionOutline: Sendable {
     case "os": release = Release(String(value)) ?? release
     case "app":
       let name = (try? Tokenizer.tokens(value))?.first?.text
-      if let name = name.flatMap(Narration.told) { apps.append(name) }
+      if let name = name.flatMap(Narration.shown) { apps.append(name) }
     default: break
     }
   }

@@ -151,7 +151,7 @@ public struct FollowedSession: Sendable {
     switch content {
     case .narration(let text):
       if Narration.isEndOfRecording(text) { return .ended }
-      return Narration.told(text).map(Event.narration)
+      return Narration.shown(text).map(Event.narration)
     case .action(let action):
       isAstray = false
       if action.delay > 0 { queue.append(.passes(action.delay)) }

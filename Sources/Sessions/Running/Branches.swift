@@ -135,7 +135,7 @@ public struct Branches: Sendable {
   mutating func add(_ line: String, at place: Int) {
     if let text = Narration.mark(line) {
       mark(place, text)
-    } else if let text = Narration.told(line) {
+    } else if let text = Narration.shown(line) {
       narrate(place, text)
     }
   }

@@ -7,12 +7,13 @@ extension Simulation {
       return rules.isDisputed(timeline.message(at: place))
     }
     return isDisputed(
-      timeline.message(at: place), beneath: entry, fellDue: timeline.fellDue(place, after: entry))
+      timeline.message(at: place), beneath: entry,
+      wasScheduled: timeline.wasScheduled(place, after: entry))
   }
 
   /// The same of a message beneath an entry.
-  func isDisputed(_ message: Message, beneath entry: Int, fellDue: Bool) -> Bool {
+  func isDisputed(_ message: Message, beneath entry: Int, wasScheduled: Bool) -> Bool {
     let action = timeline.entries.indices.contains(entry) ? timeline.entries[entry].step : nil
-    return rules.isDisputed(message, sentBy: fellDue ? nil : action)
+    return rules.isDisputed(message, sentBy: wasScheduled ? nil : action)
   }
 }

@@ -56,7 +56,7 @@ public struct OpenedSession: Sendable {
       content = try parser.next()
     }
     name = file.name
-    title = first.first { Narration.told($0) != nil }
+    title = first.first { Narration.shown($0) != nil }
     run = SessionRun(try Simulation(try parser.finishHeader(), library: library))
     goals = try parser.goals()
     pending = first

@@ -48,7 +48,7 @@ public struct Recorder: Sendable {
     for index in past.indices {
       write(Recorder.narrated(narration(index)))
       write(Recorder.action(index, after: index, simulation))
-      if index + 1 < past.count { write(Recorder.fellDue(before: index + 1, simulation)) }
+      if index + 1 < past.count { write(Recorder.scheduledEvents(before: index + 1, simulation)) }
     }
     self.narration = narration(past.count)
   }
@@ -136,7 +136,7 @@ public struct Recorder: Sendable {
     narration += elsewhere.filter { $0.place == here }.map(\.text)
     elsewhere.removeAll { $0.place == here }
     let text =
-      Recorder.fellDue(before: index, after: reached, simulation) + takeNarration()
+      Recorder.scheduledEvents(before: index, after: reached, simulation) + takeNarration()
       + Recorder.action(index, after: reached, simulation)
     written.removeSubrange(place...)
     written.append(Written(isRefused: isRefused, place: index + 1))
@@ -206,7 +206,7 @@ public struct Recorder: Sendable {
   }
 
   /// The scheduled events between the file's last entry and this one.
-  private static func fellDue(
+  private static func scheduledEvents(
     before index: Int, after place: Int? = nil, _ simulation: Simulation
   ) -> String {
     let entries = simulation.timeline.entries

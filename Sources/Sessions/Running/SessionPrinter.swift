@@ -53,7 +53,7 @@ public struct SessionPrinter {
         let isMarked =
           marksDisputed
           && simulation.isDisputed(
-            message, beneath: done.place - 1, fellDue: place >= done.caused)
+            message, beneath: done.place - 1, wasScheduled: place >= done.caused)
         hasDisputed = hasDisputed || isMarked
         write("  " + DisputedMark.marked(simulation.line(message), if: isMarked))
       }

@@ -36,7 +36,9 @@ extension Timeline {
   }
 
   /// Whether a message followed as scheduled, after what the action sent.
-  public func fellDue(_ message: Int, after entry: Int) -> Bool { message >= endOfEntry(entry) }
+  public func wasScheduled(_ message: Int, after entry: Int) -> Bool {
+    message >= endOfEntry(entry)
+  }
 
   /// The device right before an entry.
   public func kernel(before index: Int) -> Kernel {

@@ -43,7 +43,7 @@ extension Timeline {
 
   /// Removes the next entry and performs all later actions again at their original times. The delay
   /// of the removed entry is added to the next one.
-  public mutating func leaveOutNext() {
+  public mutating func removeNext() {
     guard !isAtPresent else { return }
     let before = self
     let rest = left

@@ -35,7 +35,7 @@ struct TypedArguments: ActionArguments {
 
   package mutating func app() throws(LineError) -> AppID {
     let following = next < tokens.count ? tokens[next].spelled : nil
-    if let chosen, word.leavesOutApp(before: following, among: apps) { return chosen }
+    if let chosen, word.omitsApp(before: following, among: apps) { return chosen }
     let token = try token("app")
     return try app(token, token.spelled)
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Rulebooks
+import Screens
 import Sessions
 import Settings
 import TextFiles
@@ -46,7 +47,8 @@ struct Config: ParsableCommand {
         for line in places { output.line(line) }
         output.line("")
         let text = DefaultSettings.file(
-          release: "\(Setup.usualRelease)", languages: Resources.embedded.languages)
+          release: "\(Setup.usualRelease)", languages: Resources.embedded.languages,
+          keys: KeyTable.standard.bindings)
         output.line(String(text.dropLast()))
       }
       output.flush()
@@ -62,11 +64,7 @@ struct Config: ParsableCommand {
     if file == nil, !SettingsPath.isThere(path) {
       return localized("config.not-there-need-not", ["file": path])
     }
-    let source = SourceFile(name: path, bytes: try FileContents.read(path, limit: .settings))
-    let library = try Library()
-    _ = try SettingsReader.read(
-      source, releases: library.releases.map(\.description),
-      languages: library.resources.languages)
+    _ = try SettingsOptions.read(path, Library())
     return localized("config.in-order", ["file": path])
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Lifecycle
+import Preferences
 import Rulebooks
 import Screens
 import Sessions
@@ -9,7 +10,7 @@ import TerminalKit
 /// program when the key is pressed, so a new scenario or version needs no new script.
 extension CompletionKind {
   static let device = list([Device.Model.iPhone, .iPad].map(\.word))
-  static let theme = list(Theme.Name.allCases.map(\.rawValue))
+  static let theme = list(ThemeName.allCases.map(\.rawValue))
   static let performer = list(ActionWord.Performer.allCases.map(\.rawValue))
   static let evidence = list(Rule.Evidence.allCases.map(\.word))
   static let receivers = list(["all"] + Receiver.allCases.map { "\($0)" })

@@ -124,7 +124,7 @@ struct RecordingFile {
   }
 
   /// What has to be done: the disk is asked, and a pipe that was full is given the rest.
-  mutating func reconcileScenes(at now: UInt64) -> Trouble? {
+  mutating func flushIfDue(at now: UInt64) -> Trouble? {
     if let due = pipe.deadline, now >= due, let trouble = flushPipe(at: now) { return trouble }
     return sync(ifDue: now)
   }

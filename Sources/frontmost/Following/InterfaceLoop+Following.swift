@@ -43,8 +43,8 @@ extension Model {
   mutating func handle(_ news: FollowedNews) {
     switch news {
     case .bytes(let bytes): readFollowed(bytes)
-    case .truncated: followAnew(wasReplaced: false)
-    case .replaced: followAnew(wasReplaced: true)
+    case .truncated: followAgain(wasReplaced: false)
+    case .replaced: followAgain(wasReplaced: true)
     case .missing: followedIsMissing()
     case .found: followedIsFound()
     case .failed(let reason): followedFailed(reason)

@@ -83,7 +83,7 @@ struct InterfaceLoop {
       case .resized, .resumed: break
       case .watched: takeFollowed()
       case .deadline:
-        perform(recording.reconcileScenes(at: MonotonicClock.now))
+        perform(recording.flushIfDue(at: MonotonicClock.now))
         perform(model.settleClick(at: MonotonicClock.now))
         takeFollowed(ifDue: MonotonicClock.now)
       case .closed: isOver = true

@@ -1,6 +1,7 @@
 import CLibrary
 import Followers
 import Practice
+import Preferences
 import Rulebooks
 import Screens
 import Sessions
@@ -128,10 +129,10 @@ struct InterfaceOpening {
     SettingsPath.variable("TERM") == "dumb" && isatty(0) == 1 && isatty(1) == 1
   }
 
-  private func model(_ settings: Settings, _ theme: Theme.Name) throws -> Model {
-    var options = settings.interface
-    options.theme = theme
-    options.settingsPath = self.settings.file ?? SettingsPath.path
+  private func model(_ settings: Settings, _ theme: ThemeName) throws -> Model {
+    var preferences = settings.preferences
+    preferences.theme = theme
+    let settingsPath = self.settings.file ?? SettingsPath.path
     guard let session = session ?? resumed else {
       var overrides = overrides
       overrides.device = overrides.device ?? settings.device
@@ -139,12 +140,16 @@ struct InterfaceOpening {
       let empty = SourceFile(name: localized("session.command-line"), text: "")
       let file = try SessionParser.parse(empty, library: library, overrides: overrides)
       let simulation = try Simulation(file.setup, library: library)
-      return Model(simulation: simulation, library: library, options: options)
+      return Model(
+        simulation: simulation, library: library, preferences: preferences,
+        settingsPath: settingsPath)
     }
     let source = try SessionSource.find(session, library)
     let opened = try OpenedSession(reading: source, library: library, overrides: overrides)
     let simulation = Simulation(opened.simulation.setup, rules: opened.simulation.rules)
-    var model = Model(simulation: simulation, library: library, options: options)
+    var model = Model(
+      simulation: simulation, library: library, preferences: preferences,
+      settingsPath: settingsPath)
     if let resumed {
       model.resume(opened, leftAt: KeptSessions.words(for: resumed))
     } else {

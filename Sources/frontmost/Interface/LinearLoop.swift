@@ -57,7 +57,7 @@ struct LinearLoop {
       flow()
       if isReadable { read() }
       if !isOver { takeFollowed() }
-      perform(recording.reconcileScenes(at: MonotonicClock.now))
+      perform(recording.flushIfDue(at: MonotonicClock.now))
     }
     flow()
     perform(lineInterface.end())

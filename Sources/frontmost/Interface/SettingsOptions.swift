@@ -1,3 +1,4 @@
+import Preferences
 import Rulebooks
 import Screens
 import Settings
@@ -19,27 +20,32 @@ struct SettingsOptions {
       }
       return Settings()
     }
+    return try SettingsOptions.read(path, library)
+  }
+
+  /// The settings in a file.
+  static func read(_ path: String, _ library: Library) throws -> Settings {
     let source = SourceFile(name: path, bytes: try FileContents.read(path, limit: .settings))
     return try SettingsReader.read(
       source, releases: library.releases.map(\.description),
-      languages: library.resources.languages)
+      languages: library.resources.languages, keys: KeyTable.standard.bindings)
   }
 
   /// The theme: what the command line names, else no colors where NO_COLOR asks for none, else
   /// what the file says.
-  func theme(_ settings: Settings) throws -> Theme.Name {
+  func theme(_ settings: Settings) throws -> ThemeName {
     guard let theme else {
       return SettingsPath.variable("NO_COLOR") != nil ? .monochrome : settings.theme ?? .dark
     }
-    return try Theme.Name(word: theme)
+    return try ThemeName(word: theme)
   }
 }
 
-extension Theme.Name {
+extension ThemeName {
   /// The theme that a command line names.
   init(word: String) throws {
-    guard let name = Theme.Name(rawValue: word) else {
-      let known = Theme.Name.allCases.map(\.rawValue)
+    guard let name = ThemeName(rawValue: word) else {
+      let known = ThemeName.allCases.map(\.rawValue)
       throw Problem(
         NearestWord.there(NearestWord.unknown("theme", word, among: known), are: known))
     }

@@ -1,3 +1,4 @@
+import Screens
 import Settings
 import TextFiles
 
@@ -8,7 +9,7 @@ enum SettingsLaw {
     _ = SettingsReader.language(in: file)
     let releases = FuzzLaw.library.releases.map(\.description)
     do throws(SettingsProblems) {
-      _ = try SettingsReader.read(file, releases: releases)
+      _ = try SettingsReader.read(file, releases: releases, keys: KeyTable.standard.bindings)
     } catch {
       for problem in error.problems where problem.line < 1 || problem.column < 1 {
         throw FuzzLaw.broken("an error without a place: \(problem)")

@@ -13,7 +13,7 @@ extension Canvas {
 
   /// A banner is at the top and is no overlay. It has the keys where there is no overlay.
   mutating func drawBanner(_ model: Model, _ banner: Banner, in rect: Rect) {
-    let hasKeys = model.coverWithKeys == nil
+    let hasKeys = model.topOverlay == nil
     let area = Canvas.bannerArea(in: rect, hasKeys: hasKeys)
     box(area, .overlay)
     hit(area, .nothing)

@@ -24,13 +24,13 @@ extension Canvas {
     }
     let noNotch = Rect(x: glass.x, y: glass.y, width: 0, height: 1)
     drawStatusBar(model, in: glass, notch: notch ?? noNotch)
-    if let banner = situation.banner, model.coverWithKeys == nil {
+    if let banner = situation.banner, model.topOverlay == nil {
       drawBanner(model, banner, in: below)
     }
     // The last row of its place is the band's first: the rest of the band is in sight as well.
     let height = below.height - (model.showsStates ? Canvas.bandRows(in: below.height) - 1 : 0)
     let place = Rect(x: below.x, y: below.y, width: below.width, height: height)
-    drawCovers(model, in: place, over: glass)
+    drawOverlays(model, in: place, over: glass)
   }
 
   /// The screen beneath an overlay. States keep their hues: they are what the overlay changes.

@@ -5,8 +5,8 @@ import Texts
 extension Canvas {
   /// The overlays. The topmost has the keys; everything beneath it is one dim picture, in which
   /// only those overlays stand that can be seen as a whole.
-  mutating func drawCovers(_ model: Model, in rect: Rect, over glass: Rect) {
-    guard let top = model.coverWithKeys else { return }
+  mutating func drawOverlays(_ model: Model, in rect: Rect, over glass: Rect) {
+    guard let top = model.topOverlay else { return }
     let sheet = Sheet(model, top)
     let area = sheet.area(in: rect)
     var margin = Canvas.margin(around: area, in: rect)

@@ -64,7 +64,7 @@ extension Model {
   private func verb(of command: Command) -> String? {
     let situation = device.situation
     var answers: [(command: Command, words: String)] = []
-    if let overlay = coverWithKeys {
+    if let overlay = topOverlay {
       answers = Sheet(self, overlay).answers
     } else if situation.isOn, !situation.isLocked, let banner = situation.banner {
       // In the App Switcher, Esc leaves it.

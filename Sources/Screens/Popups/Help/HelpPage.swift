@@ -1,4 +1,5 @@
 import Lifecycle
+import Preferences
 import TerminalKit
 import Texts
 
@@ -71,10 +72,10 @@ struct HelpPage {
 
   /// Sections in the order in which they count where the interface is.
   private mutating func add(
-    _ group: [HelpCommand], _ model: Model, heading: (Command.Section) -> String?
+    _ group: [HelpCommand], _ model: Model, heading: (KeySection) -> String?
   ) {
     let first = HelpPage.sections(of: model)
-    for section in first + Command.Section.allCases.filter({ !first.contains($0) }) {
+    for section in first + KeySection.allCases.filter({ !first.contains($0) }) {
       let members = group.filter { $0.command.section == section }
       guard !members.isEmpty else { continue }
       if let heading = heading(section) {
@@ -125,7 +126,7 @@ struct HelpPage {
   }
 
   /// The sections whose keys count most where the interface is.
-  private static func sections(of model: Model) -> [Command.Section] {
+  private static func sections(of model: Model) -> [KeySection] {
     if model.focus == .log { return [.log, .panels] }
     let situation = model.device.situation
     if !situation.overlays.isEmpty { return [.overlays] }

@@ -1,3 +1,4 @@
+import Preferences
 import TerminalKit
 
 // The keys that begin others.

@@ -1,3 +1,4 @@
+import Preferences
 import TerminalKit
 
 /// A question that is answered by one line.

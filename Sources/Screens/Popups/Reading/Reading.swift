@@ -1,4 +1,5 @@
 import Explanations
+import Preferences
 import TerminalKit
 
 /// A text to be read and scrolled through: an explanation.

@@ -4,7 +4,7 @@ import Sessions
 import Testing
 
 /// What is left out never happened: all that came later happens at its own time without it.
-@Suite struct LeaveOutTests {
+@Suite struct RemovedActionTests {
   @Test(arguments: LawTests.grounds)
   func isARunWithoutTheAction(ground: LawTests.Ground) throws {
     for seed in 1...UInt64(3) {
@@ -21,7 +21,7 @@ import Testing
         timeline.pass(4_000)
         let left = chance.below(actions.count)
         timeline.move(to: left)
-        timeline.leaveOutNext()
+        timeline.removeNext()
 
         var fresh = simulation.timeline
         for index in actions.indices {

@@ -4,7 +4,7 @@ import Sessions
 import Texts
 
 /// Which of these sends the app no message? Each answer is something that can happen next.
-enum NotToldQuestions {
+enum NoMessageQuestions {
   static func all(_ bank: SituationBank) -> [QuizQuestion] {
     var asked: Set<Reason> = []
     return bank.moments.flatMap { moment -> [QuizQuestion] in
@@ -12,13 +12,13 @@ enum NotToldQuestions {
       guard state != .notRunning else { return [] }
       let next = bank.whatCanHappen(moment).filter { !bank.isDisputed($0) }
       // Of answers with the same messages, one is enough where there are others.
-      let told = spread(next.filter { !$0.received.isEmpty })
-      guard told.count >= 3 else { return [] }
+      let receiving = spread(next.filter { !$0.received.isEmpty })
+      guard receiving.count >= 3 else { return [] }
       return next.compactMap { quiet in
         guard quiet.received.isEmpty, let silence = Silence(quiet),
           asked.insert(Reason(state: state, silence: silence, word: quiet.word)).inserted
         else { return nil }
-        return question(moment, quiet, silence, told, bank)
+        return question(moment, quiet, silence, receiving, bank)
       }
     }
   }
@@ -32,7 +32,7 @@ enum NotToldQuestions {
 
   private static func question(
     _ moment: SituationBank.Moment, _ quiet: PracticeSituation, _ silence: Silence,
-    _ told: [PracticeSituation], _ bank: SituationBank
+    _ receiving: [PracticeSituation], _ bank: SituationBank
   ) -> QuizQuestion {
     let story = Story(simulation: bank.start)
     let name = bank.start.text.name(PracticeSituation.app)
@@ -42,10 +42,10 @@ enum NotToldQuestions {
     let right = QuizQuestion.Option(
       text: text(quiet), isRight: true, feedback: silence.reason(app: name))
     return QuizQuestion(
-      .notTold, bank.start, actions: moment.way, asking: quiet.word,
+      .noMessage, bank.start, actions: moment.way, asking: quiet.word,
       ask: localized("questions.not-told", ["app": name]),
       [right]
-        + told.prefix(3).map {
+        + receiving.prefix(3).map {
           QuizQuestion.Option(
             text: text($0),
             feedback: localized(
