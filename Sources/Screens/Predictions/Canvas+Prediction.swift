@@ -4,10 +4,8 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// An action that is held back, or what was said of it beside what it sends. It keeps to the
-  /// right, so that the device stays in sight.
+  /// An action that is held back. It keeps to the right, so that the device stays in sight.
   mutating func drawPrediction(_ window: PredictionWindow, _ model: Model, in room: Rect) {
-    if window.revealed != nil { return drawRevealed(window, model, in: room) }
     let device = Layout(model, grid.size).device
     let beside = device.map { $0.height >= room.height - 1 ? $0.maxX : 0 } ?? 0
     let most = room.maxX - beside >= 46 ? room.maxX - beside : room.width

@@ -3,9 +3,10 @@ import Practice
 import Preferences
 import Sessions
 import TerminalKit
+import Texts
 
 /// An action that is held back: what each app receives is predicted, then revealed.
-struct PredictionWindow: Popup {
+struct PredictionWindow: TextPopup {
   var held: HeldAction
   /// The action, as a session has it.
   let words: String
@@ -88,15 +89,21 @@ struct PredictionWindow: Popup {
   // MARK: - As a popup
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
-    canvas.drawPrediction(self, model, in: room)
+    if let page = page(model, in: room) {
+      canvas.draw(page, from: top, in: room)
+    } else {
+      canvas.drawPrediction(self, model, in: room)
+    }
   }
 
-  func move(_ movement: Movement, in model: inout Model) {
-    guard revealed != nil else { return }
-    let lines = PredictionResult(self, model).lines(width: 60).count
-    model.update(PredictionWindow.self) {
-      $0.top = movement.place(from: top, count: lines, page: 10)
-    }
+  /// The result, in two columns; nil before it is revealed.
+  func page(_ model: Model, in room: Rect) -> TextPage? {
+    guard revealed != nil else { return nil }
+    let width = min(80, room.width) - 6
+    return TextPage(
+      title: localized("predictions.revealed", ["action": words]),
+      lines: PredictionResult(self, model).lines(width: width), width: width + 2,
+      hints: [model.keys.frameHint(.reveal, model.label(of: .reveal))], isAtRight: true)
   }
 
   func choose(in model: inout Model) -> [Effect] {

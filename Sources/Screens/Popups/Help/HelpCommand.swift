@@ -2,22 +2,6 @@ import Lifecycle
 import TerminalKit
 import Texts
 
-/// A line of the list of keys.
-struct HelpLine {
-  enum Kind {
-    case blank
-    case heading(String)
-    case text(String)
-    case state(StateLook, String)
-    /// The keys, where the help begins; a line of the help; whether it would do something now.
-    case command(String, String, isPossible: Bool)
-  }
-
-  var kind: Kind
-  /// The place of the command among those that are shown; nil for all other lines.
-  var row: Int?
-}
-
 /// A key and whether it does something now.
 struct HelpCommand {
   var command: Command
