@@ -12,15 +12,14 @@ extension Model {
     case .program(let change): return change(&self, command.number)
     case .action(let make):
       guard let action = make(self, command.number) else {
-        note = Note(
-          kind: .refusal, text: command.definition.whyNothing?(self, command.number) ?? "")
+        say(command.definition.whyNothing?(self, command.number) ?? "", .refusal)
         return []
       }
       if let otherwise = command.definition.otherwise, let refusal = refusal(of: action) {
         // Pressed to be sure: nothing is wrong, and the way on is named.
         if !otherwise(&self) {
           let text = keys.sentence(refusal, .help, "lists-the-keys")
-          note = Note(kind: .information, text: text)
+          say(text)
         }
         return []
       }

@@ -59,7 +59,7 @@ extension Model {
         if let first = view.sides.differing.first { view.selected = view.sides.starts[first] }
       }
     } catch {
-      note = Note(kind: .refusal, text: error.message)
+      say(error.message, .refusal)
     }
   }
 
@@ -83,7 +83,7 @@ extension Model {
 
   private mutating func hasSomethingToCompare() -> Bool {
     if !simulation.timeline.entries.isEmpty { return true }
-    note = Note(kind: .information, text: localized("comparing.nothing"))
+    say(localized("comparing.nothing"))
     return false
   }
 
@@ -113,11 +113,9 @@ extension Model {
       update(ComparingView.self) { $0.selected = line }
     } else if forward, isComparing {
       update(ComparingView.self) { $0.seeksDifference = true }
-      note = Note(kind: .information, text: localized("comparing.seeks"))
+      say(localized("comparing.seeks"))
     } else {
-      note = Note(
-        kind: .information,
-        text: localized(forward ? "comparing.no-next" : "comparing.no-previous"))
+      say(localized(forward ? "comparing.no-next" : "comparing.no-previous"))
     }
   }
 

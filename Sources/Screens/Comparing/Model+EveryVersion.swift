@@ -8,12 +8,11 @@ extension Model {
   /// else the last one.
   mutating func showEveryVersion() {
     guard let entry = entryInQuestion else {
-      note = Note(kind: .information, text: localized("versions.no-action"))
+      say(localized("versions.no-action"))
       return
     }
     guard entry < ActionVersions.most else {
-      note = Note(
-        kind: .information, text: localized("versions.too-long", ["count": "\(entry + 1)"]))
+      say(localized("versions.too-long", ["count": "\(entry + 1)"]))
       return
     }
     popup = everyVersion(of: entry, level: log.filter.level)
@@ -23,7 +22,7 @@ extension Model {
   /// the keys, else the last one.
   mutating func explainAction() {
     guard let entry = entryInQuestion else {
-      note = Note(kind: .information, text: localized("versions.no-action"))
+      say(localized("versions.no-action"))
       return
     }
     popup = explanation(of: .action(entry), filter: log.filter)

@@ -47,7 +47,7 @@ extension Model {
   mutating func sayExercise() {
     guard note == nil, let practice, tour == nil, exerciseRows(in: size) == 0 else { return }
     let text = practice.message(simulation).map { $0.text + exerciseWayOn } ?? practice.asked
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 }
 

@@ -38,12 +38,12 @@ extension Model {
   /// The file's hints one by one, and then what the shortest way from here is.
   mutating func giveHint() {
     guard let given = practice else {
-      note = Model.needsExercise(self).map { Note(kind: .information, text: $0) }
+      if let text = Model.needsExercise(self) { say(text) }
       return
     }
     if given.isSolved || given.showsSolution {
       let text = localized("exercises.needs-no-hint")
-      note = Note(kind: .information, text: keys.sentence(text, .nextExercise, "shows-the-next"))
+      say(text, next: .nextExercise, "shows-the-next")
       return
     }
     guard given.attempt.outcome == .open else {
@@ -79,7 +79,7 @@ extension Model {
     travel.hideFuture(of: simulation.timeline)
     refresh()
     self.practice?.startAgain()
-    note = Note(kind: .information, text: localized("exercises.started-again"))
+    say(localized("exercises.started-again"))
   }
 
   /// Shows a shortest way, once that may end the attempt.
@@ -95,7 +95,7 @@ extension Model {
     guard let practice else { return [] }
     let search = practice.exercise.search(from: Attempt(practice.exercise))
     guard search.par != nil else {
-      note = Note(kind: .refusal, text: localized("exercises.no-solution"))
+      say(localized("exercises.no-solution"), .refusal)
       return []
     }
     self.practice?.showSolution()
@@ -125,7 +125,7 @@ extension Model {
 
   mutating func openNextExercise() -> [Effect] {
     guard let next = nextExercise else {
-      note = Note(kind: .information, text: localized("exercises.was-last"))
+      say(localized("exercises.was-last"))
       return []
     }
     return openScenario(next.file, .step)

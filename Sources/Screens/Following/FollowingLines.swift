@@ -31,8 +31,7 @@ extension LineInterface {
     let wasAway = model.followedPlace != .liveEnd
     model.goToWhereItWasLeft()
     let key = wasAway ? "following.back" : "following.at-end"
-    model.note = Note(
-      kind: .information, text: localized(key, ["file": model.following?.name ?? ""]))
+    model.say(localized(key, ["file": model.following?.name ?? ""]))
     printed = min(printed, model.simulation.timeline.events.count)
     return (news() + tellFollowed(), model.recordWhatCame())
   }

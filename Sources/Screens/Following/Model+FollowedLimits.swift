@@ -7,15 +7,14 @@ extension Model {
   /// Says that there is no other session here, where one is followed.
   mutating func refusesToReplace() -> Bool {
     guard let following else { return false }
-    note = Note(
-      kind: .refusal, text: localized("following.no-other", ["file": following.name]))
+    say(localized("following.no-other", ["file": following.name]), .refusal)
     return true
   }
 
   /// The file alone says how its time passes.
   mutating func refusesClock() -> Bool {
     guard followedPlace == .liveEnd, let name = following?.name else { return false }
-    note = Note(kind: .refusal, text: localized("following.no-clock", ["file": name]))
+    say(localized("following.no-clock", ["file": name]), .refusal)
     return true
   }
 
@@ -44,9 +43,7 @@ extension Model {
   /// What is wrong with the followed file, or that nothing is.
   mutating func showProblem(of following: Following) {
     guard let problem = following.problem else {
-      note = Note(
-        kind: .information,
-        text: localized("following.no-problem", ["file": following.name]))
+      say(localized("following.no-problem", ["file": following.name]))
       return
     }
     popup = Reading(

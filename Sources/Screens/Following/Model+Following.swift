@@ -30,7 +30,7 @@ extension Model {
     case .narration(let text): hear(text)
     case .passes(let time):
       if !simulation.timeline.pass(time) {
-        note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
+        say(simulation.text.sentence(.tooLong), .error)
       }
     case .step(let step, let isQuestion): stepFollowed(step, isQuestion: isQuestion, line: line)
     case .code(let action): following?.comparison.observe(action, &simulation)
@@ -40,7 +40,7 @@ extension Model {
       sayDifference()
     case .ended: followedIsRecordedNoMore()
     case .restarted: followedRestarts()
-    case .unsettled(let problem): note = Note(kind: .error, text: problem.description)
+    case .unsettled(let problem): say(problem.description, .error)
     case .problem(let problem): sayProblem(problem)
     }
     return event
@@ -48,7 +48,7 @@ extension Model {
 
   /// A line of narration: a row of the file's line, and a note for who looks elsewhere.
   private mutating func hear(_ text: String) {
-    note = Note(kind: .information, text: text)
+    say(text)
     guard travel.branches.isFollowed else { return }
     travel.branches.narrate(simulation.timeline.cursor, text)
     showMarks()
@@ -71,7 +71,7 @@ extension Model {
     adopt(simulation)
     guard hasOwnLines else { return }
     let before = note
-    note = Note(kind: .information, text: localized("following.own-lines-gone"))
+    say(localized("following.own-lines-gone"))
     join(before)
   }
 
@@ -97,7 +97,7 @@ extension Model {
     }
     let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
     if let refusal = outcome.refusal {
-      note = Note(kind: .refusal, text: simulation.sentence(refusal))
+      say(simulation.sentence(refusal), .refusal)
     }
     following?.comparison.begin(outcome, line: line, simulation)
     selectWhatCame(since: before)
@@ -119,7 +119,7 @@ extension Model {
     guard let before = following else { return }
     following = before.restarted(library)
     let key = wasReplaced ? "following.replaced" : "following.truncated"
-    note = Note(kind: .information, text: localized(key, ["file": before.name]))
+    say(localized(key, ["file": before.name]))
     adoptFollowed(Simulation(simulation.setup, rules: simulation.rules))
   }
 
@@ -128,8 +128,7 @@ extension Model {
     guard let before = following else { return }
     following = before.restarted(library)
     following?.session = before.session
-    note = Note(
-      kind: .information, text: localized("following.restarted", ["file": before.name]))
+    say(localized("following.restarted", ["file": before.name]))
     adoptFollowed(Simulation(simulation.setup, rules: simulation.rules))
   }
 
@@ -142,8 +141,7 @@ extension Model {
       if before.state == .interrupted { following?.state = .live }
     } else if before.state == .live, before.hasRecorder || before.session.revision != nil {
       following?.state = .interrupted
-      note = Note(
-        kind: .information, text: localized("following.interrupted", ["file": before.name]))
+      say(localized("following.interrupted", ["file": before.name]))
     }
   }
 
@@ -151,22 +149,20 @@ extension Model {
   public mutating func followedIsMissing() {
     following?.state = .waiting
     let key = simulation.timeline.cursor > 0 ? "following.removed" : "following.missing"
-    note = Note(kind: .information, text: localized(key, ["file": following?.name ?? ""]))
+    say(localized(key, ["file": following?.name ?? ""]))
   }
 
   /// There is a file now, or there is again.
   public mutating func followedIsFound() {
     following?.state = .live
-    note = Note(
-      kind: .information, text: localized("following.found", ["file": following?.name ?? ""]))
+    say(localized("following.found", ["file": following?.name ?? ""]))
   }
 
   /// The file is there and cannot be read.
   public mutating func followedFailed(_ reason: String) {
     following?.state = .waiting
     let name = following?.name ?? ""
-    note = Note(
-      kind: .error, text: localized("following.failed", ["file": name, "reason": reason]))
+    say(localized("following.failed", ["file": name, "reason": reason]), .error)
   }
 
   /// Nothing comes any more; what there is stays to be looked at.
@@ -218,6 +214,6 @@ extension Model {
 
   private mutating func sayProblem(_ problem: Diagnostic) {
     guard let text = following?.find(problem) else { return }
-    note = Note(kind: .error, text: text)
+    say(text, .error)
   }
 }

@@ -34,7 +34,7 @@ extension Model {
     arrive(from: before)
     guard note == nil, let name = following?.name else { return }
     let key = wasAway ? "following.back" : "following.at-end"
-    note = Note(kind: .information, text: localized(key, ["file": name]))
+    say(localized(key, ["file": name]))
   }
 
   /// Goes back to where the file's line was left; a line of one's own is kept as a branch.

@@ -50,7 +50,7 @@ extension Model {
   mutating func openLanes() {
     let chart = lanes
     guard !chart.rows.isEmpty else {
-      note = Note(kind: .information, text: localized("notes.no-lanes"))
+      say(localized("notes.no-lanes"))
       return
     }
     popup = LanesView(chart: chart, top: chart.rows.count)

@@ -17,7 +17,7 @@ extension Model {
   /// nothing.
   mutating func explainChosenRow() {
     guard let row = chosenLogRow else {
-      note = Note(kind: .information, text: localized("notes.nothing-to-explain"))
+      say(localized("notes.nothing-to-explain"))
       return
     }
     if let reading = explanation(of: row, filter: log.filter) { popup = reading }

@@ -71,7 +71,7 @@ extension Model {
       }
       ?? keys.sentence(
         localized("notes.key-does-nothing", ["key": key.name]), .help, "lists-the-keys")
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   /// Where the device has nothing to dismiss, Escape is about what the program itself shows. False
@@ -106,14 +106,14 @@ extension Model {
       isClockRunning
       ? localized("notes.clock-runs")
       : keys.sentence(localized("notes.clock-stands"), .clock, "starts-it")
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   mutating func undo() -> [Effect] {
     let words = self.words(ofFirst: simulation.timeline.past.lazy.reversed())
     let effects = send(Step.undo)
     if note == nil {
-      note = Note(kind: .information, text: localized("notes.taken-back", ["action": words]))
+      say(localized("notes.taken-back", ["action": words]))
     }
     return effects
   }
@@ -122,7 +122,7 @@ extension Model {
     let words = self.words(ofFirst: simulation.timeline.entries[simulation.timeline.cursor...])
     let effects = send(Step.redo)
     if note == nil {
-      note = Note(kind: .information, text: localized("notes.done", ["action": words]))
+      say(localized("notes.done", ["action": words]))
     }
     return effects
   }

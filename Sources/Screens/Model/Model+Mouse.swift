@@ -72,7 +72,7 @@ extension Model {
   private mutating func sayWhatCanBeClicked() -> [Effect] {
     guard popup == nil else { return [] }
     let text = localized("notes.nothing-to-click")
-    note = Note(kind: .information, text: keys.sentence(text, .help, "lists-the-keys"))
+    say(text, next: .help, "lists-the-keys")
     return []
   }
 

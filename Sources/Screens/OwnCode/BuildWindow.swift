@@ -25,6 +25,6 @@ struct BuildWindow: Popup {
 
   func closed(in model: inout Model) {
     model.ownCode.stage = model.ownCode.apps.isEmpty ? .off : .ready
-    model.note = Note(kind: .information, text: localized("hosting.canceled"))
+    model.say(localized("hosting.canceled"))
   }
 }

@@ -18,7 +18,7 @@ extension Model {
       do throws(Diagnostic) {
         return try model.host(folder)
       } catch {
-        model.note = Note(kind: .refusal, text: error.message)
+        model.say(error.message, .refusal)
         return []
       }
     }

@@ -96,7 +96,7 @@ extension Model {
         say(missing)
       } else if travel.difference == nil {
         let file = travel.branches.name ?? session.name
-        note = Note(kind: .information, text: localized("hosting.opened", ["file": file]))
+        say(localized("hosting.opened", ["file": file]))
       }
       return []
     case .failed(let lines):
@@ -109,7 +109,7 @@ extension Model {
       guard ownCode.isRunning else { return [] }
       ownCode.method = (app, method)
       let values: KeyValuePairs = ["app": name(app), "method": method]
-      note = Note(kind: .information, text: localized("hosting.runs", values))
+      say(localized("hosting.runs", values))
       return []
     case .done(let result, let screens): return codeIsDone(result, screens)
     }
@@ -121,9 +121,9 @@ extension Model {
     if popup is BuildWindow { popup = nil }
     let names = Lists.and(apps.map { name($0.app) })
     let lint = apps.flatMap(\.lint)
-    note = Note(
-      kind: lint.isEmpty ? .information : .refusal,
-      text: lint.first ?? localized("hosting.built", ["apps": names]))
+    say(
+      lint.first ?? localized("hosting.built", ["apps": names]),
+      lint.isEmpty ? .information : .refusal)
   }
 
   private mutating func codeIsDone(_ result: CodeResult, _ screens: [AppScreens]) -> [Effect] {
@@ -171,7 +171,7 @@ extension Model {
   }
 
   private mutating func say(_ missing: LiveApps.MissingControl) {
-    note = Note(kind: .refusal, text: missing.sentence(simulation.text))
+    say(missing.sentence(simulation.text), .refusal)
   }
 
   // MARK: - Controls
@@ -223,7 +223,7 @@ extension Model {
   mutating func listControls() {
     let controls = ownControls
     guard let first = controls.first else {
-      note = Note(kind: .information, text: localized("hosting.no-own-controls"))
+      say(localized("hosting.no-own-controls"))
       return
     }
     let isOfOne = controls.allSatisfy { $0.window == first.window }

@@ -10,10 +10,10 @@ extension Model {
     predicting.isOn.toggle()
     guard !predicting.isOn else {
       let text = localized("predictions.on")
-      note = Note(kind: .information, text: keys.sentence(text, .predict, "ends-it"))
+      say(text, next: .predict, "ends-it")
       return
     }
-    note = Note(kind: .information, text: localized("predictions.off"))
+    say(localized("predictions.off"))
     if !predicting.results.isEmpty { openPredictionResults() }
   }
 
@@ -132,9 +132,7 @@ extension Model {
   mutating func openPredictionResults() {
     let results = predicting.results
     guard !results.isEmpty else {
-      note = Note(
-        kind: .information,
-        text: keys.sentence(localized("predictions.none"), .predict, "begins-them"))
+      say(localized("predictions.none"), next: .predict, "begins-them")
       return
     }
     func items(_ results: [Predicting.Result], _ heading: String) -> [ItemList.Item] {
@@ -163,7 +161,7 @@ extension Model {
       simulation.text.line(
         .act(entries[result.place].step, detail: entries[result.place].detail)) == result.words
     else {
-      note = Note(kind: .information, text: localized("predictions.not-there"))
+      say(localized("predictions.not-there"))
       return
     }
     travel(to: result.place)

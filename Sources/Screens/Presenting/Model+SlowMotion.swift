@@ -22,7 +22,7 @@ extension Model {
           "presenting.slow-by-time",
           ["seconds": Seconds.short(UInt32(clamping: presenting.slowMotion.milliseconds))])
       }
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   /// Holds back all but the first of the messages that an action has just sent. What the log has no
@@ -47,7 +47,7 @@ extension Model {
         presenting.slowMotion.pace == .off
         ? keys.sentence(localized("presenting.slow-is-off"), .slowMotion, "turns-it-on")
         : localized("presenting.nothing-held")
-      note = Note(kind: .information, text: text)
+      say(text)
       return
     }
     if held.isAll {
@@ -81,7 +81,7 @@ extension Model {
     presenting.slowMotion.held = SlowMotion.Held(
       entry: entry, places: places, shown: place + 1, device: device, wasScheduled: wasScheduled)
     if wasScheduled, !isAtPresent {
-      note = Note(kind: .information, text: localized("travel.fell-due"))
+      say(localized("travel.fell-due"))
     }
     showWhatIsKnown()
   }

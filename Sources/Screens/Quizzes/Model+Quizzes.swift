@@ -16,7 +16,7 @@ extension Model {
     let key = keys.key(of: .quiz)
     guard !key.isEmpty else { return }
     quizzes.offerQuestion()
-    note = Note(kind: .information, text: localized("quiz.offer", ["key": key]))
+    say(localized("quiz.offer", ["key": key]))
   }
 
   /// Goes on with the quiz, or begins one about the iOS version of the session.
@@ -25,19 +25,19 @@ extension Model {
       // A quiz that is closed behind its last answer still has its result to show.
       if quizzes.quiz?.isResultShown ?? true {
         guard try quizzes.begin(simulation.setup.release, library: library) else {
-          note = Note(kind: .information, text: localized("quiz.no-question"))
+          say(localized("quiz.no-question"))
           return
         }
       }
       popup = QuizWindow()
     } catch {
-      note = Note(kind: .error, text: "\(error)")
+      say("\(error)", .error)
     }
   }
 
   /// The progress could not be remembered.
   public mutating func progressFailed(_ reason: String) {
-    note = Note(kind: .error, text: localized("quiz.not-remembered", ["reason": reason]))
+    say(localized("quiz.not-remembered", ["reason": reason]), .error)
   }
 
   /// Takes an answer, counted from 0; the progress is remembered.
@@ -63,11 +63,10 @@ extension Model {
       let effects = leaveSession()
       try open(file, atEnd: true)
       popup = nil
-      note = Note(
-        kind: .information, text: keys.sentence(localized("quiz.shown"), .quiz, "goes-back"))
+      say(localized("quiz.shown"), next: .quiz, "goes-back")
       return effects
     } catch {
-      note = Note(kind: .error, text: "\(error)")
+      say("\(error)", .error)
       return []
     }
   }

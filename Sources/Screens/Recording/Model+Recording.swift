@@ -21,7 +21,7 @@ extension Model {
     recording.recorder = Recorder(simulation, write: { _ in })
     recording.status = .on(path: path)
     recording.lastPath = path
-    note = Note(kind: .information, text: localized("recording.goes-on", ["file": path]))
+    say(localized("recording.goes-on", ["file": path]))
     return effects
   }
 
@@ -35,14 +35,14 @@ extension Model {
       host: { ownCode.folders.path(of: $0, inFile: path) }, write: { text += $0 })
     recording.status = .on(path: path)
     recording.lastPath = path
-    note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
+    say(localized("notes.recording", ["file": path]))
     return [.write(text)]
   }
 
   /// A file of that name is there already.
   public mutating func recordingExists(_ path: String) {
     recording.status = .off
-    note = Note(kind: .information, text: localized("recording.exists", ["file": path]))
+    say(localized("recording.exists", ["file": path]))
     let ways: [(String, RecordingMode)] = [("go-on", .goOn), ("overwrite", .overwrite)]
     popup = ItemList(
       title: localized("recording.exists", ["file": path]),
@@ -58,10 +58,9 @@ extension Model {
     switch recording.status {
     case .opening(let path), .on(let path), .failed(let path, _):
       recording.status = .failed(path: path, reason: reason)
-      note = Note(
-        kind: .error, text: localized("notes.recording-failed", ["file": path, "reason": reason]))
+      say(localized("notes.recording-failed", ["file": path, "reason": reason]), .error)
     case .off:
-      note = Note(kind: .error, text: localized("notes.not-recorded", ["reason": reason]))
+      say(localized("notes.not-recorded", ["reason": reason]), .error)
     }
     recording.recorder = nil
   }
@@ -69,7 +68,7 @@ extension Model {
   /// Somebody else cut the file off; what comes is appended to what is left.
   public mutating func recordingWasCut() {
     guard case .on(let path) = recording.status else { return }
-    note = Note(kind: .error, text: localized("recording.was-cut", ["file": path]))
+    say(localized("recording.was-cut", ["file": path]), .error)
   }
 
   /// Writes what an opened session was stepped through to: who follows sees it with the class.
@@ -85,7 +84,7 @@ extension Model {
     let text = recording.recorder?.end(simulation) ?? ""
     recording.recorder = nil
     recording.status = .off
-    note = Note(kind: .information, text: localized("notes.recorded", ["file": path]))
+    say(localized("notes.recorded", ["file": path]))
     return text.isEmpty ? [.closeRecording] : [.write(text), .closeRecording]
   }
 
@@ -105,10 +104,9 @@ extension Model {
   /// Puts what was said before in front of the note, so that it is seen as well.
   mutating func join(_ earlier: Note?) {
     guard let earlier else { return }
-    note = Note(
-      kind: note?.kind ?? earlier.kind,
-      text: note.map { localized("notes.joined", ["first": earlier.text, "last": $0.text]) }
-        ?? earlier.text)
+    say(
+      note.map { localized("notes.joined", ["first": earlier.text, "last": $0.text]) }
+        ?? earlier.text, note?.kind ?? earlier.kind)
   }
 
   var isRecording: Bool {

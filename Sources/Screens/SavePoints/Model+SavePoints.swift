@@ -8,7 +8,7 @@ extension Model {
   /// Shows where the selected app should save, and which methods are called before it ends.
   mutating func showSavePoints() {
     guard let app = selectedApp, let reading = savePoints(of: app) else {
-      note = Note(kind: .information, text: localized("ways.no-app"))
+      say(localized("ways.no-app"))
       return
     }
     popup = reading

@@ -126,7 +126,7 @@ extension Model {
       }
       popup = reading
     } else {
-      note = Note(kind: .information, text: localized("notes.no-narration"))
+      say(localized("notes.no-narration"))
     }
   }
 
@@ -147,6 +147,6 @@ extension Model {
       return
     }
     let text = lesson.words(before: simulation.timeline.cursor)
-    note = text.map { Note(kind: .information, text: $0) }
+    if let text { say(text) }
   }
 }

@@ -26,7 +26,7 @@ extension Model {
     popup = browser
     if browser.entries.isEmpty {
       popup = nil
-      note = Note(kind: .information, text: localized("notes.no-scenarios"))
+      say(localized("notes.no-scenarios"))
     }
   }
 
@@ -34,7 +34,7 @@ extension Model {
   mutating func openChosenScenario(_ opening: ScenarioBrowser.Opening) -> [Effect] {
     guard var browser = popup as? ScenarioBrowser, let entry = browser.chosen else { return [] }
     if let problem = entry.problem {
-      note = Note(kind: .refusal, text: problem)
+      say(problem, .refusal)
       return []
     }
     guard let file = entry.file else { return [] }
@@ -69,7 +69,7 @@ extension Model {
       if opening == .play { startPlaying() }
       return effects
     } catch {
-      note = Note(kind: .error, text: "\(error)")
+      say("\(error)", .error)
       return []
     }
   }

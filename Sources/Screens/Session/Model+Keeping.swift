@@ -35,13 +35,13 @@ extension Model {
     isClockRunning = clockRuns
     recording.resumed()
     guard travel.difference == nil else { return }
-    note = Note(kind: .information, text: localized("notes.resumed", ["time": time]))
+    say(localized("notes.resumed", ["time": time]))
   }
 
   /// The session that was left is kept in a file.
   public mutating func sessionKept() {
     let earlier = note
-    note = Note(kind: .information, text: localized("notes.session-kept"))
+    say(localized("notes.session-kept"))
     join(earlier)
   }
 }

@@ -8,7 +8,7 @@ extension Model {
   /// Does one step with the device, as if its words had been typed.
   mutating func send(_ step: Step) -> [Effect] {
     if let reason = exerciseRefusal(of: step) {
-      note = Note(kind: .refusal, text: reason)
+      say(reason, .refusal)
       return []
     }
     return holds(step) ? [] : carryOut(step)
@@ -24,7 +24,7 @@ extension Model {
       if let refusal = simulation.timeline.kernel.after(action).refusal {
         // On the file's line nothing is done but what the file does.
         if travel.branches.isFollowed {
-          note = Note(kind: .refusal, text: simulation.sentence(.kernel(refusal)))
+          say(simulation.sentence(.kernel(refusal)), .refusal)
           return []
         }
       } else {
@@ -55,7 +55,7 @@ extension Model {
   mutating func finish(
     _ step: Step, from departure: Departure, sent: Range<Int>, _ refusal: Timeline.StepRefusal?
   ) -> [Effect] {
-    if let refusal { note = Note(kind: .refusal, text: simulation.sentence(refusal)) }
+    if let refusal { say(simulation.sentence(refusal), .refusal) }
     let isElsewhere = simulation.timeline.cursor != departure.cursor
     if step == .undo || step == .redo {
       followMoment()
@@ -76,7 +76,7 @@ extension Model {
       return text.isEmpty ? [] : [.write(text)]
     }
     let effects = endRecording()
-    note = Note(kind: .error, text: localized("travel.recording-ended"))
+    say(localized("travel.recording-ended"), .error)
     return effects
   }
 
@@ -92,9 +92,7 @@ extension Model {
     let before = simulation.timeline.events.count
     guard simulation.timeline.pass(milliseconds) else {
       isClockRunning = false
-      note = Note(
-        kind: .error,
-        text: localized("notes.clock-stopped", ["reason": simulation.text.sentence(.tooLong)]))
+      say(localized("notes.clock-stopped", ["reason": simulation.text.sentence(.tooLong)]), .error)
       return []
     }
     if simulation.timeline.events.count > before {
@@ -163,16 +161,14 @@ extension Model {
     }
     let opened = localized("notes.opened", ["file": travel.branches.name ?? session.name])
     let isRead = captionRows(in: size) > 0
-    note = Note(
-      kind: .information,
-      text: isRead ? keys.sentence(opened, .clock, "plays-it") : session.title ?? opened)
+    say(isRead ? keys.sentence(opened, .clock, "plays-it") : session.title ?? opened)
     if let difference = travel.difference {
       let values: KeyValuePairs = ["action": difference.words, "line": "\(difference.line)"]
       var text = keys.sentence(localized("travel.differs", values), .difference, "says-where")
       if let rules = difference.revision {
         text = localized("travel.differs-revision", ["text": text, "line": rules.summary])
       }
-      note = Note(kind: .refusal, text: text)
+      say(text, .refusal)
     }
   }
 
@@ -192,7 +188,7 @@ extension Model {
         return model.send(
           try ActionParser(apps: model.simulation.text.apps).parse("wait \(seconds)"))
       } catch {
-        model.note = Note(kind: .refusal, text: error.message)
+        model.say(error.message, .refusal)
         return []
       }
     }
@@ -207,7 +203,7 @@ extension Model {
     let effects = leaveSession()
     let ended = note
     adopt(Simulation(simulation.setup, rules: simulation.rules))
-    note = Note(kind: .information, text: localized("notes.restarted"))
+    say(localized("notes.restarted"))
     join(ended)
     return effects
   }

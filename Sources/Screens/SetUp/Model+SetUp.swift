@@ -54,9 +54,7 @@ extension Model {
       setUp.draft = nil
       return
     }
-    note = Note(
-      kind: .information,
-      text: keys.sentence(localized("setup.kept"), .setUp, "leads-back"))
+    say(localized("setup.kept"), next: .setUp, "leads-back")
   }
 
   /// Does what was chosen, and shows the list that it belongs to.
@@ -148,7 +146,7 @@ extension Model {
       _ = try SessionParser.parse(header, library: library)
     } catch {
       show(.main, selecting: .apply)
-      note = Note(kind: .refusal, text: error.message)
+      say(error.message, .refusal)
       return []
     }
     guard isRecording else { return startNewSession() }
@@ -170,13 +168,12 @@ extension Model {
       let session = try SessionParser.parse(header, library: library)
       adopt(try Simulation(session.setup, library: library))
       let setup = simulation.setup
-      note = Note(
-        kind: .information,
-        text: localized(
+      say(
+        localized(
           "notes.new-session",
           ["device": setup.model.word, "release": simulation.rules.title(on: setup.model)]))
     } catch {
-      note = Note(kind: .error, text: error.description)
+      say(error.description, .error)
     }
     self.setUp.draft = nil
     join(ended)

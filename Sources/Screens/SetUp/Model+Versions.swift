@@ -15,7 +15,7 @@ extension Model {
         do throws(Diagnostic) {
           return try model.start(as: Variant(os: "\(release)"))
         } catch {
-          model.note = Note(kind: .refusal, text: error.message)
+          model.say(error.message, .refusal)
           return []
         }
       }
@@ -37,7 +37,7 @@ extension Model {
       "apps": Lists.and(other.changed),
     ]
     let key = other.changed.isEmpty ? "notes.new-session" : "notes.begins-with-other-apps"
-    note = Note(kind: .information, text: localized(key, values))
+    say(localized(key, values))
     join(ended)
     return effects
   }

@@ -24,7 +24,7 @@ extension Model {
       ? keys.sentence(
         localized("following.own-line", ["file": name]), .toPresent, "goes-back")
       : keys.sentence(localized("travel.branched", ["name": name]), .branches, "lists-them")
-    note = Note(kind: .information, text: text)
+    say(text)
     return []
   }
 
@@ -116,7 +116,7 @@ extension Model {
     followMoment()
     branchChanged(from: fork)
     arrive(from: before)
-    note = Note(kind: .information, text: localized("travel.gone-to", ["name": name]))
+    say(localized("travel.gone-to", ["name": name]))
   }
 
   /// Goes to the end of the current branch.
@@ -175,11 +175,11 @@ extension Model {
 
   mutating func sayItIsTheFiles() {
     let name = following?.name ?? ""
-    note = Note(kind: .refusal, text: localized("following.line-stays", ["file": name]))
+    say(localized("following.line-stays", ["file": name]), .refusal)
   }
 
   private mutating func sayItIsThisLine() {
-    note = Note(kind: .refusal, text: localized("travel.it-is-this-line"))
+    say(localized("travel.it-is-this-line"), .refusal)
   }
 
   mutating func rename(branch index: Int?, _ text: String) {
@@ -193,7 +193,7 @@ extension Model {
   /// Makes a branch without the chosen action, and performs all later actions again.
   mutating func removeAction() {
     guard case .action(let left)? = chosenLogRow else {
-      note = Note(kind: .refusal, text: localized("travel.choose-action"))
+      say(localized("travel.choose-action"), .refusal)
       return
     }
     removeAction(entry: left)
@@ -201,7 +201,7 @@ extension Model {
 
   mutating func removeAction(entry left: Int) {
     if let practice, left < practice.given {
-      note = Note(kind: .refusal, text: localized("exercises.given"))
+      say(localized("exercises.given"), .refusal)
       return
     }
     leaveLiveEnd()
@@ -220,9 +220,8 @@ extension Model {
     travel.branches.name = localized("travel.without", ["action": words])
     arrive(from: before)
     let isRefused = simulation.timeline.entries[left...].count { $0.refusal != nil }
-    note = Note(
-      kind: .information,
-      text: localized(
+    say(
+      localized(
         "travel.left-out", count: max(0, isRefused - wasRefused), ["action": words]))
   }
 }

@@ -25,7 +25,7 @@ extension Model {
       ? localized("travel.at-present")
       : keys.sentence(
         localized("notes.plays", ["pace": travel.pace.text]), .dismiss, "takes-over")
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   private var pause: UInt32? {
@@ -64,7 +64,7 @@ extension Model {
   private mutating func sayItWasPlayed() {
     let text =
       following.map { localized("following.back", ["file": $0.name]) } ?? localized("notes.played")
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   mutating func changePace(by step: Int) {
@@ -72,8 +72,7 @@ extension Model {
     let place = max(0, min(travel.pace.rawValue + step, paces.count - 1))
     travel.pace = paces[place]
     if travel.playback != nil { travel.playback = pause }
-    note = Note(
-      kind: .information, text: localized("travel.pace", ["pace": travel.pace.text]))
+    say(localized("travel.pace", ["pace": travel.pace.text]))
   }
 
   /// Stops the replay; false if nothing plays.
@@ -81,7 +80,7 @@ extension Model {
     guard travel.playback != nil else { return false }
     travel.playback = nil
     let text = localized("notes.taken-over")
-    note = Note(kind: .information, text: keys.sentence(text, .clock, "plays-on"))
+    say(text, next: .clock, "plays-on")
     return true
   }
 }

@@ -56,14 +56,14 @@ extension Model {
     let place = timeline.cursor + steps
     guard (0...timeline.entries.count).contains(place) else {
       let text = localized(steps < 0 ? "travel.at-beginning" : "travel.at-present")
-      note = Note(kind: .information, text: text)
+      say(text)
       return
     }
     travel(to: place)
     guard steps > 0, !timeline.entries.isEmpty else { return }
     let entry = simulation.timeline.entries[place - 1]
     if let refusal = entry.refusal {
-      note = Note(kind: .refusal, text: simulation.sentence(.kernel(refusal)))
+      say(simulation.sentence(.kernel(refusal)), .refusal)
     }
     holdMessages(ofEntry: place - 1)
   }
@@ -92,12 +92,12 @@ extension Model {
     let stop = forward ? stops.first { $0 > cursor } : stops.last { $0 < cursor }
     guard let stop else {
       let text = localized(forward ? "travel.at-present" : "travel.at-beginning")
-      note = Note(kind: .information, text: text)
+      say(text)
       return
     }
     travel(to: stop)
     if let text = travel.branches.markText(at: stop) {
-      note = Note(kind: .information, text: localized("travel.mark", ["text": text]))
+      say(localized("travel.mark", ["text": text]))
     }
   }
 
@@ -108,7 +108,7 @@ extension Model {
     showMarks()
     let effects = waited + write(text.isEmpty ? "*" : "* \(text)")
     let key = recordsHere ? "travel.marked" : "travel.marked-elsewhere"
-    note = Note(kind: .information, text: localized(key))
+    say(localized(key))
     return effects
   }
 
@@ -137,7 +137,7 @@ extension Model {
   mutating func narrate(_ text: String) -> [Effect] {
     guard !text.isEmpty else { return [] }
     if let reason = whyNoNarration {
-      note = Note(kind: .refusal, text: reason)
+      say(reason, .refusal)
       return []
     }
     let waited = keepPassedTime()
@@ -146,7 +146,7 @@ extension Model {
     let effects = waited + write(text)
     let words =
       recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere")
-    note = Note(kind: .information, text: words)
+    say(words)
     return effects
   }
 

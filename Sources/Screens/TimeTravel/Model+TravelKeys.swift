@@ -10,7 +10,7 @@ extension Model {
   mutating func askForNarration() {
     // Refused before the user types, so that no text is lost.
     if let reason = whyNoNarration {
-      note = Note(kind: .refusal, text: reason)
+      say(reason, .refusal)
       return
     }
     popup = Prompt(localized("travel.narration-prompt")) { model, text in
@@ -41,7 +41,7 @@ extension Model {
   mutating func goToDifference() {
     if let following { return showProblem(of: following) }
     guard let difference = travel.difference else {
-      note = Note(kind: .information, text: localized("travel.no-difference"))
+      say(localized("travel.no-difference"))
       return
     }
     travel(to: difference.place)

@@ -27,7 +27,7 @@ extension Model {
   mutating func toggleScrub() {
     travel.showsScrub.toggle()
     let key = travel.showsScrub ? "travel.scrub-shown" : "travel.scrub-hidden"
-    note = Note(kind: .information, text: localized(key))
+    say(localized(key))
   }
 
   mutating func beginScrubbing(at column: Int, in track: Rect) {

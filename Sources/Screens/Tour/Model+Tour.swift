@@ -51,7 +51,7 @@ extension Model {
   public mutating func offerTour() {
     let key = keys.key(of: .tour)
     guard !key.isEmpty else { return }
-    note = Note(kind: .information, text: localized("notes.tour-offer", ["key": key]))
+    say(localized("notes.tour-offer", ["key": key]))
   }
 
   /// Begins the tour, or goes on in it; behind the last step it ends.
@@ -62,8 +62,7 @@ extension Model {
         return
       }
       leaveTour()
-      note = Note(
-        kind: .information, text: keys.sentence(localized("notes.tour-done"), .help, "lists-keys"))
+      say(localized("notes.tour-done"), next: .help, "lists-keys")
       return
     }
     do throws(Diagnostic) {
@@ -73,7 +72,7 @@ extension Model {
       tour?.stopsClock = isClockRunning
       isClockRunning = false
     } catch {
-      note = Note(kind: .error, text: error.description)
+      say(error.description, .error)
     }
   }
 
@@ -114,9 +113,7 @@ extension Model {
   mutating func endTour() -> Bool {
     guard tour != nil else { return false }
     leaveTour()
-    note = Note(
-      kind: .information,
-      text: keys.sentence(localized("notes.tour-ended"), .tour, "begins-it-again"))
+    say(localized("notes.tour-ended"), next: .tour, "begins-it-again")
     return true
   }
 

@@ -56,9 +56,7 @@ struct Help: Popup {
     guard row.isPossible else {
       let reason =
         row.command.contexts.contains(model.screenContext) ? model.whyNot(row.command) : nil
-      model.note = Note(
-        kind: .information,
-        text: reason ?? localized("help.elsewhere", ["section": row.command.section.title]))
+      model.say(reason ?? localized("help.elsewhere", ["section": row.command.section.title]))
       return []
     }
     model.popup = nil
