@@ -89,7 +89,7 @@ import Texts
         start = end
       }
       driver.model.settleFollowed()
-      driver.model.note = nil
+      driver.model.clearNote()
       var lines = driver.text.split(separator: "\n")
       var wanted = whole.split(separator: "\n")
       // The last row has a note for a moment.

@@ -211,7 +211,7 @@ import TextFiles
     driver.follow("> lock +1\n")
     driver.press(",,1ge")
     text += driver.written
-    for case .write(let last) in driver.model.endRecording() { text += last }
+    for case .write(let last) in driver.model.work { $0.endRecording() } { text += last }
     let file = try SessionParser.parse(
       SourceFile(name: "own", text: text), library: Driver.library)
     let timeline = try OpenedSession(file, library: Driver.library).simulation.timeline

@@ -21,7 +21,7 @@ import Testing
     ] {
       var driver = Driver(size: size)
       driver.press(keys)
-      driver.model.note = nil
+      driver.model.clearNote()
       let hits = driver.picture.hits.filter {
         $0.rect.y == size.rows - 1 || driver.model.travel.lesson != nil
       }
@@ -90,7 +90,7 @@ import Testing
     var driver = Driver(size: Size(columns: 120, rows: 40))
     for keys in ["gs<enter>", ".", " "] {
       driver.press(keys)
-      driver.model.note = nil
+      driver.model.clearNote()
       let keys = driver.line("? help")
       #expect(keys.contains(". step on") && !keys.contains("l lock"), "\(driver.text)")
       #expect(!keys.contains("h Home") && !keys.contains("open"), "\(driver.text)")

@@ -86,7 +86,7 @@ import Testing
     for keys in ["", "1", "1s", "1c", "1l", "1L", "1iy", "1Ly"] {
       var driver = Driver(size: size)
       driver.press(keys)
-      driver.model.note = nil
+      driver.model.clearNote()
       for (panel, next) in [(Panel.device, "apps"), (.apps, "log"), (.log, "device")] {
         #expect(driver.model.focus == panel)
         #expect(footer(driver).contains("Tab \(next)"), "\(keys)\n\(driver.text)")
@@ -106,7 +106,7 @@ import Testing
     for keys in ["", "1", "1s", "1c", "1l", "1L", "1iy", "1Ly"] {
       var driver = Driver(size: size)
       driver.press(keys)
-      driver.model.note = nil
+      driver.model.clearNote()
       for (hint, title) in [
         ("apps", "Delegate messages"), ("log", "Apps and"), ("apps", "Delegate"),
       ] {
@@ -147,7 +147,7 @@ import Testing
     #expect(driver.text == picture)
     // The diagram as large as the screen stands for apps and log.
     driver = self.driver("1vs<tab>v+v+")
-    driver.model.note = nil
+    driver.model.clearNote()
     #expect(footer(driver).contains("Tab device"))
     driver.press("<tab>")
     #expect(driver.model.focus == .device)

@@ -129,7 +129,7 @@ import Testing
     var driver = driver()
     driver.model.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner())
     driver.model.popup = nil
-    driver.model.quizzes = QuizShelf()
+    driver.model.work { $0.quizzes = QuizShelf() }
     driver.model.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner())
     driver.press("gq")
     var again = 0

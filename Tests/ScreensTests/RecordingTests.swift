@@ -115,7 +115,7 @@ import TextFiles
     driver.press("z")
     #expect(driver.effects.last == .write("> undo\n"))
     driver.press("rr")
-    _ = driver.model.endRecording()
+    _ = driver.model.work { $0.endRecording() }
     driver.press("rr")
     #expect(driver.text.contains("old.session"))
   }

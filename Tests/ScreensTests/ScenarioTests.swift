@@ -253,7 +253,7 @@ import TextFiles
     #expect(driver.text.contains(". next: open Notes"))
     driver.model.size = Size(columns: 60, rows: 12)
     #expect(!driver.text.contains(". next: open Notes"))
-    driver.model.note = nil
+    driver.model.clearNote()
     _ = driver.model.send(.redo)
     #expect(driver.note == "It leaves after a while.")
   }

@@ -6,8 +6,8 @@ extension Model {
   mutating func perform(_ command: Command) -> [Effect] {
     // What follows a prefix is done on the screen beneath its menu.
     if popup is KeyMenu, command.contexts.isDisjoint(with: .keyMenu) { popup = nil }
-    if command.definition.endsPlaying, stopPlaying() { return [] }
-    if command.definition.replacesSession, refusesToReplace() { return [] }
+    if command.definition.endsPlaying, work({ $0.stopPlaying() }) { return [] }
+    if command.definition.replacesSession, work({ $0.refusesToReplace() }) { return [] }
     switch command.definition.kind {
     case .program(let change): return change(&self, command.number)
     case .action(let make):
@@ -39,7 +39,7 @@ extension Model {
 
   /// Why the device would refuse an action now, as a sentence; nil where it would not.
   private func refusal(of action: Action) -> String? {
-    exerciseRefusal(of: .act(action))
+    workbench.exerciseRefusal(of: .act(action)).map(text)
       ?? simulation.timeline.kernel.after(action).refusal.map { simulation.sentence(.kernel($0)) }
   }
 

@@ -51,13 +51,13 @@ extension LineInterface {
   }
 
   fileprivate func exercises() -> Answer {
-    (model.scenarios.builtIn.exercises.map { Lists.colon($0.name, $0.title) }, [])
+    (model.scenarios.exercises.map { Lists.colon($0.name, $0.title) }, [])
   }
 
   fileprivate mutating func hint() -> [String] {
     guard let practice = model.practice else { return exercise() }
     if practice.isSolved || practice.showsSolution { return exercise() }
-    model.giveHint()
+    model.work { $0.giveHint() }
     // Asked for again it is given again, although nothing has changed.
     printedExercise = PrintedExercise(model)
     return printedExercise.message.map { ["* \($0)"] } ?? []
@@ -65,7 +65,7 @@ extension LineInterface {
 
   fileprivate mutating func solution() -> Answer {
     guard let practice = model.practice else { return (exercise(), []) }
-    let effects = model.showSolution()
+    let effects = model.work { $0.showSolution() }
     forget()
     let way = model.simulation.timeline.entries.dropFirst(practice.given).map {
       "> " + model.simulation.text.line(.act($0.step, detail: $0.detail))
@@ -75,13 +75,15 @@ extension LineInterface {
 
   fileprivate mutating func startAgain() -> [String] {
     guard model.practice != nil else { return exercise() }
-    model.startExerciseAgain()
+    model.work { $0.startExerciseAgain() }
     forget()
     return noteLines() + exerciseOpened()
   }
 
   fileprivate mutating func nextExercise() -> Answer {
-    guard let next = model.nextExercise else { return ([localized("exercises.was-last")], []) }
+    guard let next = model.workbench.nextExercise else {
+      return ([localized("exercises.was-last")], [])
+    }
     return open(next.file, .step)
   }
 }

@@ -7,9 +7,8 @@ extension LineInterface {
   /// What there is to say of bytes that have come.
   public mutating func readFollowed(_ bytes: [UInt8]) -> Answer {
     let waited = model.following?.session.waiting
-    model.following?.state = .live
-    model.following?.session.append(bytes)
-    guard !model.takesWhatComes else { return (tellFollowed(), model.recordWhatCame()) }
+    model.work { $0.readFollowed(bytes) }
+    guard !model.takesWhatComes else { return (tellFollowed(), model.work { $0.recordWhatCame() }) }
     // Said once: a user who looks elsewhere is not disturbed.
     guard waited == 0, let following = model.following, following.session.waiting > 0 else {
       return ([], [])
@@ -19,7 +18,7 @@ extension LineInterface {
 
   /// The same of what has become of the file.
   public mutating func followed(_ change: (inout Model) -> Void) -> [String] {
-    model.note = nil
+    model.clearNote()
     change(&model)
     if model.simulation.timeline.cursor == 0 { followedHeader = nil }
     forget()
@@ -29,11 +28,11 @@ extension LineInterface {
   /// Goes back to the end of what is followed, and tells what waited.
   mutating func returnToLiveEnd() -> Answer {
     let wasAway = model.followedPlace != .liveEnd
-    model.goToWhereItWasLeft()
+    model.work { $0.goToWhereItWasLeft() }
     let key = wasAway ? "following.back" : "following.at-end"
     model.say(localized(key, ["file": model.following?.name ?? ""]))
     printed = min(printed, model.simulation.timeline.events.count)
-    return (news() + tellFollowed(), model.recordWhatCame())
+    return (news() + tellFollowed(), model.work { $0.recordWhatCame() })
   }
 
   /// So many of the actions that wait, where one has come to the end of what is shown.
@@ -41,27 +40,27 @@ extension LineInterface {
     var lines: [String] = []
     for _ in 0..<max(0, count) where model.stepsIntoWhatWaits {
       let place = model.simulation.timeline.cursor
-      model.note = nil
-      model.stepIntoWhatWaits()
+      model.clearNote()
+      model.work { $0.stepIntoWhatWaits() }
       if model.simulation.timeline.cursor > place { lines += heading(place) }
       lines += news()
     }
-    return (lines, model.recordWhatCame())
+    return (lines, model.work { $0.recordWhatCame() })
   }
 
   /// The last line needs no end any more.
   public mutating func followedHasEnded() -> [String] {
-    model.following?.session.finish()
+    model.work { $0.following?.session.finish() }
     let lines = model.takesWhatComes ? tellFollowed() : []
-    model.note = nil
+    model.clearNote()
     model.followedHasEnded()
     return lines + noteLines()
   }
 
   private mutating func tellFollowed() -> [String] {
     var lines: [String] = []
-    model.note = nil
-    while let event = model.performNextFollowed() {
+    model.clearNote()
+    while let event = model.work({ $0.performNextFollowed() }) {
       switch event {
       case .setUp(let setup):
         if setup.header == followedHeader { break }
@@ -83,9 +82,9 @@ extension LineInterface {
         lines += noteLines()
       case .beneath, .problem, .unsettled, .ended: lines += noteLines()
       }
-      model.note = nil
+      model.clearNote()
     }
-    model.refresh()
+    model.work { $0.refresh() }
     return lines
   }
 }

@@ -4,20 +4,6 @@ import Texts
 
 // What a follower of a session cannot do, what is offered to them, and what is wrong with it.
 extension Model {
-  /// Says that there is no other session here, where one is followed.
-  mutating func refusesToReplace() -> Bool {
-    guard let following else { return false }
-    say(localized("following.no-other", ["file": following.name]), .refusal)
-    return true
-  }
-
-  /// The file alone says how its time passes.
-  mutating func refusesClock() -> Bool {
-    guard followedPlace == .liveEnd, let name = following?.name else { return false }
-    say(localized("following.no-clock", ["file": name]), .refusal)
-    return true
-  }
-
   /// What the footer offers: ways to look, at the live end; the way back to it elsewhere. Nil where
   /// it is as always.
   var followingHints: [Command]? {
@@ -43,8 +29,7 @@ extension Model {
   /// What is wrong with the followed file, or that nothing is.
   mutating func showProblem(of following: Following) {
     guard let problem = following.problem else {
-      say(localized("following.no-problem", ["file": following.name]))
-      return
+      return say(localized("following.no-problem", ["file": following.name]))
     }
     popup = Reading(
       title: localized("following.problem", ["file": following.name]),

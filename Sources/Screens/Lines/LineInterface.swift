@@ -35,13 +35,13 @@ public struct LineInterface: Sendable {
     // Lines come when they come: nothing is held back from who reads them.
     self.model.presenting.slowMotion.pace = .off
     // An opened session is introduced by its narration.
-    if model.travel.lesson != nil { self.model.note = nil }
+    if model.travel.lesson != nil { self.model.clearNote() }
     filter = LogFilter(quiet: model.simulation.rules.messages.quiet)
     forget()
-    if model.practice != nil { self.model.note = nil }
+    if model.practice != nil { self.model.clearNote() }
     printedExercise = PrintedExercise(model)
     // A tour that has been asked for is the one in words.
-    self.model.tour = nil
+    self.model.work { $0.tour = nil }
     if model.tour != nil { _ = tour() }
   }
 
@@ -64,7 +64,7 @@ public struct LineInterface: Sendable {
 
   /// Takes a line, and gives what is to be said of it.
   public mutating func answer(_ line: String) -> (lines: [String], effects: [Effect]) {
-    model.note = nil
+    model.clearNote()
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard let word = parts.first else { return ([], []) }
     if let answer = answerQuiz(word) { return answer }
@@ -89,7 +89,7 @@ public struct LineInterface: Sendable {
     }
     let replaces =
       word.replacesSession == .always || word.replacesSession == .withWords && !rest.isEmpty
-    if replaces, model.refusesToReplace() { return (noteLines(), []) }
+    if replaces, model.work({ $0.refusesToReplace() }) { return (noteLines(), []) }
     return word.answer(&self, rest)
   }
 
@@ -114,8 +114,8 @@ public struct LineInterface: Sendable {
       let effects =
         switch typed.step {
         // Which action it is would not be known otherwise.
-        case .undo: model.perform(.undo)
-        case .redo: model.perform(.redo)
+        case .undo: model.work { $0.undo() }
+        case .redo: model.work { $0.redo() }
         case .act: model.send(typed.step)
         }
       if model.popup is PredictionWindow || model.isCodeRunning { return ([], effects) }
@@ -131,7 +131,7 @@ public struct LineInterface: Sendable {
   /// Lets the device's time flow, and tells what happened as scheduled.
   public mutating func pass(_ milliseconds: UInt32) -> (lines: [String], effects: [Effect]) {
     let cursor = model.simulation.timeline.cursor
-    model.note = nil
+    model.clearNote()
     let step = model.tour?.index
     let effects = model.pass(milliseconds)
     let tour = model.tour?.index == step ? [] : tourStep

@@ -13,7 +13,7 @@ extension Model {
       endScrubbing()
       return release()
     case .drag:
-      if let rect = travel.dragged { scrub(to: mouse.at.x, in: rect) }
+      if let rect = scrubbing.dragged { scrub(to: mouse.at.x, in: rect) }
       return []
     }
   }
@@ -25,7 +25,7 @@ extension Model {
   private func hit(at point: Point) -> Hit? { currentHits.last { $0.rect.contains(point) } }
 
   private mutating func press(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
-    note = nil
+    clearNote()
     guard let hit = hit(at: mouse.at) else { return sayWhatCanBeClicked() }
     if mouse.button == .right {
       if case .logRow(let place) = hit.target {

@@ -35,7 +35,7 @@ extension LineInterface {
   }
 
   fileprivate mutating func rebuild() -> Answer {
-    model.whyNoCode.map { ([$0], []) } ?? ([], model.rebuildApps())
+    model.workbench.whyNoCode.map { ([model.text($0)], []) } ?? ([], model.rebuildApps())
   }
 
   /// The actions that touch what the apps in front show.
@@ -46,14 +46,14 @@ extension LineInterface {
   }
 
   fileprivate var ownCode: [String] {
-    if let reason = model.whyNoCode { return [reason] }
-    return lines(model.ownCodePage)
+    if let reason = model.workbench.whyNoCode { return [model.text(reason)] }
+    return lines(model.workbench.ownCodePage)
   }
 
   /// Says what the code of apps has done.
   public mutating func codeReported(_ report: CodeReport) -> Answer {
     let cursor = model.simulation.timeline.cursor
-    model.note = nil
+    model.clearNote()
     let effects = model.codeReported(report)
     switch report {
     case .done(let result, _):

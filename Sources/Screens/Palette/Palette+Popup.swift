@@ -103,7 +103,7 @@ extension Model {
         }
         return effects
       case .options(let options):
-        return refusesToReplace() ? [] : try options.perform(in: &self)
+        return work({ $0.refusesToReplace() }) ? [] : try options.perform(in: &self)
       case .command(let command, let rest):
         if !row.isPossible {
           say(row.detail, .refusal)

@@ -24,7 +24,7 @@ extension LineInterface {
   mutating func hold(_ line: String) -> Answer {
     do throws(Diagnostic) {
       let step = try model.typed(line, chosen: meantApp).step
-      if !model.hold(step) { return act(line, line) }
+      if !model.work({ $0.hold(step) }) { return act(line, line) }
       return ([], [])
     } catch {
       return (["? \(error.message)"], [])
@@ -60,12 +60,12 @@ extension LineInterface {
     printedPart = window.chosen
     let name = model.simulation.text.name(window.part.app)
     var lines = [
-      localized("predictions.title", ["action": window.words]),
+      localized("predictions.title", ["action": window.held.words]),
       localized("predictions.ask", ["app": name]),
     ]
     if !isFirst { lines.removeFirst() }
     // The same methods as for the app before have the same numbers.
-    if !isFirst, window.held.parts[window.chosen - 1].choices == window.part.choices {
+    if !isFirst, window.held.action.parts[window.chosen - 1].choices == window.part.choices {
       return lines
     }
     lines += choices(window.part.choices.prefix(PredictionWindow.pageSize), from: 1)
@@ -102,7 +102,7 @@ extension LineInterface {
       }
       window.say(numbers.map { window.part.choices[$0] })
     }
-    let isLast = window.chosen + 1 == window.held.parts.count
+    let isLast = window.chosen + 1 == window.held.action.parts.count
     if !isLast { window.choosePart(by: 1) }
     model.popup = window
     return isLast ? reveal() : ([], [])

@@ -91,7 +91,7 @@ extension Model {
     if let held = presenting.slowMotion.held {
       log.end(entries: held.entry + 1, before: held.end)
     } else if travel.hidesFuture {
-      let seen = travel.see(simulation.timeline)
+      let seen = work { $0.see() }
       log.end(entries: seen.entries, before: seen.messages)
     } else {
       log.end(entries: nil, before: .max)

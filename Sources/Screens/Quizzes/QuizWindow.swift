@@ -37,7 +37,7 @@ struct QuizWindow: TextPopup {
       return []
     }
     // Behind the last question comes the result.
-    model.quizzes.advance()
+    model.work { $0.quizzes.advance() }
     model.popup = QuizWindow()
     return []
   }

@@ -20,7 +20,7 @@ extension LineInterface {
 
   public mutating func progressFailed(_ reason: String) -> [String] {
     model.progressFailed(reason)
-    defer { model.note = nil }
+    defer { model.clearNote() }
     return noteLines()
   }
 
@@ -37,7 +37,7 @@ extension LineInterface {
     if !answered.isRight {
       lines.append(localized("quiz.right-answer", ["number": "\(answered.right + 1)"]))
     }
-    model.quizzes.advance()
+    model.work { $0.quizzes.advance() }
     return (lines + question, effects)
   }
 

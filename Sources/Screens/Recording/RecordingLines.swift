@@ -13,13 +13,13 @@ extension LineInterface {
   }
 
   public mutating func recordingContinues(_ session: OpenedSession) -> [Effect] {
-    model.note = nil
+    model.clearNote()
     defer { forget() }
     return model.recordingContinues(session)
   }
 
   public mutating func recordingOpened() -> [Effect] {
-    model.note = nil
+    model.clearNote()
     return model.recordingOpened()
   }
 
@@ -27,19 +27,19 @@ extension LineInterface {
   public mutating func recordingExists(_ path: String) -> [String] {
     model.recordingExists(path)
     model.popup = nil
-    model.note = nil
+    model.clearNote()
     return ["! " + localized("linear.file-exists", ["file": path])]
   }
 
   public mutating func recordingFailed(_ reason: String) -> [String] {
     model.recordingFailed(reason)
-    defer { model.note = nil }
+    defer { model.clearNote() }
     return noteLines()
   }
 
   public mutating func recordingWasCut() -> [String] {
     model.recordingWasCut()
-    defer { model.note = nil }
+    defer { model.clearNote() }
     return noteLines()
   }
 

@@ -143,7 +143,9 @@ extension Model {
 
   /// Where there is no room for captions a note has them, unless there is more to say.
   mutating func sayCaption() {
-    guard note == nil, let lesson = travel.lesson, tour == nil, captionRows(in: size) == 0 else {
+    guard workbench.hasNothingToSay, let lesson = travel.lesson, tour == nil,
+      captionRows(in: size) == 0
+    else {
       return
     }
     let text = lesson.words(before: simulation.timeline.cursor)

@@ -27,16 +27,6 @@ struct ScenarioBrowser: Sendable {
     }
   }
 
-  /// What is done with the one that is chosen.
-  enum Opening: Equatable, Sendable {
-    /// It stands at its beginning.
-    case step
-    /// It plays by itself from there.
-    case play
-    /// It stands at its end.
-    case takeOver
-  }
-
   private(set) var entries: [Entry] = []
   /// The places of those that are shown.
   private(set) var shown: [Int] = []

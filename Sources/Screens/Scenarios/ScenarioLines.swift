@@ -5,7 +5,7 @@ import Texts
 /// What one's own scenarios are asked for: the event loop has to read them first.
 enum ScenarioQuestion: Sendable {
   case list(String)
-  case open(String, ScenarioBrowser.Opening)
+  case open(String, SessionOpening)
 }
 
 extension LineWord {
@@ -35,7 +35,7 @@ extension LineInterface {
   mutating func scenarios(_ text: String) -> Answer {
     let wanted = text.lowercased()
     let bytes = Array(wanted.utf8)
-    let found = model.scenarios.builtIn.all.filter {
+    let found = model.scenarios.all.filter {
       wanted.isEmpty || "\($0.name) \($0.title)".lowercased().contains(wanted)
         || SessionOutline($0.file).has(bytes)
     }
@@ -48,8 +48,8 @@ extension LineInterface {
   }
 
   /// Opens the built-in scenario of that name, or else one's own.
-  mutating func scenario(_ name: String, _ opening: ScenarioBrowser.Opening) -> Answer {
-    if let scenario = model.scenarios.builtIn[name] { return open(scenario.file, opening) }
+  mutating func scenario(_ name: String, _ opening: SessionOpening) -> Answer {
+    if let scenario = model.scenarios[name] { return open(scenario.file, opening) }
     asked = .open(name, opening)
     return ([], [.readScenarios])
   }
@@ -71,7 +71,7 @@ extension LineInterface {
     case .open(let name, let opening):
       let entry = entries.first { $0.name == name || $0.path == name }
       guard let entry else {
-        let known = model.scenarios.builtIn.all.map(\.name) + entries.map(\.name)
+        let known = model.scenarios.all.map(\.name) + entries.map(\.name)
         return (["? \(NearestWord.unknown("scenario", name, among: known))"], [])
       }
       guard let file = entry.file, entry.problem == nil else { return ([line(entry)], []) }
@@ -87,7 +87,7 @@ extension LineInterface {
     return "! " + localized("linear.not-opened", ["name": entry.name, "problem": problem])
   }
 
-  mutating func open(_ source: SourceFile, _ opening: ScenarioBrowser.Opening) -> Answer {
+  mutating func open(_ source: SourceFile, _ opening: SessionOpening) -> Answer {
     var effects = model.leaveSession()
     var lines = noteLines()
     do throws(Diagnostic) {
@@ -96,7 +96,7 @@ extension LineInterface {
     } catch {
       return (lines + ["? \(error)"], effects)
     }
-    model.note = nil
+    model.clearNote()
     forget()
     let setup = model.simulation.setup
     lines.append(
@@ -125,7 +125,7 @@ extension LineInterface {
       return ([localized("linear.nothing-to-step")], [])
     }
     let heading = heading(timeline.cursor)
-    let effects = asks ? model.send(.redo) : model.carryOut(.redo)
+    let effects = asks ? model.send(.redo) : model.work { $0.carryOut(.redo) }
     if model.popup is PredictionWindow { return (news(), effects) }
     return (heading + news() + narration, effects)
   }
@@ -137,18 +137,18 @@ extension LineInterface {
       return ([localized("linear.nothing-to-step")], [])
     }
     guard playsAtOnce else {
-      model.startPlaying()
-      model.note = nil
+      model.work { $0.startPlaying() }
+      model.clearNote()
       return ([localized("notes.plays", ["pace": model.travel.pace.text])], [])
     }
     var answer: Answer = ([], [])
     for _ in timeline.cursor..<timeline.entries.count {
-      model.note = nil
+      model.clearNote()
       let next = step(asks: false)
       answer.lines += next.lines
       answer.effects += next.effects
     }
-    model.note = nil
+    model.clearNote()
     return answer
   }
 }

@@ -13,20 +13,19 @@ extension LineWord {
 
 extension LineInterface {
   fileprivate mutating func clock(_ word: String) -> [String] {
-    if word == "on", model.refusesClock() { return noteLines() }
+    if word == "on", model.work({ $0.refusesClock() }) { return noteLines() }
     guard word == "on" || word == "off" else { return ["? " + localized("linear.clock")] }
-    model.isClockRunning = word == "on"
-    model.travel.stopPlayback()
+    model.work { $0.letClock(run: word == "on") }
     return [model.isClockRunning ? localized("notes.clock-runs") : localized("notes.clock-stands")]
   }
 
   fileprivate mutating func stopRecording() -> Answer {
-    let effects = model.endRecording()
+    let effects = model.work { $0.endRecording() }
     return (effects.isEmpty ? [localized("linear.nothing-recorded")] : noteLines(), effects)
   }
 
   fileprivate mutating func restart() -> Answer {
-    let effects = model.restart()
+    let effects = model.work { $0.restart() }
     forget()
     return (noteLines(), effects)
   }

@@ -12,7 +12,7 @@ extension Model {
 
   /// A list of the setup; nil while none is put together.
   func setUpList(_ page: SetUpChoice, selecting choice: SetUpChoice?) -> ItemList? {
-    guard let draft = setUp.draft else { return nil }
+    guard let draft = setUpDraft else { return nil }
     let shown =
       switch page {
       case .releases: releaseList(draft)

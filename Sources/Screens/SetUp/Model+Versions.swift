@@ -25,20 +25,8 @@ extension Model {
     popup = list
   }
 
-  /// Starts the device again as another one, or on another version, with the same apps. Apps that
-  /// it cannot have are changed as little as needed, and that is said.
+  /// Starts the device again as another one, or on another version, with the same apps.
   mutating func start(as variant: Variant) throws(Diagnostic) -> [Effect] {
-    let other = try variant.simulation(like: simulation.setup, library: library)
-    let effects = leaveSession()
-    let ended = note
-    adopt(other.simulation)
-    let values: KeyValuePairs = [
-      "device": simulation.setup.model.word, "release": simulation.rules.title,
-      "apps": Lists.and(other.changed),
-    ]
-    let key = other.changed.isEmpty ? "notes.new-session" : "notes.begins-with-other-apps"
-    say(localized(key, values))
-    join(ended)
-    return effects
+    try work { (bench) throws(Diagnostic) in try bench.start(as: variant) }
   }
 }

@@ -14,12 +14,12 @@ extension LineWord {
     },
     LineWord("go-to", "NUMBER|beginning|present") { $0.goTo($1) },
     LineWord("mark", "[TEXT]") { lines, text in
-      let effects = lines.model.setMark(text)
+      let effects = lines.model.work { $0.setMark(text) }
       return (lines.noteLines(), effects)
     },
     LineWord("marks") { lines, _ in (lines.marks, []) },
     LineWord("narrate", "TEXT") { lines, text in
-      let effects = lines.model.narrate(text)
+      let effects = lines.model.work { $0.narrate(text) }
       return (lines.noteLines(), effects)
     },
     LineWord("pace", "PACE") { ($0.pace($1), []) },
@@ -78,7 +78,7 @@ extension LineInterface {
     guard let pace = paces.first(where: { $0.text == text || $0.text == text + "x" }) else {
       return ["? " + localized("linear.paces", ["paces": Lists.comma(paces.map(\.text))])]
     }
-    model.travel.pace = pace
+    model.work { $0.travel.pace = pace }
     return [localized("travel.pace", ["pace": pace.text])]
   }
 
@@ -104,7 +104,7 @@ extension LineInterface {
 
   fileprivate mutating func go(toBranch index: Int) -> Answer {
     if model.travel.branches.others[index].isFollowed { return returnToLiveEnd() }
-    model.go(toBranch: index)
+    model.work { $0.go(toBranch: index) }
     return (noteLines() + quietly { $0.arrived() }, [])
   }
 
@@ -112,28 +112,25 @@ extension LineInterface {
     let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
     return onBranch(parts.first ?? "") { lines, index in
       if let refusal = lines.refusalToChange(index) { return refusal }
-      lines.model.rename(branch: index, parts.count > 1 ? parts[1] : "")
-      lines.model.popup = nil
+      lines.model.work { $0.rename(branch: index, parts.count > 1 ? parts[1] : "") }
       return (lines.branches, [])
     }
   }
 
   fileprivate mutating func drop(branch index: Int) -> Answer {
     if let refusal = refusalToChange(index) { return refusal }
-    model.travel.branches.drop(index)
+    model.work { $0.travel.branches.drop(index) }
     return (branches, [])
   }
 
   /// The branch of the followed file cannot be changed.
   private mutating func refusalToChange(_ index: Int) -> Answer? {
-    guard model.travel.branches.others[index].isFollowed else { return nil }
-    model.sayItIsTheFiles()
-    return (noteLines(), [])
+    model.work { $0.refusesToChange(branch: index) } ? (noteLines(), []) : nil
   }
 
   fileprivate func compare(branch index: Int) -> Answer {
-    let reading = model.comparison(with: index)
-    return ([reading.title] + lines(reading.paragraphs), [])
+    let page = model.workbench.comparison(withBranch: index)
+    return ([page.title] + lines(page.paragraphs), [])
   }
 
   fileprivate mutating func removeAction(_ text: String) -> Answer {
@@ -142,13 +139,13 @@ extension LineInterface {
     guard (1...max(1, model.simulation.timeline.entries.count)).contains(number),
       !model.simulation.timeline.entries.isEmpty
     else { return (["? " + localized("linear.no-moment", ["number": text])], []) }
-    model.removeAction(entry: number - 1)
+    model.work { $0.removeAction(entry: number - 1) }
     return (noteLines() + quietly { $0.arrived() }, [])
   }
 
   /// The answer without the note, which has been printed already.
   private mutating func quietly(_ say: (inout LineInterface) -> [String]) -> [String] {
-    model.note = nil
+    model.clearNote()
     printed = min(printed, model.simulation.timeline.events.count)
     return say(&self)
   }

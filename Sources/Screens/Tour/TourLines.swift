@@ -13,14 +13,16 @@ extension LineInterface {
   /// Begins the tour, or leaves it.
   mutating func tour() -> [String] {
     if model.tour != nil {
-      model.tour = nil
+      model.work { $0.tour = nil }
       return [localized("linear.tour-left")]
     }
     do throws(Diagnostic) {
       let steps = try Tour(model.library.resources).steps.compactMap(\.inWords)
       guard !steps.isEmpty else { return [localized("linear.no-tour")] }
-      model.tour = TourProgress(
-        steps: steps, entries: model.simulation.timeline.cursor, isTyped: true)
+      model.work {
+        $0.tour = TourProgress(
+          steps: steps, entries: $0.simulation.timeline.cursor, isTyped: true)
+      }
       return tourStep
     } catch {
       return ["? \(error)"]
@@ -34,7 +36,7 @@ extension LineInterface {
       model.goOnWithTour()
       return tourStep
     }
-    model.tour = nil
+    model.work { $0.tour = nil }
     return [localized("linear.tour-done")]
   }
 

@@ -12,6 +12,23 @@ struct Reading: TextPopup {
   /// What Escape goes back to.
   var wayBack: @Sendable (Model) -> (any Popup)? = { _ in nil }
 
+  init(
+    title: String, paragraphs: [Paragraph], isOfRow: Bool = true,
+    wayBack: @escaping @Sendable (Model) -> (any Popup)? = { _ in nil }
+  ) {
+    self.title = title
+    self.paragraphs = paragraphs
+    self.isOfRow = isOfRow
+    self.wayBack = wayBack
+  }
+
+  /// A page that explains no row of the log.
+  init(
+    _ page: Page, wayBack: @escaping @Sendable (Model) -> (any Popup)? = { _ in nil }
+  ) {
+    self.init(title: page.title, paragraphs: page.paragraphs, isOfRow: false, wayBack: wayBack)
+  }
+
   var context: Contexts { .reading }
 
   func page(_ model: Model, in room: Rect) -> TextPage? {

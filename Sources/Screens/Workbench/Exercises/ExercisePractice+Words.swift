@@ -1,3 +1,4 @@
+import Explanations
 import Exploring
 import Sessions
 import Texts
@@ -83,5 +84,16 @@ extension ExercisePractice {
         "number": "\(timeline.cursor - given + 1)", "count": "\(timeline.entries.count - given)",
         "action": simulation.text.line(.act(entry.step, detail: entry.detail)),
       ])
+  }
+}
+
+extension ExercisePractice.Item.Mark {
+  /// How it is shown among the paragraphs of a text.
+  var verdict: Paragraph.Verdict? {
+    switch self {
+    case .open: nil
+    case .met: .good
+    case .broken: .bad
+    }
   }
 }

@@ -1,6 +1,5 @@
 import Preferences
 import Sessions
-import TerminalKit
 
 /// How far a session has been shown: the number of entries and of messages.
 struct Seen: Comparable, Sendable {
@@ -31,10 +30,6 @@ public struct TimeTravel: Sendable {
   var playback: UInt32?
   /// The first place where the session's file differs from the messages that are sent now.
   var difference: FileDifference?
-  /// Whether the timeline is shown at the present as well.
-  var showsScrub = false
-  /// The timeline's column under a dragged mouse pointer.
-  var dragged: Rect?
   /// Whether the future is hidden. In a session opened at its beginning it is, beyond the point
   /// that the user has reached.
   var hidesFuture = false

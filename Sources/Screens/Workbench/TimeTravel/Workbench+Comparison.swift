@@ -4,9 +4,9 @@ import Sessions
 import Texts
 
 // Differences as a page: − marks what only one side has, + what only the other side has.
-extension Model {
+extension Workbench {
   /// How a branch differs from the current branch.
-  func comparison(with index: Int) -> Reading {
+  func comparison(withBranch index: Int) -> Page {
     let branch = travel.branches.others[index]
     let fork = branch.tail.fork
     var other = simulation
@@ -33,15 +33,13 @@ extension Model {
       }
     }
     if difference.isEmpty { paragraphs.append(Paragraph("", localized("travel.same"))) }
-    return Reading(
-      title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs,
-      isOfRow: false,
-      wayBack: { $0.branchList(selected: index + 1) })
+    return Page(
+      title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs)
   }
 
   /// Where the session's file differs from the messages that are sent now, with the rules of both
   /// sides.
-  func reading(of difference: FileDifference) -> Reading {
+  func page(of difference: FileDifference) -> Page {
     var paragraphs = [
       Paragraph(
         localized("travel.action"),
@@ -68,8 +66,7 @@ extension Model {
       paragraphs.append(Paragraph("", rules.summary))
       paragraphs += rules.reasons().map { Paragraph("", $0) }
     }
-    return Reading(
-      title: localized("travel.difference"), paragraphs: paragraphs, isOfRow: false)
+    return Page(title: localized("travel.difference"), paragraphs: paragraphs)
   }
 
   private func whySent(_ message: Message) -> String {

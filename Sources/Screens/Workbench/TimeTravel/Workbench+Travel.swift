@@ -4,7 +4,7 @@ import Texts
 
 // Travel to another point in time of the session. The device is shown as it was then; no action is
 // performed.
-extension Model {
+extension Workbench {
   var isAtPresent: Bool { simulation.timeline.isAtPresent }
 
   /// Whether the device is shown as it was at an earlier point in time. Not during a replay, which
@@ -13,35 +13,38 @@ extension Model {
     !isAtPresent && !travel.hidesFuture && followedPlace.map { $0 == .liveEnd } != true
   }
 
-  /// Whether the device's time flows. It stands still in the past, while an action is held back to
-  /// be predicted, and while an app is compiled.
-  var clockFlows: Bool {
-    isClockRunning && isAtPresent && !(popup is PredictionWindow) && !isBuilding
-  }
-
   /// Goes to the point in time after the given number of actions.
   mutating func travel(to place: Int) {
     leaveLiveEnd()
     showAllMessages()
     travel.playback = nil
-    let before = device.visible
+    let before = shownCard
     simulation.timeline.move(to: place)
-    followMoment()
+    changes.append(.moved)
     arrive(from: before)
   }
 
-  /// Updates everything on the screen for the current point in time.
+  /// Brings everything in line with the current point in time.
   mutating func arrive(from before: Card?) {
     stayWhereItWasLeft()
     refresh()
-    selectWhatCame(since: before)
-    sayCaption()
-    sayExercise()
+    noteWhatCame(since: before)
+    changes.append(.arrived)
   }
 
-  /// Scrolls the log to the current point in time.
-  mutating func followMoment() {
-    log.follow()
+  /// Which app is in front that was not.
+  mutating func noteWhatCame(since before: Card?) {
+    guard let now = device.visible else { return }
+    let came = [now.right, now.left].compactMap { $0 }.first { before?.contains($0) != true }
+    if let came { changes.append(.appeared(came.app)) }
+  }
+
+  mutating func goToPresent() {
+    if following == nil {
+      travel(to: simulation.timeline.entries.count)
+    } else {
+      returnToLiveEnd()
+    }
   }
 
   mutating func step(by steps: Int) {
@@ -55,32 +58,24 @@ extension Model {
     let timeline = simulation.timeline
     let place = timeline.cursor + steps
     guard (0...timeline.entries.count).contains(place) else {
-      let text = localized(steps < 0 ? "travel.at-beginning" : "travel.at-present")
-      say(text)
-      return
+      return say(localized(steps < 0 ? "travel.at-beginning" : "travel.at-present"))
     }
     travel(to: place)
     guard steps > 0, !timeline.entries.isEmpty else { return }
-    let entry = simulation.timeline.entries[place - 1]
-    if let refusal = entry.refusal {
+    if let refusal = simulation.timeline.entries[place - 1].refusal {
       say(simulation.sentence(.kernel(refusal)), .refusal)
     }
-    holdMessages(ofEntry: place - 1)
-  }
-
-  /// In slow motion, the messages of an action are shown one by one here too.
-  mutating func holdMessages(ofEntry entry: Int) {
-    let timeline = simulation.timeline
-    let first = timeline.entries[entry].firstEvent
-    holdMessages(first..<max(first, timeline.events.count))
+    // In slow motion, the messages of an action are shown one by one here too.
+    let first = simulation.timeline.entries[place - 1].firstEvent
+    changes.append(.sent(first..<max(first, simulation.timeline.events.count)))
   }
 
   // MARK: - Marks
 
   /// The points in time to stop at: marks, narration, the start of each branch, and both ends.
-  var stops: [Int] {
+  private var stops: [Int] {
     var stops: Set<Int> = [0, simulation.timeline.entries.count]
-    stops.formUnion(log.filter.marks)
+    stops.formUnion(travel.branches.marks.map(\.place))
     stops.formUnion(travel.branches.others.map(\.tail.fork))
     stops.formUnion(travel.lesson?.captions.keys.map { $0 } ?? [])
     if let difference = travel.difference { stops.insert(difference.place) }
@@ -91,9 +86,7 @@ extension Model {
     let cursor = simulation.timeline.cursor
     let stop = forward ? stops.first { $0 > cursor } : stops.last { $0 < cursor }
     guard let stop else {
-      let text = localized(forward ? "travel.at-present" : "travel.at-beginning")
-      say(text)
-      return
+      return say(localized(forward ? "travel.at-present" : "travel.at-beginning"))
     }
     travel(to: stop)
     if let text = travel.branches.markText(at: stop) {
@@ -105,10 +98,9 @@ extension Model {
   mutating func setMark(_ text: String) -> [Effect] {
     let waited = keepPassedTime()
     travel.branches.mark(simulation.timeline.cursor, text)
-    showMarks()
+    changes.append(.remarks)
     let effects = waited + write(text.isEmpty ? "*" : "* \(text)")
-    let key = recordsHere ? "travel.marked" : "travel.marked-elsewhere"
-    say(localized(key))
+    say(localized(recordsHere ? "travel.marked" : "travel.marked-elsewhere"))
     return effects
   }
 
@@ -128,9 +120,9 @@ extension Model {
   }
 
   /// Why nothing can be narrated now; nil where it can.
-  var whyNoNarration: String? {
-    if recording.recorder != nil { return nil }
-    return keys.sentence(localized("travel.not-recording"), .record, "records")
+  var whyNoNarration: Said.Sentence? {
+    recording.recorder != nil
+      ? nil : Said.Sentence(localized("travel.not-recording"), next: .record)
   }
 
   /// Adds narration to the recording and for everyone who follows it.
@@ -142,44 +134,15 @@ extension Model {
     }
     let waited = keepPassedTime()
     travel.branches.narrate(simulation.timeline.cursor, text)
-    showMarks()
+    changes.append(.remarks)
     let effects = waited + write(text)
-    let words =
-      recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere")
-    say(words)
+    say(recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere"))
     return effects
   }
 
   /// Whether narration added here is written to the recording at once.
   private var recordsHere: Bool { recording.recorder?.stands(where: simulation) != false }
 
-  /// Gives the log a row for each mark and for each line of narration.
-  mutating func showMarks() {
-    var narration: [Int: Int] = [:]
-    for line in travel.branches.narration { narration[line.place, default: 0] += 1 }
-    log.setRemarks(
-      Set(travel.branches.marks.map(\.place)), narration, simulation.timeline)
-  }
-
-  // MARK: - From the log
-
-  /// Goes to the point in time of the chosen row. A message that an action sent is in the middle of
-  /// the action; a scheduled event has a time of its own.
-  mutating func jumpToChosenRow() {
-    guard let row = chosenLogRow, let entry = row.entry(in: simulation.timeline) else { return }
-    switch row {
-    case .mark(let place), .narration(let place, _): return travel(to: place)
-    default: break
-    }
-    travel(to: entry + 1)
-    switch row {
-    case .message(let index), .later(_, let index): showMessage(index, of: entry)
-    case .action, .refusal, .code, .mark, .narration: break
-    }
-  }
-}
-
-extension Model {
-  /// Hides what only the teacher sees: the screen is shown to others.
-  public mutating func hideTeacherNotes() { travel.hideTeacherNotes() }
+  /// The narration of a recording at a point in time in its past.
+  func narration(at place: Int) -> [String] { travel.branches.lines(at: place) }
 }

@@ -2,9 +2,9 @@ import Sessions
 import Texts
 
 // Nothing that was done is lost by leaving a session.
-extension Model {
+extension Workbench {
   /// What leaving this session asks for: its recording ends, or else the session is kept.
-  public mutating func leaveSession() -> [Effect] {
+  mutating func leaveSession() -> [Effect] {
     isRecording ? endRecording() : keepSession()
   }
 
@@ -27,20 +27,9 @@ extension Model {
     return [.keep(text, isResumed: recording.isResumed)]
   }
 
-  /// Continues a kept session where it was left; when it is left again, it takes the kept one's
-  /// place. `leftAt` says when that was, in words.
-  public mutating func resume(_ session: OpenedSession, leftAt time: String) {
-    let clockRuns = isClockRunning
-    open(session, atEnd: true)
-    isClockRunning = clockRuns
-    recording.resumed()
-    guard travel.difference == nil else { return }
-    say(localized("notes.resumed", ["time": time]))
-  }
-
   /// The session that was left is kept in a file.
-  public mutating func sessionKept() {
-    let earlier = note
+  mutating func sessionKept() {
+    let earlier = said
     say(localized("notes.session-kept"))
     join(earlier)
   }

@@ -1,6 +1,5 @@
 import Lifecycle
 import Sessions
-import TerminalKit
 
 /// What the interface knows of the apps whose own code runs.
 struct OwnCode: Sendable {
@@ -24,23 +23,12 @@ struct OwnCode: Sendable {
   var running: CodeJob?
   /// The method in which it is, where that takes long.
   var method: (app: AppID, name: String)?
-  /// What was pressed meanwhile.
-  private(set) var waiting: [Input] = []
   /// What is typed into a text field when the touch of it is done.
   var typed: (app: AppID, text: String)?
   /// What the apps show, by the number of actions before.
   var screens: [(place: Int, apps: [AppScreens])] = []
 
   var isRunning: Bool { running != nil }
-
-  /// More than this, nobody presses while a method runs.
-  private static let mostWaiting = 64
-
-  mutating func wait(_ input: Input) {
-    if waiting.count < OwnCode.mostWaiting { waiting.append(input) }
-  }
-
-  mutating func takeWaiting() -> Input? { waiting.isEmpty ? nil : waiting.removeFirst() }
 
   /// Another session begins. Where its apps have other sources, theirs are not built.
   mutating func adopt(_ setup: Setup, after other: Setup) {
@@ -49,16 +37,6 @@ struct OwnCode: Sendable {
     if setup.apps.map(\.traits.host) == other.apps.map(\.traits.host) { return }
     stage = .off
     apps = []
-  }
-
-  /// What an app shows in a window after so many actions; or, where the process has ended since,
-  /// what it showed last.
-  func screen(of window: SceneID, at place: Int, _ view: ContentView) -> OwnScreen? {
-    for known in screens.reversed() where known.place <= place {
-      let screen = known.apps.first { $0.app == window.app }?.screen(window.number)
-      if screen != nil || view == .live { return screen }
-    }
-    return nil
   }
 
   func app(_ app: AppID) -> OwnApp? { apps.first { $0.app == app } }

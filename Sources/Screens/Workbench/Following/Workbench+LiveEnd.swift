@@ -5,7 +5,7 @@ import Texts
 // A follower of a session is at its end and sees what comes, or looks elsewhere: back, at a
 // line of their own, or at an action whose messages come one by one. There nothing moves, and what
 // comes waits until they go back.
-extension Model {
+extension Workbench {
   /// Where one stands while a session is followed; nil where none is.
   var followedPlace: Following.Place? {
     guard let following else { return nil }
@@ -14,7 +14,7 @@ extension Model {
   }
 
   /// Whether what comes is shown at once.
-  var takesWhatComes: Bool { followedPlace == .liveEnd && presenting.slowMotion.held == nil }
+  var takesWhatComes: Bool { followedPlace == .liveEnd && holding == nil }
 
   /// Something else is about to be looked at or done: the file's line is kept as it is.
   mutating func leaveLiveEnd() {
@@ -25,16 +25,15 @@ extension Model {
 
   /// Goes back to the end of the followed session, from wherever one is: what waited is taken.
   mutating func returnToLiveEnd() {
-    let before = device.visible
-    let wasAway = followedPlace != .liveEnd || presenting.slowMotion.held != nil
+    let before = shownCard
+    let wasAway = followedPlace != .liveEnd || holding != nil
     goToWhereItWasLeft()
     repeat { showAllMessages() } while performNextFollowed() != nil
     closeWhatEnded()
-    followMoment()
+    changes.append(.moved)
     arrive(from: before)
-    guard note == nil, let name = following?.name else { return }
-    let key = wasAway ? "following.back" : "following.at-end"
-    say(localized(key, ["file": name]))
+    guard let name = following?.name else { return }
+    sayLeast(localized(wasAway ? "following.back" : "following.at-end", ["file": name]))
   }
 
   /// Goes back to where the file's line was left; a line of one's own is kept as a branch.
@@ -64,7 +63,7 @@ extension Model {
     travel.branches.restoreNarration(following?.leftNarration ?? [])
     following?.left = nil
     simulation.timeline = left
-    showMarks()
+    changes.append(.remarks)
   }
 
   // MARK: - What waits
@@ -76,7 +75,7 @@ extension Model {
 
   /// Takes one action of those that wait, and stays there.
   mutating func stepIntoWhatWaits() {
-    let before = device.visible
+    let before = shownCard
     showAllMessages()
     restoreSavedTimeline()
     taking: while let event = performNextFollowed() {
@@ -87,19 +86,26 @@ extension Model {
       }
     }
     if following.map({ $0.session.waiting > 0 }) == true { leaveLiveEnd() }
-    followMoment()
+    changes.append(.moved)
     arrive(from: before)
-  }
-
-  /// Does what came while messages were shown one by one, as far as it goes.
-  mutating func performWaitingFollowed() -> [Effect] {
-    var hasTaken = false
-    while takesWhatComes, performNextFollowed() != nil { hasTaken = true }
-    if takesWhatComes { closeWhatEnded() }
-    if hasTaken { refresh() }
-    return recordWhatCame()
   }
 
   /// A recording has what the file does as well, once it is taken.
   mutating func recordWhatCame() -> [Effect] { followedPlace == .liveEnd ? record() : [] }
+
+  // MARK: - What a follower cannot do
+
+  /// Says that there is no other session here, where one is followed.
+  mutating func refusesToReplace() -> Bool {
+    guard let following else { return false }
+    say(localized("following.no-other", ["file": following.name]), .refusal)
+    return true
+  }
+
+  /// The file alone says how its time passes.
+  mutating func refusesClock() -> Bool {
+    guard followedPlace == .liveEnd, let name = following?.name else { return false }
+    say(localized("following.no-clock", ["file": name]), .refusal)
+    return true
+  }
 }

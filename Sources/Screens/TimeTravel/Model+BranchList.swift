@@ -1,0 +1,90 @@
+import Lifecycle
+import Sessions
+import Texts
+
+// The list of branches, and its keys.
+extension Model {
+  mutating func openBranches() {
+    popup = branchList(selected: 0)
+  }
+
+  /// The current branch comes first, then the others.
+  func branchList(selected: Int) -> ItemList {
+    let branches = travel.branches
+    let count = simulation.timeline.entries.count
+    let current = ItemList.Item(
+      title: localized(
+        "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
+      detail: withWhatWaits(
+        localized("travel.line", count: count, ["end": TimeText.clock(simulation.timeline.end)]),
+        branches.isFollowed)
+    ) { model, _ in
+      model.work { $0.goToEndOfLine() }
+      return []
+    }
+    let others = branches.others.enumerated().map { index, branch in
+      ItemList.Item(
+        title: workbench.name(of: branch),
+        detail: withWhatWaits(
+          localized(
+            branch.isFollowed ? "following.line-of-file" : "travel.leaves", count: branch.count,
+            ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"]),
+          branch.isFollowed)
+      ) { model, _ in
+        model.work { $0.go(toBranch: index) }
+        return []
+      }
+    }
+    return ItemList(
+      title: localized("travel.branches"), items: [current] + others,
+      selected: max(0, min(selected, others.count)), context: .branches)
+  }
+
+  private func withWhatWaits(_ text: String, _ isFollowed: Bool) -> String {
+    guard isFollowed, let count = following?.count, !count.isEmpty else { return text }
+    return "\(text) \(count)"
+  }
+
+  /// The branch chosen in the list; nil for the current branch.
+  private var chosenBranch: Int?? {
+    guard let list = popup as? ItemList, list.context == .branches,
+      list.items.indices.contains(list.selected)
+    else { return nil }
+    return .some(list.selected == 0 ? nil : list.selected - 1)
+  }
+
+  mutating func renameChosenBranch() {
+    guard let index = chosenBranch, !work({ $0.refusesToChange(branch: index) }) else { return }
+    let name = index.map { travel.branches.others[$0].name } ?? travel.branches.name
+    popup = Prompt(
+      localized("travel.name-prompt"), suggestion: name ?? "", isAboutSession: true,
+      wayBack: { $0.branchList(selected: index.map { $0 + 1 } ?? 0) },
+      finish: { model, name in
+        model.work { $0.rename(branch: index, name) }
+        model.popup = model.branchList(selected: index.map { $0 + 1 } ?? 0)
+        return []
+      })
+  }
+
+  mutating func dropChosenBranch() {
+    guard let chosen = chosenBranch, !work({ $0.refusesToChange(branch: chosen) }) else { return }
+    guard let index = chosen else { return sayItIsThisBranch() }
+    let name = workbench.name(of: travel.branches.others[index])
+    popup = Question(localized("travel.ask-drop", ["name": name])) { model, isYes in
+      if isYes { model.work { $0.travel.branches.drop(index) } }
+      model.popup = model.branchList(selected: index + 1)
+      return []
+    }
+  }
+
+  mutating func compareChosenBranch() {
+    guard let chosen = chosenBranch else { return }
+    guard let index = chosen else { return sayItIsThisBranch() }
+    popup = Reading(
+      workbench.comparison(withBranch: index), wayBack: { $0.branchList(selected: index + 1) })
+  }
+
+  private mutating func sayItIsThisBranch() {
+    say(localized("travel.it-is-this-line"), .refusal)
+  }
+}

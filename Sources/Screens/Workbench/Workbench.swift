@@ -1,0 +1,91 @@
+import Exploring
+import Lifecycle
+import Preferences
+import Rulebooks
+import Sessions
+
+/// A session and all that is done with it: no cell, no key, no popup. The pictures and the
+/// plain-text mode are two ways to look at one workbench: they ask it for something, tell what it
+/// has to say, and follow its changes.
+public struct Workbench: Sendable {
+  public internal(set) var simulation: Simulation
+  let library: Library
+  /// Whether the device's time flows.
+  public var isClockRunning: Bool
+  var travel: TimeTravel
+  /// The followed session of another user.
+  var following: Following?
+  public internal(set) var recording = Recording()
+  /// The scenarios that the program brings along.
+  let scenarios: Scenarios
+  /// The exercise that is being solved, while one is.
+  var practice: ExercisePractice?
+  /// The tour, while one is on.
+  var tour: TourProgress?
+  var quizzes = QuizShelf()
+  var predicting = Predicting()
+  /// The apps whose own code runs.
+  var ownCode = OwnCode()
+
+  /// What is to be told.
+  var said: Said?
+  /// What has changed since it was last followed.
+  var changes: [Change] = []
+  /// Set by who shows messages one by one.
+  var holding: Holding?
+
+  init(_ simulation: Simulation, library: Library, pace: ReplayPace, clockRuns: Bool) {
+    self.simulation = simulation
+    self.library = library
+    isClockRunning = clockRuns
+    travel = TimeTravel(pace: pace)
+    scenarios = Scenarios(library.resources)
+    adopt(simulation)
+  }
+
+  /// The device as it stands.
+  var device: Device { _read { yield simulation.timeline.kernel.device } }
+
+  /// What is in front of the device that is shown.
+  var shownCard: Card? { holding.map(\.visible) ?? device.visible }
+
+  /// Takes a simulation in the place of the one before; what belongs to the session starts over.
+  mutating func adopt(_ simulation: Simulation) {
+    ownCode.adopt(simulation.setup, after: self.simulation.setup)
+    self.simulation = simulation
+    travel = TimeTravel(pace: travel.usualPace)
+    if let following {
+      self.following?.forgetWhereItWasLeft()
+      travel.follow(following.name)
+      isClockRunning = false
+    }
+    practice = nil
+    predicting.forget()
+    recording.beginSession()
+    holding = nil
+    changes.append(.adopted)
+  }
+
+  /// What has changed since it was asked for last.
+  mutating func takeChanges() -> [Change] {
+    defer { changes = [] }
+    return changes
+  }
+
+  /// Brings what is known of the session in line with what has happened.
+  mutating func refresh() {
+    practice?.follow(simulation.timeline)
+    changes.append(.refreshed)
+  }
+
+  /// How far the session has been shown, including the current point in time.
+  mutating func see() -> Seen { travel.see(simulation.timeline) }
+
+  /// Messages that are shown one by one are shown all at once.
+  mutating func showAllMessages() {
+    changes.removeAll { if case .sent = $0 { true } else { false } }
+    guard holding != nil else { return }
+    holding = nil
+    changes.append(.allShown)
+  }
+}
