@@ -150,7 +150,7 @@ import TextFiles
     driver = goOn(driver, bytes[header.endIndex...], moves)
     guard driver.model.isRecording else { return nil }
     text += driver.written
-    for case .write(let last) in driver.model.work { $0.endRecording() } { text += last }
+    for case .write(let last) in driver.model.work({ $0.endRecording() }) { text += last }
     do {
       let file = try SessionParser.parse(
         SourceFile(name: "own", text: text), library: Driver.library)

@@ -246,7 +246,7 @@ private struct Written: Equatable {
     var model = Model(simulation: simulation, library: Driver.library)
     try model.open(session, atEnd: true)
     _ = model.startRecording("file")
-    for case .write(let text) in model.recordingOpened() + model.work { $0.endRecording() } {
+    for case .write(let text) in model.recordingOpened() + model.work({ $0.endRecording() }) {
       recorded += text
     }
   }

@@ -66,7 +66,7 @@ import TextFiles
     driver.press("ge")
     let simulation = driver.model.simulation
     var text = opening + driver.written
-    for case .write(let last) in driver.model.work { $0.endRecording() } { text += last }
+    for case .write(let last) in driver.model.work({ $0.endRecording() }) { text += last }
     return TravelLawTests.whyDifferent(text, simulation)
   }
 
