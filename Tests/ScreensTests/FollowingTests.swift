@@ -237,8 +237,10 @@ import Texts
       for (columns, rows) in [(120, 40), (80, 24), (60, 20), (30, 10), (24, 24), (20, 2), (12, 1)] {
         var driver = following(text, size: Size(columns: columns, rows: rows))
         let changes: [(inout Driver) -> Void] = [
-          { $0.press("h") }, { $0.model.work { $0.followedIsMissing() } }, { $0.model.work { $0.followedIsFound() } },
-          { $0.model.work { $0.followedFailed("EIO") } }, { $0.model.work { $0.followAgain(wasReplaced: false) } },
+          { $0.press("h") }, { $0.model.work { $0.followedIsMissing() } },
+          { $0.model.work { $0.followedIsFound() } },
+          { $0.model.work { $0.followedFailed("EIO") } },
+          { $0.model.work { $0.followAgain(wasReplaced: false) } },
           { $0.model.work { $0.followAgain(wasReplaced: true) } }, { $0.model.followedHasEnded() },
         ]
         for change in changes {

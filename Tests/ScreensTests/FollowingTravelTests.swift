@@ -263,6 +263,6 @@ import TextFiles
     {
       #expect(talk.answer(line).lines.first?.contains("class.session") == true, "\(line)")
     }
-    #expect(talk.model.simulation.timeline.entries.count == 1)
+    #expect(talk.simulation.timeline.entries.count == 1)
   }
 }

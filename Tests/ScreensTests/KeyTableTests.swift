@@ -19,6 +19,13 @@ import Testing
     }
   }
 
+  /// What the session says leads on by commands that it knows by name alone.
+  @Test func everyWayOnIsACommand() {
+    for wayOn in WayOn.all {
+      #expect(KeyTable.standard.command(named: wayOn.command) != nil, "\(wayOn.command)")
+    }
+  }
+
   @Test func everyKeyIsDispatched() {
     for binding in KeyTable.standard.commands {
       #expect(!binding.help.isEmpty && !binding.label.isEmpty)

@@ -112,12 +112,27 @@ import Testing
     #expect(driver.model.popup is QuizWindow)
   }
 
+  @Test(arguments: [40, 80, 120])
+  func theEndOfAResultScrollsUpAtOnce(_ columns: Int) {
+    var driver = Driver(.iPhone, size: Size(columns: columns, rows: 12))
+    driver.model.setQuizzes(QuizShelf.Options(count: 10, seed: 3), learner: Learner())
+    driver.press("gq")
+    for _ in 0..<10 { driver.press("\(wrong(driver))<enter>") }
+    #expect(driver.text.contains("↓"), "\(driver.text)")
+    driver.press("G")
+    let end = driver.text
+    driver.press("<up>")
+    #expect(driver.text != end, "\(end)")
+    driver.press("<down>")
+    #expect(driver.text == end, "\(end)")
+  }
+
   @Test func inLinesANumberAnswers() throws {
     var lines = LineInterface(Driver(.iPhone).model)
-    lines.model.setQuizzes(QuizShelf.Options(count: 2, seed: 3), learner: Learner())
+    lines.work { $0.quizzes.options = QuizShelf.Options(count: 2, seed: 3) }
     #expect(lines.answer("quiz").lines.last == "Type the number of your answer.")
     #expect(lines.answer("9").lines == ["? Type the number of your answer."])
-    let right = try #require(lines.model.quizzes.quiz?.current?.right)
+    let right = try #require(lines.quizzes.quiz?.current?.right)
     #expect(lines.answer("\(right + 1)").lines.first?.hasPrefix("Right.") == true)
     let end = lines.answer("1").lines
     #expect(end.contains { $0.hasSuffix("of 2 right") })

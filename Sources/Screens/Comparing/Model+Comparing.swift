@@ -76,11 +76,6 @@ extension Model {
       words, apps: simulation.setup.apps.map(\.name), releases: library.releases)
   }
 
-  func comparison(with variant: Variant) throws(Diagnostic) -> ComparingView {
-    let other = try variant.simulation(like: simulation.setup, library: library)
-    return ComparingView(sides: SideBySide(simulation, with: other))
-  }
-
   private mutating func hasSomethingToCompare() -> Bool {
     if !simulation.timeline.entries.isEmpty { return true }
     say(localized("comparing.nothing"))
@@ -158,6 +153,13 @@ extension Model {
       }
     }
     return Reading(title: title, paragraphs: paragraphs, isOfRow: false)
+  }
+}
+
+extension SessionView {
+  func comparison(with variant: Variant) throws(Diagnostic) -> ComparingView {
+    let other = try variant.simulation(like: simulation.setup, library: library)
+    return ComparingView(sides: SideBySide(simulation, with: other))
   }
 }
 

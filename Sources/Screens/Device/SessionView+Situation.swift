@@ -1,7 +1,7 @@
 import Lifecycle
 import Texts
 
-extension Model {
+extension SessionView {
   /// An app's name as it is; the session's words quote it where they must.
   func name(_ app: AppID) -> String { simulation.setup.apps[Int(app.raw)].name }
 

@@ -6,61 +6,70 @@ import Texts
 extension LineInterface {
   /// What there is to say of bytes that have come.
   public mutating func readFollowed(_ bytes: [UInt8]) -> Answer {
-    let waited = model.following?.session.waiting
-    model.work { $0.readFollowed(bytes) }
-    guard !model.takesWhatComes else { return (tellFollowed(), model.work { $0.recordWhatCame() }) }
+    let waited = following?.session.waiting
+    work { $0.readFollowed(bytes) }
+    guard !workbench.takesWhatComes else { return (tellFollowed(), work { $0.recordWhatCame() }) }
     // Said once: a user who looks elsewhere is not disturbed.
-    guard waited == 0, let following = model.following, following.session.waiting > 0 else {
+    guard waited == 0, let following = following, following.session.waiting > 0 else {
       return ([], [])
     }
     return ([localized("linear.followed-waits", ["file": following.name])], [])
   }
 
   /// The same of what has become of the file.
-  public mutating func followed(_ change: (inout Model) -> Void) -> [String] {
-    model.clearNote()
-    change(&model)
-    if model.simulation.timeline.cursor == 0 { followedHeader = nil }
+  public mutating func followed(_ change: (inout Workbench) -> Void) -> [String] {
+    clearNote()
+    work(change)
+    if simulation.timeline.cursor == 0 { followedHeader = nil }
     forget()
     return noteLines()
   }
 
   /// Goes back to the end of what is followed, and tells what waited.
   mutating func returnToLiveEnd() -> Answer {
-    let wasAway = model.followedPlace != .liveEnd
-    model.work { $0.goToWhereItWasLeft() }
+    let wasAway = workbench.followedPlace != .liveEnd
+    work { $0.goToWhereItWasLeft() }
     let key = wasAway ? "following.back" : "following.at-end"
-    model.say(localized(key, ["file": model.following?.name ?? ""]))
-    printed = min(printed, model.simulation.timeline.events.count)
-    return (news() + tellFollowed(), model.work { $0.recordWhatCame() })
+    let name = following?.name ?? ""
+    work { $0.say(localized(key, ["file": name])) }
+    printed = min(printed, simulation.timeline.events.count)
+    return (news() + tellFollowed(), work { $0.recordWhatCame() })
   }
 
   /// So many of the actions that wait, where one has come to the end of what is shown.
   mutating func stepIntoWhatWaits(_ count: Int) -> Answer {
     var lines: [String] = []
-    for _ in 0..<max(0, count) where model.stepsIntoWhatWaits {
-      let place = model.simulation.timeline.cursor
-      model.clearNote()
-      model.work { $0.stepIntoWhatWaits() }
-      if model.simulation.timeline.cursor > place { lines += heading(place) }
+    for _ in 0..<max(0, count) where workbench.stepsIntoWhatWaits {
+      let place = simulation.timeline.cursor
+      work {
+        $0.said = nil
+        $0.stepIntoWhatWaits()
+      }
+      if simulation.timeline.cursor > place { lines += heading(place) }
       lines += news()
     }
-    return (lines, model.work { $0.recordWhatCame() })
+    return (lines, work { $0.recordWhatCame() })
   }
 
   /// The last line needs no end any more.
   public mutating func followedHasEnded() -> [String] {
-    model.work { $0.following?.session.finish() }
-    let lines = model.takesWhatComes ? tellFollowed() : []
-    model.clearNote()
-    model.followedHasEnded()
+    let isSaid = following?.state == .ended
+    work { $0.following?.session.finish() }
+    let lines = workbench.takesWhatComes ? tellFollowed() : []
+    clearNote()
+    work { $0.followedHasNoMore() }
+    if workbench.takesWhatComes {
+      while work({ $0.performNextFollowed() }) != nil {}
+      work { $0.closeWhatEnded() }
+    }
+    if !isSaid { work { $0.sayItHasEnded() } }
     return lines + noteLines()
   }
 
   private mutating func tellFollowed() -> [String] {
     var lines: [String] = []
-    model.clearNote()
-    while let event = model.work({ $0.performNextFollowed() }) {
+    work { $0.said = nil }
+    while let event = work({ $0.performNextFollowed() }) {
       switch event {
       case .setUp(let setup):
         if setup.header == followedHeader { break }
@@ -72,19 +81,19 @@ extension LineInterface {
       case .step(let step, let isQuestion):
         let news = news()
         let mark = isQuestion ? "?" : ">"
-        lines += ["\(mark) \(model.simulation.text.line(step))"] + (news.isEmpty ? silence : news)
+        lines += ["\(mark) \(simulation.text.line(step))"] + (news.isEmpty ? silence : news)
       case .passes: lines += news()
       case .print(let text): lines.append("| \(text)")
-      case .code(let action): lines.append("< \(model.simulation.text.line(action))")
+      case .code(let action): lines.append("< \(simulation.text.line(action))")
       case .restarted:
         followedHeader = nil
         forget()
         lines += noteLines()
       case .beneath, .problem, .unsettled, .ended: lines += noteLines()
       }
-      model.clearNote()
+      work { $0.said = nil }
     }
-    model.work { $0.refresh() }
+    work { $0.refresh() }
     return lines
   }
 }

@@ -25,16 +25,4 @@ extension Model {
     let first = place == .ownLine ? own + log : log + own
     return first + usual.filter { hint in !first.contains(hint) }
   }
-
-  /// What is wrong with the followed file, or that nothing is.
-  mutating func showProblem(of following: Following) {
-    guard let problem = following.problem else {
-      return say(localized("following.no-problem", ["file": following.name]))
-    }
-    popup = Reading(
-      title: localized("following.problem", ["file": following.name]),
-      paragraphs: [
-        Paragraph(localized("following.line", ["line": "\(problem.line)"]), problem.message)
-      ], isOfRow: false)
-  }
 }

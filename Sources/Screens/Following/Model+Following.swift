@@ -44,27 +44,6 @@ extension Model {
     }
   }
 
-  // MARK: - What happens to the file
-
-  /// The file is cut off, or another stands in its place: everything restarts.
-  public mutating func followAgain(wasReplaced: Bool) {
-    work { $0.followAgain(wasReplaced: wasReplaced) }
-  }
-
-  /// Somebody records the file, or nobody does.
-  public mutating func followedRecorder(isThere: Bool) {
-    work { $0.followedRecorder(isThere: isThere) }
-  }
-
-  /// There is no file, or none any more.
-  public mutating func followedIsMissing() { work { $0.followedIsMissing() } }
-
-  /// There is a file now, or there is again.
-  public mutating func followedIsFound() { work { $0.followedIsFound() } }
-
-  /// The file is there and cannot be read.
-  public mutating func followedFailed(_ reason: String) { work { $0.followedFailed(reason) } }
-
   /// Nothing comes any more; what there is stays to be looked at.
   public mutating func followedHasEnded() {
     let isSaid = following?.state == .ended

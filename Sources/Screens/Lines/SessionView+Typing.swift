@@ -10,7 +10,7 @@ struct TypedStep {
   var completed: String?
 }
 
-extension Model {
+extension SessionView {
   /// Reads an action's words, which may omit the app that is chosen.
   func typed(_ line: String, chosen: AppID?) throws(Diagnostic) -> TypedStep {
     let apps = simulation.text.apps

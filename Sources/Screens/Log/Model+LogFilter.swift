@@ -160,10 +160,12 @@ extension Model {
     if log.isObjectiveC { texts.append("Objective-C") }
     return texts
   }
+}
 
+extension SessionView {
   /// A message's selector as it is shown.
   func selector(_ message: Message) -> String {
     let row = simulation.rules.messages[message.selector]
-    return log.isObjectiveC ? row.objectiveC ?? row.selector : row.selector
+    return isObjectiveC ? row.objectiveC ?? row.selector : row.selector
   }
 }

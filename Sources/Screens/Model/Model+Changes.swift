@@ -3,33 +3,36 @@ import Sessions
 
 // The screen follows the session.
 extension Model {
-  mutating func follow(_ change: Change) {
-    switch change {
-    case .adopted:
-      deviceView.adopt(simulation, (try? library.builtInApps(on: simulation.rules)) ?? [])
-      appsPanel = AppsPanel()
-      knowledge.forget()
-      scrubbing.dragged = nil
-      scrubbing.isShown = false
-      if popup is ComparingView { popup = nil }
-      presenting.releaseMessages()
-      log.adopt(simulation)
-    case .forked(let entry): log.forget(from: entry)
-    case .remarks: showRemarks()
-    case .moved: log.follow()
-    case .sent(let messages): holdMessages(messages)
-    case .allShown: showAllMessages()
-    case .refreshed: refresh()
-    case .appeared(let app): selectWhatCame(app)
-    case .arrived:
-      sayCaption()
-      sayExercise()
-    case .exerciseOpened: sayOpenedExercise()
-    case .replaced:
+  mutating func follow(_ changes: Changes) {
+    if changes.isReplaced {
       click = nil
       if popup?.isAboutSession == true { popup = nil }
-    case .held(let step): popup = PredictionWindow(step)
     }
+    if changes.isAdopted { adopt() }
+    if let fork = changes.fork { log.forget(from: fork) }
+    if changes.areAllShown { showAllMessages() }
+    if changes.isMoved { log.follow() }
+    if changes.hasRemarks { showRemarks() }
+    if changes.isRefreshed { refresh() }
+    for app in changes.appeared { selectWhatCame(app) }
+    if changes.hasArrived {
+      sayCaption()
+      sayExercise()
+    }
+    if changes.isExerciseOpened { sayOpenedExercise() }
+    if let sent = changes.sent { holdMessages(sent) }
+    if let held = changes.held { popup = PredictionWindow(held) }
+  }
+
+  /// How the session before was looked at is of no interest.
+  private mutating func adopt() {
+    deviceView.adopt(simulation, (try? library.builtInApps(on: simulation.rules)) ?? [])
+    appsPanel = AppsPanel()
+    knowledge.forget()
+    scrubbing = Scrubbing()
+    if popup is ComparingView { popup = nil }
+    presenting.releaseMessages()
+    log.adopt(simulation)
   }
 
   /// Brings what is chosen and scrolled in line with what is there now.

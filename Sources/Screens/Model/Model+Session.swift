@@ -4,18 +4,12 @@ import Sessions
 import TextFiles
 
 // What the screen sees of the session.
-extension Model {
+extension Model: SessionView {
   public var simulation: Simulation { _read { yield workbench.simulation } }
-  var library: Library { workbench.library }
-  var travel: TimeTravel { _read { yield workbench.travel } }
-  var following: Following? { _read { yield workbench.following } }
   public var recording: Recording { _read { yield workbench.recording } }
-  var scenarios: Scenarios { workbench.scenarios }
-  var practice: ExercisePractice? { _read { yield workbench.practice } }
-  var tour: TourProgress? { _read { yield workbench.tour } }
-  var quizzes: QuizShelf { _read { yield workbench.quizzes } }
-  var predicting: Predicting { workbench.predicting }
-  var ownCode: OwnCode { _read { yield workbench.ownCode } }
+  var filter: LogFilter { log.filter }
+  var isObjectiveC: Bool { log.isObjectiveC }
+  var held: SlowMotion.Held? { presenting.slowMotion.held }
 
   var isAtPresent: Bool { workbench.isAtPresent }
   var looksBack: Bool { workbench.looksBack }

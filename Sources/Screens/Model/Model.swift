@@ -8,7 +8,7 @@ import TerminalKit
 /// makes a picture of it, and what reaches the world outside is a list of effects.
 public struct Model: Sendable {
   /// The session. It is changed by `work` alone, which brings what is looked at in line with it.
-  private(set) var workbench: Workbench
+  public private(set) var workbench: Workbench
   /// What commands' keys are, and how they are spelled wherever they are named.
   let keys: KeyTable
   let settingsPath: String?
@@ -57,7 +57,7 @@ public struct Model: Sendable {
   }
 
   /// Does something with the session, and follows what has changed of it.
-  mutating func work<Result, Failure>(
+  public mutating func work<Result, Failure>(
     _ verb: (inout Workbench) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     workbench.holding = presenting.slowMotion.held.map { Holding(visible: $0.device.visible) }
@@ -66,8 +66,7 @@ public struct Model: Sendable {
   }
 
   private mutating func follow() {
-    let changes = workbench.takeChanges()
-    for change in changes { follow(change) }
+    follow(workbench.takeChanges())
   }
 
   /// The device as it is seen: while messages are held back, as it was when the last one came.

@@ -1,3 +1,4 @@
+import TerminalKit
 import Texts
 
 /// A sentence in the footer, until the next key.
@@ -10,21 +11,10 @@ struct Note: Equatable, Sendable {
 extension Model {
   /// What the session has to say, with the keys that lead on from it.
   var note: Note? {
-    workbench.said.map { said in
-      let sentences = said.sentences.map(text)
-      let text = sentences.dropFirst().reduce(sentences.first ?? "") {
-        localized("notes.joined", ["first": $0, "last": $1])
-      }
-      return Note(kind: said.kind, text: text)
-    }
+    workbench.said.map { Note($0, $0.sentences.map(text)) }
   }
 
-  func text(_ sentence: Said.Sentence) -> String {
-    if let instead = sentence.withoutCaptions, captionRows(in: size) == 0 { return instead }
-    let text = sentence.wayOn.map { keys.sentence(sentence.text, $0) } ?? sentence.text
-    return sentence.rest.map { localized("travel.differs-revision", ["text": text, "line": $0]) }
-      ?? text
-  }
+  func text(_ sentence: Said.Sentence) -> String { text(sentence, keys, in: size) }
 
   /// Says a sentence in the footer's line, in the place of the one before.
   mutating func say(_ text: String, _ kind: Note.Kind = .information) {
@@ -44,6 +34,25 @@ extension Model {
 
   /// Nothing is said any more.
   mutating func clearNote() { work { $0.said = nil } }
+}
+
+extension Note {
+  init(_ said: Said, _ sentences: [String]) {
+    let text = sentences.dropFirst().reduce(sentences.first ?? "") {
+      localized("notes.joined", ["first": $0, "last": $1])
+    }
+    self.init(kind: said.kind, text: text)
+  }
+}
+
+extension SessionView {
+  /// A sentence with the key that leads on from it, on a screen of a size.
+  func text(_ sentence: Said.Sentence, _ keys: KeyTable, in size: Size) -> String {
+    if let instead = sentence.withoutCaptions, captionRows(in: size) == 0 { return instead }
+    let text = sentence.wayOn.map { keys.sentence(sentence.text, $0) } ?? sentence.text
+    return sentence.rest.map { localized("travel.differs-revision", ["text": text, "line": $0]) }
+      ?? text
+  }
 }
 
 extension KeyTable {

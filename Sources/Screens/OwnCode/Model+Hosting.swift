@@ -33,20 +33,22 @@ extension Model {
 
   /// The sources have been edited: the next launch is of what they are now.
   mutating func rebuildApps() -> [Effect] {
-    guard let app = ownCode.apps.first(where: { $0.app == selectedApp }) ?? ownCode.apps.first
-    else { return [] }
-    return buildApps(rebuilding: app.app)
+    let app = selectedApp
+    let effects = work { $0.rebuildApps(preferring: app) }
+    if !effects.isEmpty { popup = BuildWindow(step: "") }
+    return effects
   }
 
   // MARK: - Pages
 
   mutating func showOwnCode() {
-    popup = Reading(
-      Page(title: localized("hosting.title"), paragraphs: workbench.ownCodePage))
+    popup = Reading(workbench.ownCodePage)
   }
+}
 
+extension SessionView {
   /// When a line of code happened.
-  func codeReading(_ line: Int, of entry: Int) -> Reading? {
+  func codePage(_ line: Int, of entry: Int) -> Page? {
     guard let code = simulation.codeLine(line, of: entry) else { return nil }
     let timeline = simulation.timeline
     let place = timeline.end(ofCode: line, of: entry)
@@ -57,7 +59,7 @@ extension Model {
       "text": code.text,
     ]
     let key = code.isPrint ? "hosting.printed" : "hosting.did"
-    return Reading(
-      title: code.text, paragraphs: [Paragraph("", localized(key, values))])
+    return Page(
+      title: code.text, paragraphs: [Paragraph("", localized(key, values))], isOfRow: true)
   }
 }

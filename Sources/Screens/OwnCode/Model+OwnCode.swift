@@ -108,27 +108,6 @@ extension Model {
     return []
   }
 
-  /// What an app's code shows in a window, as far as it is known at this point in time; or, where
-  /// the process has ended since, what it showed last.
-  func ownScreen(of window: SceneID, _ view: ContentView) -> OwnScreen? {
-    let place = simulation.timeline.cursor
-    for known in ownCode.screens.reversed() where known.place <= place {
-      let screen = known.apps.first { $0.app == window.app }?.screen(window.number)
-      if screen != nil || view == .live { return screen }
-    }
-    return nil
-  }
-
-  /// What can be touched of what apps' own code shows: in the left window, then in the right one.
-  var ownControls: [(side: Action.Side, window: SceneID, name: String)] {
-    guard let front = device.visible else { return [] }
-    let windows = [(Action.Side.left, front.left)] + (front.right.map { [(.right, $0)] } ?? [])
-    return windows.flatMap { side, window in
-      (ownScreen(of: window, .live)?.elements ?? []).flatMap(\.controls)
-        .map { (side, window, $0) }
-    }
-  }
-
   /// Whether the apps in front show controls of their own code.
   var showsControls: Bool {
     ownCode.stage == .ready && context != .overlay && !ownControls.isEmpty
@@ -152,5 +131,28 @@ extension Model {
       ? localized("hosting.controls", ["app": name(first.window.app)])
       : localized("hosting.controls-of-both")
     popup = ItemList(title: title, items: items)
+  }
+}
+
+extension SessionView {
+  /// What an app's code shows in a window, as far as it is known at this point in time; or, where
+  /// the process has ended since, what it showed last.
+  func ownScreen(of window: SceneID, _ view: ContentView) -> OwnScreen? {
+    let place = simulation.timeline.cursor
+    for known in ownCode.screens.reversed() where known.place <= place {
+      let screen = known.apps.first { $0.app == window.app }?.screen(window.number)
+      if screen != nil || view == .live { return screen }
+    }
+    return nil
+  }
+
+  /// What can be touched of what apps' own code shows: in the left window, then in the right one.
+  var ownControls: [(side: Action.Side, window: SceneID, name: String)] {
+    guard let front = device.visible else { return [] }
+    let windows = [(Action.Side.left, front.left)] + (front.right.map { [(.right, $0)] } ?? [])
+    return windows.flatMap { side, window in
+      (ownScreen(of: window, .live)?.elements ?? []).flatMap(\.controls)
+        .map { (side, window, $0) }
+    }
   }
 }

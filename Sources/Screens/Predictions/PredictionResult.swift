@@ -17,9 +17,9 @@ struct PredictionResult {
   typealias Pair = (said: Half, received: Half)
 
   private let window: PredictionWindow
-  private let model: Model
+  private let model: any SessionView
 
-  init(_ window: PredictionWindow, _ model: Model) {
+  init(_ window: PredictionWindow, _ model: any SessionView) {
     self.window = window
     self.model = model
   }

@@ -1,32 +1,29 @@
-import Lifecycle
-import Preferences
-import Sessions
-import Texts
-
 extension Model {
-  /// Whether the device's time flows. It stands still in the past, while an action is held back to
-  /// be predicted, and while an app is compiled.
-  var clockFlows: Bool { workbench.clockFlows && !(popup is PredictionWindow) }
-
-  /// The time until the next action of a replay, in milliseconds; nil while nothing plays, while
-  /// the user reads a page, or while messages still appear one by one.
-  var timeToNextAction: UInt32? {
-    guard presenting.slowMotion.held == nil else { return nil }
-    return popup?.letsPlay == false ? nil : travel.playback
+  /// A replay waits while the user reads a page, or while messages still appear one by one.
+  private var replayWaits: Bool {
+    presenting.slowMotion.held != nil || popup?.letsPlay == false
   }
+
+  /// The device's time waits while messages appear, or while an action is held back to be
+  /// predicted.
+  private var clockWaits: Bool {
+    presenting.slowMotion.held != nil || popup is PredictionWindow
+  }
+
+  /// Whether the device's time flows.
+  var clockFlows: Bool { workbench.clockFlows && !(popup is PredictionWindow) }
 
   /// The device's time flows on while the clock runs; scheduled events happen meanwhile.
   public mutating func pass(_ milliseconds: UInt32) -> [Effect] {
     goOnComparing()
     defer { sidePanel?.goOn(in: &self) }
-    if travel.playback != nil {
-      if timeToNextAction != nil { work { $0.play(milliseconds) } }
-      return work { $0.recordSteps() }
-    }
-    guard clockFlows, presenting.slowMotion.held == nil else { return [] }
     let before = simulation.timeline.events.count
-    let effects = work { $0.pass(milliseconds) }
-    if simulation.timeline.events.count > before { advanceTour() }
+    let plays = travel.playback != nil
+    let (replayWaits, clockWaits) = (replayWaits, clockWaits)
+    let effects = work {
+      $0.pass(milliseconds, replayWaits: replayWaits, clockWaits: clockWaits)
+    }
+    if !plays, simulation.timeline.events.count > before { advanceTour() }
     return effects
   }
 
@@ -34,13 +31,8 @@ extension Model {
   /// sleep until a key is pressed.
   public var nextDeadline: UInt32? {
     if isComparing || sidePanel?.isBusy(self) == true { return 1 }
-    if travel.playback != nil { return timeToNextAction }
-    guard clockFlows, presenting.slowMotion.held == nil, !ownCode.isRunning,
-      let due = [simulation.timeline.kernel.nextDeadline, ownCode.nextTimer]
-        .compactMap({ $0 }).min(by: { $0.milliseconds < $1.milliseconds })
-    else { return nil }
-    let now = device.now.milliseconds
-    return min(
-      due.milliseconds - min(now, due.milliseconds), sidePanel?.nextTick(self) ?? .max)
+    return workbench.nextDeadline(replayWaits: replayWaits, clockWaits: clockWaits).map {
+      travel.playback != nil ? $0 : min($0, sidePanel?.nextTick(self) ?? .max)
+    }
   }
 }

@@ -14,7 +14,7 @@ extension LineWord {
 extension LineInterface {
   /// Prints the setup, or restarts with one line of it changed.
   mutating func setUp(_ text: String) -> Answer {
-    let setup = model.simulation.setup
+    let setup = simulation.setup
     if text.isEmpty {
       let device = localized(
         "linear.set-up", ["device": "\(setup.model)", "release": "\(setup.release)"])
@@ -53,9 +53,9 @@ extension LineInterface {
   fileprivate mutating func begin(_ header: [String]) -> Answer {
     do throws(Diagnostic) {
       let text = header.joined(separator: "\n") + "\n"
-      let effects = try model.work { (bench) throws(Diagnostic) in try bench.start(text) }
+      let effects = try work { (bench) throws(Diagnostic) in try bench.start(text) }
       forget()
-      return (model.workbench.said?.sentences.map(model.text) ?? [], effects)
+      return ((workbench.said?.sentences ?? []).map { self.text($0) }, effects)
     } catch {
       return (["? \(error.message)"], [])
     }

@@ -10,27 +10,13 @@ extension Model {
 
   /// The current branch comes first, then the others.
   func branchList(selected: Int) -> ItemList {
-    let branches = travel.branches
-    let count = simulation.timeline.entries.count
-    let current = ItemList.Item(
-      title: localized(
-        "travel.current", ["name": branches.name ?? localized("travel.this-line")]),
-      detail: withWhatWaits(
-        localized("travel.line", count: count, ["end": TimeText.clock(simulation.timeline.end)]),
-        branches.isFollowed)
-    ) { model, _ in
+    let current = ItemList.Item(title: currentBranch.name, detail: currentBranch.what) {
+      model, _ in
       model.work { $0.goToEndOfLine() }
       return []
     }
-    let others = branches.others.enumerated().map { index, branch in
-      ItemList.Item(
-        title: workbench.name(of: branch),
-        detail: withWhatWaits(
-          localized(
-            branch.isFollowed ? "following.line-of-file" : "travel.leaves", count: branch.count,
-            ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"]),
-          branch.isFollowed)
-      ) { model, _ in
+    let others = otherBranches.enumerated().map { index, branch in
+      ItemList.Item(title: branch.name, detail: branch.what) { model, _ in
         model.work { $0.go(toBranch: index) }
         return []
       }
@@ -38,11 +24,6 @@ extension Model {
     return ItemList(
       title: localized("travel.branches"), items: [current] + others,
       selected: max(0, min(selected, others.count)), context: .branches)
-  }
-
-  private func withWhatWaits(_ text: String, _ isFollowed: Bool) -> String {
-    guard isFollowed, let count = following?.count, !count.isEmpty else { return text }
-    return "\(text) \(count)"
   }
 
   /// The branch chosen in the list; nil for the current branch.
@@ -86,5 +67,34 @@ extension Model {
 
   private mutating func sayItIsThisBranch() {
     say(localized("travel.it-is-this-line"), .refusal)
+  }
+}
+
+extension SessionView {
+  /// The current branch: its name, and how long it is.
+  var currentBranch: (name: String, what: String) {
+    let branches = travel.branches
+    let timeline = simulation.timeline
+    let length = localized(
+      "travel.line", count: timeline.entries.count, ["end": TimeText.clock(timeline.end)])
+    return (
+      localized("travel.current", ["name": branches.name ?? localized("travel.this-line")]),
+      withWhatWaits(length, branches.isFollowed)
+    )
+  }
+
+  /// The other branches: their names, and where they leave.
+  var otherBranches: [(name: String, what: String)] {
+    travel.branches.others.map { branch in
+      let place = localized(
+        branch.isFollowed ? "following.line-of-file" : "travel.leaves", count: branch.count,
+        ["place": "\(branch.tail.fork)", "own": "\(branch.tail.entries.count)"])
+      return (workbench.name(of: branch), withWhatWaits(place, branch.isFollowed))
+    }
+  }
+
+  private func withWhatWaits(_ text: String, _ isFollowed: Bool) -> String {
+    guard isFollowed, let count = following?.count, !count.isEmpty else { return text }
+    return "\(text) \(count)"
   }
 }

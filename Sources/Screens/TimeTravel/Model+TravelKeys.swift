@@ -15,12 +15,6 @@ extension Model {
     }
   }
 
-  /// A mark, as the log and files write it.
-  func markLine(_ place: Int) -> String {
-    let text = travel.branches.markText(at: place)
-    return text.map { "# * \($0)" } ?? "# *"
-  }
-
   /// Goes to the point in time of the chosen row. A message that an action sent is in the middle of
   /// the action; a scheduled event has a time of its own.
   mutating func jumpToChosenRow() {
@@ -44,15 +38,16 @@ extension Model {
     work { $0.removeAction(entry: entry) }
   }
 
-  // MARK: - The session's file
-
   /// Goes to the first difference from the file, and shows it.
   mutating func goToDifference() {
-    if let following { return showProblem(of: following) }
-    guard let difference = travel.difference else {
-      return say(localized("travel.no-difference"))
-    }
-    travel(to: difference.place)
-    popup = Reading(workbench.page(of: difference))
+    if let page = work({ $0.goToDifference() }) { popup = Reading(page) }
+  }
+}
+
+extension SessionView {
+  /// A mark, as the log and files write it.
+  func markLine(_ place: Int) -> String {
+    let text = travel.branches.markText(at: place)
+    return text.map { "# * \($0)" } ?? "# *"
   }
 }

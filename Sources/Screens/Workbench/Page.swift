@@ -4,4 +4,6 @@ import Explanations
 struct Page: Sendable {
   var title: String
   var paragraphs: [Paragraph]
+  /// Whether it explains a row of the log: there are others beside it.
+  var isOfRow = false
 }

@@ -30,7 +30,7 @@ public struct Workbench: Sendable {
   /// What is to be told.
   var said: Said?
   /// What has changed since it was last followed.
-  var changes: [Change] = []
+  var changes = Changes()
   /// Set by who shows messages one by one.
   var holding: Holding?
 
@@ -63,19 +63,19 @@ public struct Workbench: Sendable {
     predicting.forget()
     recording.beginSession()
     holding = nil
-    changes.append(.adopted)
+    changes.adopt()
   }
 
   /// What has changed since it was asked for last.
-  mutating func takeChanges() -> [Change] {
-    defer { changes = [] }
+  mutating func takeChanges() -> Changes {
+    defer { changes = Changes() }
     return changes
   }
 
   /// Brings what is known of the session in line with what has happened.
   mutating func refresh() {
     practice?.follow(simulation.timeline)
-    changes.append(.refreshed)
+    changes.isRefreshed = true
   }
 
   /// How far the session has been shown, including the current point in time.
@@ -83,9 +83,9 @@ public struct Workbench: Sendable {
 
   /// Messages that are shown one by one are shown all at once.
   mutating func showAllMessages() {
-    changes.removeAll { if case .sent = $0 { true } else { false } }
+    changes.sent = nil
     guard holding != nil else { return }
     holding = nil
-    changes.append(.allShown)
+    changes.areAllShown = true
   }
 }

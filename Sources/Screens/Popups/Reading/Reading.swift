@@ -22,11 +22,11 @@ struct Reading: TextPopup {
     self.wayBack = wayBack
   }
 
-  /// A page that explains no row of the log.
   init(
     _ page: Page, wayBack: @escaping @Sendable (Model) -> (any Popup)? = { _ in nil }
   ) {
-    self.init(title: page.title, paragraphs: page.paragraphs, isOfRow: false, wayBack: wayBack)
+    self.init(
+      title: page.title, paragraphs: page.paragraphs, isOfRow: page.isOfRow, wayBack: wayBack)
   }
 
   var context: Contexts { .reading }

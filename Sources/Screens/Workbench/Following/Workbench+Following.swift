@@ -48,7 +48,7 @@ extension Workbench {
     say(text)
     guard travel.branches.isFollowed else { return }
     travel.branches.narrate(simulation.timeline.cursor, text)
-    changes.append(.remarks)
+    changes.hasRemarks = true
   }
 
   private mutating func setUpFollowed(_ setup: Setup) {
@@ -64,7 +64,7 @@ extension Workbench {
   /// Another device, or the file from its beginning. Lines of one's own left the one before.
   private mutating func adoptFollowed(_ simulation: Simulation) {
     let hasOwnLines = travel.branches.hasOwnLines
-    changes.append(.replaced)
+    changes.isReplaced = true
     adopt(simulation)
     guard hasOwnLines else { return }
     let before = said
@@ -92,13 +92,13 @@ extension Workbench {
     }
     following?.comparison.begin(outcome, line: line, simulation)
     noteWhatCame(since: before)
-    changes.append(.sent(outcome.sent))
+    changes.sent = outcome.sent
   }
 
   // MARK: - What happens to the file
 
   /// The file is cut off, or another stands in its place: everything restarts.
-  mutating func followAgain(wasReplaced: Bool) {
+  public mutating func followAgain(wasReplaced: Bool) {
     guard let before = following else { return }
     following = before.restarted(library)
     let key = wasReplaced ? "following.replaced" : "following.truncated"
@@ -117,7 +117,7 @@ extension Workbench {
 
   /// Somebody records the file, or nobody does. A recording that is not ended and that nobody goes
   /// on with was interrupted.
-  mutating func followedRecorder(isThere: Bool) {
+  public mutating func followedRecorder(isThere: Bool) {
     guard let before = following else { return }
     if isThere {
       following?.hasRecorder = true
@@ -129,20 +129,20 @@ extension Workbench {
   }
 
   /// There is no file, or none any more.
-  mutating func followedIsMissing() {
+  public mutating func followedIsMissing() {
     following?.state = .waiting
     let key = simulation.timeline.cursor > 0 ? "following.removed" : "following.missing"
     say(localized(key, ["file": following?.name ?? ""]))
   }
 
   /// There is a file now, or there is again.
-  mutating func followedIsFound() {
+  public mutating func followedIsFound() {
     following?.state = .live
     say(localized("following.found", ["file": following?.name ?? ""]))
   }
 
   /// The file is there and cannot be read.
-  mutating func followedFailed(_ reason: String) {
+  public mutating func followedFailed(_ reason: String) {
     following?.state = .waiting
     let name = following?.name ?? ""
     say(localized("following.failed", ["file": name, "reason": reason]), .error)

@@ -30,7 +30,7 @@ extension Workbench {
     goToWhereItWasLeft()
     repeat { showAllMessages() } while performNextFollowed() != nil
     closeWhatEnded()
-    changes.append(.moved)
+    changes.isMoved = true
     arrive(from: before)
     guard let name = following?.name else { return }
     sayLeast(localized(wasAway ? "following.back" : "following.at-end", ["file": name]))
@@ -63,7 +63,7 @@ extension Workbench {
     travel.branches.restoreNarration(following?.leftNarration ?? [])
     following?.left = nil
     simulation.timeline = left
-    changes.append(.remarks)
+    changes.hasRemarks = true
   }
 
   // MARK: - What waits
@@ -86,7 +86,7 @@ extension Workbench {
       }
     }
     if following.map({ $0.session.waiting > 0 }) == true { leaveLiveEnd() }
-    changes.append(.moved)
+    changes.isMoved = true
     arrive(from: before)
   }
 

@@ -26,6 +26,14 @@ extension Workbench {
     return [.buildApps(rebuilding: app)]
   }
 
+  /// Builds an app again: the one of that id where its code runs, else the first.
+  mutating func rebuildApps(preferring id: AppID?) -> [Effect] {
+    guard let app = ownCode.apps.first(where: { $0.app == id }) ?? ownCode.apps.first else {
+      return []
+    }
+    return buildApps(rebuilding: app.app)
+  }
+
   /// Nothing is built any more: what was built before runs on.
   mutating func endBuild() { ownCode.stage = ownCode.apps.isEmpty ? .off : .ready }
 
@@ -177,7 +185,7 @@ extension Workbench {
   // MARK: - What is known of it
 
   /// What is known of the code: which methods it has, what it has saved, what it never gets.
-  var ownCodePage: [Paragraph] {
+  var ownCodePage: Page {
     var paragraphs: [Paragraph] = []
     for app in ownCode.apps {
       if ownCode.apps.count > 1 { paragraphs.append(.heading(name(app.app))) }
@@ -193,6 +201,6 @@ extension Workbench {
       if !app.lint.isEmpty { paragraphs.append(.heading(localized("hosting.lint"))) }
       paragraphs += app.lint.map { Paragraph("", $0, verdict: .bad) }
     }
-    return paragraphs
+    return Page(title: localized("hosting.title"), paragraphs: paragraphs)
   }
 }

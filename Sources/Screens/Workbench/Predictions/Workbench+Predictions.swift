@@ -32,8 +32,7 @@ extension Workbench {
     else { return false }
     showAllMessages()
     travel.stopPlayback()
-    changes.append(
-      .held(HeldStep(action: held, words: simulation.text.line(step), isReplayed: false)))
+    changes.held = HeldStep(action: held, words: simulation.text.line(step), isReplayed: false)
     return true
   }
 
@@ -66,8 +65,7 @@ extension Workbench {
     simulation = moment
     arrive(from: before)
     let words = simulation.text.line(.act(entry.step, detail: entry.detail))
-    changes.append(
-      .held(HeldStep(action: held, words: words, isReplayed: true, playsOn: playsOn)))
+    changes.held = HeldStep(action: held, words: words, isReplayed: true, playsOn: playsOn)
     return true
   }
 

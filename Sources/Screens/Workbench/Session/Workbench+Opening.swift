@@ -23,11 +23,11 @@ extension Workbench {
     isClockRunning = false
     travel.open(session, atEnd: atEnd)
     self.practice = practice
-    changes.append(.remarks)
+    changes.hasRemarks = true
     refresh()
     if practice != nil {
       said = nil
-      changes.append(.exerciseOpened)
+      changes.isExerciseOpened = true
       return
     }
     let opened = localized("notes.opened", ["file": travel.branches.name ?? session.name])

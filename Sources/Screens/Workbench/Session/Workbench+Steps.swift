@@ -59,14 +59,14 @@ extension Workbench {
     if let refusal { say(simulation.sentence(refusal), .refusal) }
     let isElsewhere = simulation.timeline.cursor != departure.cursor
     if step == .undo || step == .redo {
-      changes.append(.moved)
+      changes.isMoved = true
     } else if isElsewhere {
       travel.leaveLesson()
     }
     arrive(from: departure.visible)
     guard isElsewhere else { return [] }
     recording.somethingWasDone()
-    if step != .undo { changes.append(.sent(sent)) }
+    if step != .undo { changes.sent = sent }
     return record()
   }
 
@@ -112,8 +112,16 @@ extension Workbench {
     travel.stopPlayback()
   }
 
-  /// The device's time flows on; scheduled events happen meanwhile.
-  mutating func pass(_ milliseconds: UInt32) -> [Effect] {
+  /// Time flows on: a replay's, or else the device's, with what is scheduled meanwhile. Either
+  /// waits while somebody reads.
+  mutating func pass(
+    _ milliseconds: UInt32, replayWaits: Bool, clockWaits: Bool
+  ) -> [Effect] {
+    if travel.playback != nil {
+      if !replayWaits { play(milliseconds) }
+      return recordSteps()
+    }
+    guard clockFlows, !clockWaits else { return [] }
     if runsCode, let effects = passWithCode(milliseconds) { return effects }
     let before = simulation.timeline.events.count
     guard simulation.timeline.pass(milliseconds) else {
@@ -124,5 +132,16 @@ extension Workbench {
     }
     if simulation.timeline.events.count > before { refresh() }
     return []
+  }
+
+  /// How many milliseconds from now something happens by itself; nil while nothing will.
+  func nextDeadline(replayWaits: Bool, clockWaits: Bool) -> UInt32? {
+    if let playback = travel.playback { return replayWaits ? nil : playback }
+    guard clockFlows, !clockWaits, !ownCode.isRunning,
+      let due = [simulation.timeline.kernel.nextDeadline, ownCode.nextTimer]
+        .compactMap({ $0 }).min(by: { $0.milliseconds < $1.milliseconds })
+    else { return nil }
+    let now = device.now.milliseconds
+    return due.milliseconds - min(now, due.milliseconds)
   }
 }

@@ -30,7 +30,8 @@ extension Workbench {
   /// Forgets what is known from a fork on, because another branch continues there.
   mutating func branchChanged(from fork: Int) {
     recording.forked(at: fork)
-    changes += [.forked(at: fork), .remarks]
+    changes.fork(at: fork)
+    changes.hasRemarks = true
     travel.leaveLesson()
     if let place = travel.difference?.place, place > fork { travel.difference = nil }
   }
@@ -68,7 +69,7 @@ extension Workbench {
     let fork = travel.branches.others[index].tail.fork
     travel.branches.go(to: index, &simulation.timeline)
     simulation.timeline.move(to: simulation.timeline.entries.count)
-    changes.append(.moved)
+    changes.isMoved = true
     branchChanged(from: fork)
     arrive(from: before)
     say(localized("travel.gone-to", ["name": name]))
@@ -117,7 +118,7 @@ extension Workbench {
     simulation.timeline.move(to: left)
     travel.branches.keepFuture(of: simulation.timeline)
     simulation.timeline.removeNext()
-    changes.append(.moved)
+    changes.isMoved = true
     branchChanged(from: left)
     travel.branches.name = localized("travel.without", ["action": words])
     arrive(from: before)

@@ -37,9 +37,33 @@ extension Workbench {
       title: localized("travel.comparison", ["name": name(of: branch)]), paragraphs: paragraphs)
   }
 
+  /// Goes to the first difference from the file. Says what it is, or that there is none.
+  mutating func goToDifference() -> Page? {
+    if let following { return problem(of: following) }
+    guard let difference = travel.difference else {
+      say(localized("travel.no-difference"))
+      return nil
+    }
+    travel(to: difference.place)
+    return page(of: difference)
+  }
+
+  /// What is wrong with the followed file; nil where nothing is, which is said.
+  private mutating func problem(of following: Following) -> Page? {
+    guard let problem = following.problem else {
+      say(localized("following.no-problem", ["file": following.name]))
+      return nil
+    }
+    return Page(
+      title: localized("following.problem", ["file": following.name]),
+      paragraphs: [
+        Paragraph(localized("following.line", ["line": "\(problem.line)"]), problem.message)
+      ])
+  }
+
   /// Where the session's file differs from the messages that are sent now, with the rules of both
   /// sides.
-  func page(of difference: FileDifference) -> Page {
+  private func page(of difference: FileDifference) -> Page {
     var paragraphs = [
       Paragraph(
         localized("travel.action"),

@@ -20,7 +20,7 @@ extension Workbench {
     travel.playback = nil
     let before = shownCard
     simulation.timeline.move(to: place)
-    changes.append(.moved)
+    changes.isMoved = true
     arrive(from: before)
   }
 
@@ -29,14 +29,14 @@ extension Workbench {
     stayWhereItWasLeft()
     refresh()
     noteWhatCame(since: before)
-    changes.append(.arrived)
+    changes.hasArrived = true
   }
 
   /// Which app is in front that was not.
   mutating func noteWhatCame(since before: Card?) {
     guard let now = device.visible else { return }
     let came = [now.right, now.left].compactMap { $0 }.first { before?.contains($0) != true }
-    if let came { changes.append(.appeared(came.app)) }
+    if let came { changes.appeared.append(came.app) }
   }
 
   mutating func goToPresent() {
@@ -67,7 +67,7 @@ extension Workbench {
     }
     // In slow motion, the messages of an action are shown one by one here too.
     let first = simulation.timeline.entries[place - 1].firstEvent
-    changes.append(.sent(first..<max(first, simulation.timeline.events.count)))
+    changes.sent = first..<max(first, simulation.timeline.events.count)
   }
 
   // MARK: - Marks
@@ -98,7 +98,7 @@ extension Workbench {
   mutating func setMark(_ text: String) -> [Effect] {
     let waited = keepPassedTime()
     travel.branches.mark(simulation.timeline.cursor, text)
-    changes.append(.remarks)
+    changes.hasRemarks = true
     let effects = waited + write(text.isEmpty ? "*" : "* \(text)")
     say(localized(recordsHere ? "travel.marked" : "travel.marked-elsewhere"))
     return effects
@@ -134,7 +134,7 @@ extension Workbench {
     }
     let waited = keepPassedTime()
     travel.branches.narrate(simulation.timeline.cursor, text)
-    changes.append(.remarks)
+    changes.hasRemarks = true
     let effects = waited + write(text)
     say(recordsHere ? localized("travel.mark", ["text": text]) : localized("travel.said-elsewhere"))
     return effects
