@@ -8,19 +8,18 @@ import Texts
 extension SessionExport.Format: ExpressibleByArgument {}
 
 struct Export: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.export"),
-      discussion: Discussion.of(
-        "export",
-        examples: [
-          "frontmost export class.session --to html --output class.html",
-          "frontmost export class.session --to markdown > handout.md",
-          "frontmost export class.session --to html --without-answers > sheet.html",
-          "frontmost export launch-and-leave --to film --size 110x36 --output film.svg",
-          "frontmost export launch-and-leave --to csv | column -s, -t",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: localized("command.export"),
+    discussion: Discussion.of(
+      "export",
+      examples: [
+        "frontmost export class.session --to html --output class.html",
+        "frontmost export class.session --to markdown > handout.md",
+        "frontmost export class.session --to html --without-answers > sheet.html",
+        "frontmost export launch-and-leave --to film --size 110x36 --output film.svg",
+        "frontmost export launch-and-leave --to csv | column -s, -t",
+      ]))
 
   @OptionGroup var source: SessionArgument
 
