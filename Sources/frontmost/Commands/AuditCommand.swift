@@ -1,5 +1,5 @@
 import ArgumentParser
-import Exploring
+import Exercises
 import JSON
 import Sessions
 import TextFiles
