@@ -5,7 +5,15 @@ import Sessions
 import TextFiles
 import Texts
 
-extension SessionExport.Format: ExpressibleByArgument {}
+extension ExportFormat: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let format = ExportFormat.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  public static var allValueStrings: [String] { all.map(\.name) }
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
 
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,7 +35,7 @@ struct Export: ParsableCommand {
     name: .long,
     help: ArgumentHelp(localized("command.export-to"), valueName: localized("command.value-format"))
   )
-  var to: SessionExport.Format
+  var to: ExportFormat
 
   @Option(
     name: .shortAndLong,
@@ -49,7 +57,7 @@ struct Export: ParsableCommand {
   func run() throws {
     try reporting {
       if withoutAnswers, !to.hasQuestions {
-        throw Problem(localized("errors.has-no-questions", ["format": to.rawValue]))
+        throw Problem(localized("errors.has-no-questions", ["format": to.name]))
       }
       let library = try knowledge.library()
       let session = try SessionSource.parsed(source.file, library, overrides: header.overrides)
