@@ -62,13 +62,21 @@ let package = Package(
     // The devices that can be reached, and the shortest ways to them.
     .target(
       name: "Exploring",
-      dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts"],
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "TextFiles", "Texts"],
+      swiftSettings: tested),
+    // Exercises: what they ask for, how far an attempt is, how an answer is graded.
+    .target(
+      name: "Exercises",
+      dependencies: [
+        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts",
+      ],
       swiftSettings: tested),
     // Questions about the life cycle: situations, misconceptions, quizzes.
     .target(
       name: "Practice",
       dependencies: [
-        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts",
+        "Exercises", "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions",
+        "TextFiles", "Texts",
       ],
       swiftSettings: tested),
     .target(
@@ -86,8 +94,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences", "Rulebooks",
-        "Sessions", "TerminalKit", "TextFiles", "Texts",
+        "Exercises", "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences",
+        "Rulebooks", "Sessions", "TerminalKit", "TextFiles", "Texts",
       ],
       swiftSettings: tested),
 
@@ -140,10 +148,10 @@ let package = Package(
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "CLibrary", "CSignals", "CVersion", "Explanations", "Exploring", "Exports", "Followers",
-        "HostedApps", "Hosting", "JSON", "Lifecycle", "Practice", "Preferences", "RealLogs",
-        "Rulebooks", "Screens", "Sessions", "Settings", "TerminalKit", "Terminals", "TextFiles",
-        "Texts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CLibrary", "CSignals", "CVersion", "Exercises", "Explanations", "Exploring", "Exports",
+        "Followers", "HostedApps", "Hosting", "JSON", "Lifecycle", "Practice", "Preferences",
+        "RealLogs", "Rulebooks", "Screens", "Sessions", "Settings", "TerminalKit", "Terminals",
+        "TextFiles", "Texts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -182,8 +190,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "ExercisesTests",
+      dependencies: [
+        "Exercises", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "PracticeTests",
-      dependencies: ["Exploring", "Lifecycle", "Practice", "Rulebooks", "Sessions", "TextFiles"],
+      dependencies: ["Exercises", "Lifecycle", "Practice", "Rulebooks", "Sessions", "TextFiles"],
       swiftSettings: strict),
     .testTarget(
       name: "HostingTests",
@@ -221,7 +235,7 @@ let package = Package(
     .target(
       name: "FuzzLaws",
       dependencies: [
-        "Exploring", "Lifecycle", "RandomWalks", "RealLogs", "Rulebooks", "Screens", "Sessions",
+        "Exercises", "Lifecycle", "RandomWalks", "RealLogs", "Rulebooks", "Screens", "Sessions",
         "Settings", "TerminalKit", "TextFiles",
       ],
       path: "Tests/Fuzzing/Laws", swiftSettings: strict),

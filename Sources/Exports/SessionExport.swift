@@ -8,27 +8,6 @@ import Texts
 
 /// A session that has been run, to be written as something else.
 public struct SessionExport: Sendable {
-  /// What a session can be written as.
-  public enum Format: String, CaseIterable, Sendable {
-    case film, screen, asciicast, asciicast2, html, svg, mermaid, markdown, jsonl, csv
-
-    /// Whether its questions can be printed without their answers.
-    public var hasQuestions: Bool {
-      switch self {
-      case .html, .markdown: true
-      case .film, .screen, .asciicast, .asciicast2, .svg, .mermaid, .jsonl, .csv: false
-      }
-    }
-
-    /// Whether it is written while the session runs, which then need not be run before.
-    var isOfEvents: Bool {
-      switch self {
-      case .jsonl, .csv: true
-      case .film, .screen, .asciicast, .asciicast2, .html, .svg, .mermaid, .markdown: false
-      }
-    }
-  }
-
   public let file: SessionFile
   /// The machine at the session's end; where events are written, before the first action.
   let simulation: Simulation
@@ -41,17 +20,17 @@ public struct SessionExport: Sendable {
   let program: String
   /// The iOS version's rulebook, and its revision.
   let rulebook: String
-  private let format: Format
+  private let format: ExportFormat
   private let look: FilmLook
   /// Whether the answers are for students to write; else they are closed until somebody opens them.
   let hidesAnswers: Bool
 
   public init(
-    _ file: SessionFile, as format: Format, look: FilmLook = FilmLook(), library: Library,
+    _ file: SessionFile, as format: ExportFormat, look: FilmLook = FilmLook(), library: Library,
     program: String, hidesAnswers: Bool = false
   ) throws(Diagnostic) {
     self.hidesAnswers = hidesAnswers
-    try Film.refuseTooLong(file, format)
+    try format.refuseTooLong(file)
     self.format = format
     self.look = look
     self.file = file
@@ -67,32 +46,20 @@ public struct SessionExport: Sendable {
 
   /// How many pictures a film has to draw; what is no film is written in a moment.
   public var pictureCount: Int {
-    switch format {
-    case .film, .asciicast, .asciicast2:
-      // One before the first action, one with each question, one for each key at the end.
-      simulation.timeline.entries.reduce(1) { $0 + ($1.isQuestion ? 2 : 1) } + look.keys.count
-    case .screen, .html, .svg, .mermaid, .markdown, .jsonl, .csv: 0
-    }
+    guard format.isFilm else { return 0 }
+    // One before the first action, one with each question, one for each key at the end.
+    return simulation.timeline.entries.reduce(1) { $0 + ($1.isQuestion ? 2 : 1) } + look.keys.count
   }
 
   /// Hands the export over piece by piece. `drew` is called for each picture of a film.
   public func write(
     drew: () -> Void = {}, _ write: (String) -> Void
   ) throws(Diagnostic) {
-    let film = Film(export: self, library: library, look: look)
-    switch format {
-    case .film: try MovingPicture(film: film).write(drew: drew, write)
-    case .screen: try StillPicture(film: film).write(write)
-    case .asciicast: try Asciicast(film: film, version: .three).write(drew: drew, write)
-    case .asciicast2: try Asciicast(film: film, version: .two).write(drew: drew, write)
-    case .html: write(HTMLPage(self).text)
-    case .svg: write(LanesPicture(self).text)
-    case .mermaid: write(MermaidDiagrams(self).text)
-    case .markdown: write(MarkdownHandout(self).text)
-    case .jsonl: writeJSONLines(write)
-    case .csv: EventTable(self).write(write)
-    }
+    try format.write(self, drew, write)
   }
+
+  /// The session as the interface shows it.
+  var film: Film { Film(export: self, library: library, look: look) }
 
   /// Whether anything is asked, so that what shows the whole session is closed at first. A sheet of
   /// a session without questions asks about each action.
@@ -130,7 +97,7 @@ public struct SessionExport: Sendable {
     "\(program), \(file.setup.model.word), \(simulation.rules.title), rulebook \(rulebook)"
   }
 
-  private func writeJSONLines(_ write: (String) -> Void) {
+  func writeJSONLines(_ write: (String) -> Void) {
     let head: [(key: String, value: JSONValue)] =
       [("kind", .text("session")), ("time", .number(0))]
       + origin.map { ($0.key, .text($0.value)) } + [("text", .text(originLine))]

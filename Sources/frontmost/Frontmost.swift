@@ -6,28 +6,26 @@ import Texts
 
 @main
 struct Frontmost: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "frontmost",
-      abstract: localized("command.frontmost"),
-      usage: """
-        frontmost [SESSION | --last] [--at-end] [--device DEVICE] [--os VERSION]
-                  [--app 'NAME TRAITS'] ... [--source DIR] [--live]
-                  [--record FILE [--continue]] [--theme THEME] [--config FILE] [--linear]
-        frontmost SUBCOMMAND ...
-        """,
-      discussion: Discussion.of("frontmost", examples: examples),
-      version: Version.text,
-      subcommands: [
-        Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,
-        Actions.self, Paths.self, AuditCommand.self, GradeCommand.self, QuizCommand.self,
-        CoverageCommand.self, AlikeCommand.self,
-        Follow.self, LoggerCommand.self, CompareLog.self, LnavFormat.self, TourCommand.self,
-        ScenarioList.self,
-        Explain.self, SavePointsCommand.self, RulesCommand.self, Config.self,
-      ],
-      defaultSubcommand: Interface.self)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "frontmost",
+    abstract: localized("command.frontmost"),
+    usage: """
+      frontmost [SESSION | --last] [--at-end] [--device DEVICE] [--os VERSION]
+                [--app 'NAME TRAITS'] ... [--source DIR] [--live]
+                [--record FILE [--continue]] [--theme THEME] [--config FILE] [--linear]
+      frontmost SUBCOMMAND ...
+      """,
+    discussion: Discussion.of("frontmost", examples: examples),
+    version: Version.text,
+    subcommands: [
+      Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,
+      Actions.self, Paths.self, AuditCommand.self, GradeCommand.self, QuizCommand.self,
+      CoverageCommand.self, AlikeCommand.self,
+      Follow.self, LoggerCommand.self, CompareLog.self, LnavFormat.self, TourCommand.self,
+      ScenarioList.self,
+      Explain.self, SavePointsCommand.self, RulesCommand.self, Config.self,
+    ],
+    defaultSubcommand: Interface.self)
 
   private static var examples: [String] {
     let lines = [
@@ -49,6 +47,7 @@ extension Frontmost {
   static func main() {
     // A file that may grow no further is an error like a full disk, and no end without notice.
     signal(SIGXFSZ, SIG_IGN)
+    // Before a command is asked for its configuration, which keeps its texts.
     Language.$current.withValue(ProgramLanguage.chosen) { runCommand() }
   }
 

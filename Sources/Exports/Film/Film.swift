@@ -34,12 +34,11 @@ struct Film {
     while model.simulation.timeline.cursor < model.simulation.timeline.entries.count {
       let entry = model.simulation.timeline.entries[model.simulation.timeline.cursor]
       let before = model.simulation.timeline.kernel.device.now
-      // The same key as a hand would press: step forward.
-      _ = model.handle(.key(.character("Z")))
+      model.showNextAction()
       if model.asksPrediction {
-        // Time to think; then the action is done without a prediction.
+        // Time to think.
         show(scene(model, nil, stays: Film.thinking))
-        _ = model.handle(.key(.character(" ")))
+        model.showActionWithoutPrediction()
       }
       let words = export.simulation.text.line(.act(entry.step, detail: entry.detail))
       let passed = model.simulation.timeline.kernel.device.now.milliseconds - before.milliseconds
@@ -80,33 +79,5 @@ struct Film {
     Scene(
       grid: draw(model, look.size).screen.grid, action: action,
       marks: export.marks(at: model.simulation.timeline.cursor), stays: stays)
-  }
-
-  // MARK: Limits
-
-  /// Nobody looks at a film of more actions: it would last a day. A moving picture has all its
-  /// scenes in one file, which a browser must hold.
-  private static func mostActions(_ format: SessionExport.Format) -> Int? {
-    switch format {
-    case .asciicast, .asciicast2, .screen: 50_000
-    case .film: 500
-    case .html, .svg, .mermaid, .markdown, .jsonl, .csv: nil
-    }
-  }
-
-  static func refuseTooLong(
-    _ file: SessionFile, _ format: SessionExport.Format
-  ) throws(Diagnostic) {
-    guard let most = mostActions(format) else { return }
-    var count = 0
-    for line in file.lines {
-      guard case .action = line.content else { continue }
-      count += 1
-      if count > most {
-        throw Diagnostic(
-          file: file.name, line: line.number, column: 1,
-          message: localized("exports.film-too-long", ["most": "\(most)"]))
-      }
-    }
   }
 }

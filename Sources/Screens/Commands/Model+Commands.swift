@@ -40,7 +40,11 @@ extension Model {
   /// Why the device would refuse an action now, as a sentence; nil where it would not.
   private func refusal(of action: Action) -> String? {
     workbench.exerciseRefusal(of: .act(action)).map(text)
-      ?? simulation.timeline.kernel.after(action).refusal.map { simulation.sentence(.kernel($0)) }
+      ?? kernelRefusal(of: action).map { simulation.sentence(.kernel($0)) }
+  }
+
+  private func kernelRefusal(of action: Action) -> Refusal? {
+    simulation.timeline.kernel.after(action).refusal
   }
 
   /// Whether a command would do something now: the kernel is asked, so that no footer promises what
@@ -54,7 +58,8 @@ extension Model {
       guard let action = make(self, command.number) else {
         return command.definition.whyNothing == nil
       }
-      return refusal(of: action) == nil
+      // Each frame asks this for many commands, and reads no sentence.
+      return workbench.exerciseRefusal(of: .act(action)) == nil && kernelRefusal(of: action) == nil
     }
   }
 

@@ -1,4 +1,4 @@
-import Exploring
+import Exercises
 import Practice
 import TerminalKit
 import Texts

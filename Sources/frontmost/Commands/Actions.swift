@@ -5,12 +5,11 @@ import TextFiles
 import Texts
 
 struct Actions: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.actions"),
-      discussion: Discussion.of(
-        "actions", examples: ["frontmost actions", "frontmost actions user"]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "actions",
+    abstract: localized("command.actions"),
+    discussion: Discussion.of(
+      "actions", examples: ["frontmost actions", "frontmost actions user"]))
 
   @Argument(
     help: ArgumentHelp(

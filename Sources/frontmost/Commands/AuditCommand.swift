@@ -1,17 +1,15 @@
 import ArgumentParser
-import Exploring
+import Exercises
 import JSON
 import Sessions
 import TextFiles
 import Texts
 
 struct AuditCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "audit",
-      abstract: localized("command.audit"),
-      discussion: Discussion.of("audit", examples: ["frontmost audit exercises/*.session"]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: localized("command.audit"),
+    discussion: Discussion.of("audit", examples: ["frontmost audit exercises/*.session"]))
 
   @Argument(
     help: ArgumentHelp(

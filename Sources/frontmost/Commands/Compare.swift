@@ -3,16 +3,15 @@ import Sessions
 import Texts
 
 struct Compare: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.compare"),
-      discussion: Discussion.of(
-        "compare",
-        examples: [
-          "frontmost compare class.session --os 7 --os 13 --os 14",
-          "frontmost compare class.session --app 'Notes app-delegate'",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: localized("command.compare"),
+    discussion: Discussion.of(
+      "compare",
+      examples: [
+        "frontmost compare class.session --os 7 --os 13 --os 14",
+        "frontmost compare class.session --app 'Notes app-delegate'",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case table, json }
 

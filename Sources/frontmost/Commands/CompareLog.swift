@@ -8,17 +8,15 @@ import TextFiles
 import Texts
 
 struct CompareLog: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "compare-log",
-      abstract: localized("command.compare-log"),
-      discussion: Discussion.of(
-        "compare-log",
-        examples: [
-          "frontmost compare-log console.txt --os 17 --app 'Notes scenes'",
-          "frontmost compare-log phone.log --os 17 --session done.session",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "compare-log",
+    abstract: localized("command.compare-log"),
+    discussion: Discussion.of(
+      "compare-log",
+      examples: [
+        "frontmost compare-log console.txt --os 17 --app 'Notes scenes'",
+        "frontmost compare-log phone.log --os 17 --session done.session",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 

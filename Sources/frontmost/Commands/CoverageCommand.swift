@@ -9,17 +9,15 @@ import TextFiles
 import Texts
 
 struct CoverageCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "coverage",
-      abstract: localized("command.coverage"),
-      discussion: Discussion.of(
-        "coverage",
-        examples: [
-          "frontmost coverage sessions/",
-          "frontmost coverage sessions/ --os 14 --device iPad --format csv > coverage.csv",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: localized("command.coverage"),
+    discussion: Discussion.of(
+      "coverage",
+      examples: [
+        "frontmost coverage sessions/",
+        "frontmost coverage sessions/ --os 14 --device iPad --format csv > coverage.csv",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, jsonl }
 

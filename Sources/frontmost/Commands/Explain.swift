@@ -5,17 +5,16 @@ import TerminalKit
 import Texts
 
 struct Explain: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.explain"),
-      discussion: Discussion.of(
-        "explain",
-        examples: [
-          "frontmost explain sceneWillResignActive",
-          "frontmost explain application:didFinishLaunchingWithOptions:",
-          "frontmost explain jetsam",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: localized("command.explain"),
+    discussion: Discussion.of(
+      "explain",
+      examples: [
+        "frontmost explain sceneWillResignActive",
+        "frontmost explain application:didFinishLaunchingWithOptions:",
+        "frontmost explain jetsam",
+      ]))
 
   @Argument(
     help: ArgumentHelp(

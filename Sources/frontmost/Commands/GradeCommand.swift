@@ -4,19 +4,17 @@ import Sessions
 import Texts
 
 struct GradeCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "grade",
-      abstract: localized("command.grade"),
-      discussion: Discussion.of(
-        "grade",
-        examples: [
-          "frontmost grade exercise.session class/",
-          "frontmost grade exercises/ class/ --roster class.txt",
-          "frontmost grade exercises/ class/ --format csv > grades.csv",
-          "frontmost grade exercise.session apps/ --source",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "grade",
+    abstract: localized("command.grade"),
+    discussion: Discussion.of(
+      "grade",
+      examples: [
+        "frontmost grade exercise.session class/",
+        "frontmost grade exercises/ class/ --roster class.txt",
+        "frontmost grade exercises/ class/ --format csv > grades.csv",
+        "frontmost grade exercise.session apps/ --source",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, csv, html, tap, junit, json

@@ -8,18 +8,17 @@ import TextFiles
 import Texts
 
 struct Paths: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.paths"),
-      discussion: Discussion.of(
-        "paths",
-        examples: [
-          "frontmost paths --to 'Notes suspended' --never 'Notes foregroundActive'",
-          "frontmost paths --to 'Notes not-running' --never 'Notes appDelegate "
-            + "applicationWillTerminate' --allow user",
-          "frontmost paths class.session --to 'device locked' --session | frontmost run -",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "paths",
+    abstract: localized("command.paths"),
+    discussion: Discussion.of(
+      "paths",
+      examples: [
+        "frontmost paths --to 'Notes suspended' --never 'Notes foregroundActive'",
+        "frontmost paths --to 'Notes not-running' --never 'Notes appDelegate "
+          + "applicationWillTerminate' --allow user",
+        "frontmost paths class.session --to 'device locked' --session | frontmost run -",
+      ]))
 
   @Argument(
     help: ArgumentHelp(

@@ -8,17 +8,15 @@ import TextFiles
 import Texts
 
 struct QuizCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "quiz",
-      abstract: localized("command.quiz"),
-      discussion: Discussion.of(
-        "quiz",
-        examples: [
-          "frontmost quiz", "frontmost quiz --os 4 --topic lock --count 5",
-          "frontmost quiz --sheet monday --seed 7",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "quiz",
+    abstract: localized("command.quiz"),
+    discussion: Discussion.of(
+      "quiz",
+      examples: [
+        "frontmost quiz", "frontmost quiz --os 4 --topic lock --count 5",
+        "frontmost quiz --sheet monday --seed 7",
+      ]))
 
   private static let topics = QuizTopic.allCases.map(\.rawValue)
 

@@ -7,19 +7,17 @@ import TextFiles
 import Texts
 
 struct RulesCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "rules",
-      abstract: localized("command.rules"),
-      discussion: Discussion.of(
-        "rules", hasText: false,
-        examples: [
-          "frontmost rules --os 7",
-          "frontmost rules --evidence disputed",
-          "frontmost rules --gaps",
-          "frontmost rules --message applicationWillTerminate --format json",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: localized("command.rules"),
+    discussion: Discussion.of(
+      "rules", hasText: false,
+      examples: [
+        "frontmost rules --os 7",
+        "frontmost rules --evidence disputed",
+        "frontmost rules --gaps",
+        "frontmost rules --message applicationWillTerminate --format json",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 

@@ -7,13 +7,11 @@ import Sessions
 import Texts
 
 struct SavePointsCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "save-points",
-      abstract: localized("command.save-points"),
-      discussion: Discussion.of(
-        "save-points"))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "save-points",
+    abstract: localized("command.save-points"),
+    discussion: Discussion.of(
+      "save-points"))
 
   @Option(
     name: .long,

@@ -5,11 +5,9 @@ import Sessions
 import Texts
 
 struct ScenarioList: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "scenarios",
-      abstract: localized("command.scenarios"))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "scenarios",
+    abstract: localized("command.scenarios"))
 
   @Option(
     name: .long,

@@ -1,4 +1,4 @@
-import Exploring
+import Exercises
 import Exports
 import JSON
 import Sessions

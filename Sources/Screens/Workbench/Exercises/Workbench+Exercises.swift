@@ -1,5 +1,5 @@
+import Exercises
 import Explanations
-import Exploring
 import Lifecycle
 import Sessions
 import Texts

@@ -1,26 +1,28 @@
 import Lifecycle
+import Rulebooks
 import Sessions
 import Testing
 import TextFiles
 
-@testable import Exploring
+@testable import Exercises
 
 /// Exercises: their shortest ways, and what an answer makes of them.
 @Suite struct ExerciseTests {
+  static let library = try! Library()
   private static let header = "os: 14\napp: Notes scenes\napp: Mail scenes\n"
 
   private func exercise(_ text: String, header: String = ExerciseTests.header) throws
     -> (Exercise, SessionFile)
   {
     let source = SourceFile(name: "exercise", text: header + text)
-    let file = try SessionParser.parse(source, library: StateSpaceTests.library)
-    return (try #require(try Exercise(file, library: StateSpaceTests.library)), file)
+    let file = try SessionParser.parse(source, library: ExerciseTests.library)
+    return (try #require(try Exercise(file, library: ExerciseTests.library)), file)
   }
 
   private func grade(_ answer: String, _ text: String) throws -> Grade {
     let (exercise, _) = try exercise(text)
     let source = SourceFile(name: "answer", text: answer)
-    let session = try SessionParser.parse(source, library: StateSpaceTests.library)
+    let session = try SessionParser.parse(source, library: ExerciseTests.library)
     return Grade(session, of: exercise)
   }
 

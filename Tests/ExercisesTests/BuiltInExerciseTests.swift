@@ -2,7 +2,7 @@ import Lifecycle
 import Sessions
 import Testing
 
-@testable import Exploring
+@testable import Exercises
 
 /// The exercises that the program brings along: each can be solved, and not by chance.
 @Suite struct BuiltInExerciseTests {
@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: exercises.map(\.path))
   func isSolvableAndHonest(path: String) throws {
-    let library = StateSpaceTests.library
+    let library = ExerciseTests.library
     let scenario = try #require(BuiltInExerciseTests.exercises.first { $0.path == path })
     let file = try SessionParser.parse(scenario.file, library: library)
     let exercise = try #require(try Exercise(file, library: library), "\(path) asks for nothing")

@@ -1,3 +1,4 @@
+import Exploring
 import Lifecycle
 import RandomNumbers
 import Rulebooks

@@ -4,7 +4,7 @@ import Sessions
 import Testing
 import TextFiles
 
-@testable import Exploring
+@testable import Exercises
 
 /// How far an attempt has come is a function of the actions on the timeline.
 @Suite struct AttemptTests {
@@ -12,8 +12,8 @@ import TextFiles
 
   private func exercise(_ text: String) throws -> Exercise {
     let source = SourceFile(name: "exercise", text: AttemptTests.header + text)
-    let file = try SessionParser.parse(source, library: StateSpaceTests.library)
-    return try #require(try Exercise(file, library: StateSpaceTests.library))
+    let file = try SessionParser.parse(source, library: ExerciseTests.library)
+    return try #require(try Exercise(file, library: ExerciseTests.library))
   }
 
   /// A timeline at the learner's start, and what is done on it.
