@@ -173,7 +173,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SessionsTests",
-      dependencies: ["JSON", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles"],
+      dependencies: [
+        "JSON", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ExploringTests",

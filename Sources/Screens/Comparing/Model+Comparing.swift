@@ -147,7 +147,7 @@ extension Model {
         title = localized("panels.why", ["what": why.row.selector])
         paragraphs += why.paragraphs(time: TimeText.clock)
       } else if row == nil || row?.refusal != nil {
-        paragraphs += self.paragraphs(Course(of: act, in: simulation), of: act, in: simulation)
+        paragraphs += self.paragraphs(ActionResult(of: act, in: simulation), of: act, in: simulation)
       } else {
         let reasons = missing.map { message in
           MissingMessage(
