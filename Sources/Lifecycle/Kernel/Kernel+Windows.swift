@@ -167,7 +167,7 @@ extension Kernel {
     switch device[app].process {
     case .notRunning: .notRunning(app)
     case .suspended: .suspended(app)
-    case .running: device[app].isHung ? .isHung(app) : nil
+    case .running: device[app].runtime.isHung ? .isHung(app) : nil
     }
   }
 }
