@@ -105,7 +105,7 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "Settings",
-      dependencies: ["CYAML", "Preferences", "TerminalKit", "TextFiles", "Texts"],
+      dependencies: ["CYAML", "Lifecycle", "Preferences", "TerminalKit", "TextFiles", "Texts"],
       swiftSettings: strict),
 
     // The only code that knows ncurses.

@@ -122,7 +122,9 @@ extension Kernel {
         if device.scene(id) == nil { broken.append("\(id) has a card and no session") }
         seen.append(id)
       }
-      if card.right != nil, device.model == .iPhone { broken.append("a split card on an iPhone") }
+      if card.right != nil, !device.model.showsSeveralWindows {
+        broken.append("a split card on an \(device.model)")
+      }
     }
     if let front = device.situation.front.card, device.cards.first != front {
       broken.append("what is in front is not the first card")
