@@ -113,7 +113,7 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
       name: "Settings",
-      dependencies: ["CYAML", "Preferences", "TerminalKit", "TextFiles", "Texts"],
+      dependencies: ["CYAML", "Lifecycle", "Preferences", "TerminalKit", "TextFiles", "Texts"],
       swiftSettings: strict),
 
     // The only code that knows ncurses.
@@ -181,7 +181,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SessionsTests",
-      dependencies: ["JSON", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles"],
+      dependencies: [
+        "JSON", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ExploringTests",

@@ -68,7 +68,15 @@ struct Occasions {
         "occasions.other-app", ["app": text.name(app), "other": names(of: card)],
         replacesRule: replacesRule)
     case .system(let system, _):
-      return make("occasions.\(TextKey.of(system))", values, replacesRule: replacesRule)
+      return make(key(of: system), values, replacesRule: replacesRule)
+    }
+  }
+
+  private func key(of app: SystemApp) -> String {
+    switch app {
+    case .phone: "occasions.phone"
+    case .messages: "occasions.messages"
+    case .calendar: "occasions.calendar"
     }
   }
 

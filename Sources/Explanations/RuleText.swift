@@ -123,8 +123,7 @@ extension Rule.Condition {
       case .swiftUI: "swiftui"
       case .multipleWindows: "multiple-windows"
       case .exitsOnSuspend: "exits-on-suspend"
-      case .iPhone: "iPhone"
-      case .iPad: "iPad"
+      case .device(let model): model.word
       case .sdk(let release): "sdk >= \(release)"
       case .tasks(.scheduled): "scheduled-tasks"
       case .tasks(.continued): "continued-tasks"
@@ -143,8 +142,7 @@ extension Rule.Condition {
     case .swiftUI: localized("conditions.\(not)swiftui")
     case .multipleWindows: localized("conditions.\(not)multiple-windows")
     case .exitsOnSuspend: localized("conditions.\(not)exits-on-suspend")
-    case .iPhone: localized("conditions.\(not)iPhone")
-    case .iPad: localized("conditions.\(not)iPad")
+    case .device(let model): localized("conditions.\(not)\(model.word)")
     case .sdk(let release): localized("conditions.\(not)sdk", ["release": "\(release)"])
     case .tasks(.scheduled): localized("conditions.\(not)scheduled-tasks")
     case .tasks(.continued): localized("conditions.\(not)continued-tasks")

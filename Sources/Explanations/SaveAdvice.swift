@@ -97,15 +97,11 @@ extension SavePoints {
     var list: [Conclusion] = []
     for interface in AppTraits.Interface.allCases {
       let own = rows.filter { $0.interface == interface }
-      let perDevice = [Device.Model.iPhone, .iPad].map { conclusions(interface, own, on: $0) }
-      if perDevice[0].count == perDevice[1].count,
-        zip(perDevice[0], perDevice[1]).allSatisfy({
-          $0.releases == $1.releases && $0.advice == $1.advice
-        })
-      {
+      let perDevice = Device.Model.allCases.map { conclusions(interface, own, on: $0) }
+      if perDevice.allSatisfy({ SavePoints.isSame($0, perDevice[0]) }) {
         list += perDevice[0].map { conclusion in
           var both = conclusion
-          both.devices = [.iPhone, .iPad]
+          both.devices = Device.Model.allCases
           return both
         }
       } else {
@@ -113,6 +109,11 @@ extension SavePoints {
       }
     }
     return list
+  }
+
+  private static func isSame(_ left: [Conclusion], _ right: [Conclusion]) -> Bool {
+    left.count == right.count
+      && zip(left, right).allSatisfy { $0.releases == $1.releases && $0.advice == $1.advice }
   }
 
   private func conclusions(

@@ -93,14 +93,14 @@ public struct SavePoints: Sendable {
     _ library: Library, on only: Release? = nil, device: Device.Model? = nil
   ) throws(Diagnostic) {
     var rows: [Row] = []
-    let models = device.map { [$0] } ?? [.iPhone, .iPad]
+    let models = device.map { [$0] } ?? Device.Model.allCases
     for way in SavePoints.ways {
       for interface in AppTraits.Interface.allCases {
         var found: [[Row]] = []
         for model in models {
           found.append(try SavePoints.rows(way, interface, model, only, library))
         }
-        if found.count == 2, SavePoints.isSame(found[0], found[1]) {
+        if found.count > 1, found.allSatisfy({ SavePoints.isSame($0, found[0]) }) {
           rows += found[0].map { row in
             var row = row
             row.devices = models

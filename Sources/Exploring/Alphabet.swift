@@ -49,7 +49,7 @@ public struct Alphabet: Sendable {
   }
 
   static func usualWords(on device: Device) -> Set<String> {
-    device.model == .iPad ? everyDevice.union(windowWords) : everyDevice
+    device.model.showsSeveralWindows ? everyDevice.union(windowWords) : everyDevice
   }
 
   private static let everyDevice: Set<String> = [

@@ -14,7 +14,7 @@ struct EveryArgument: ActionArguments {
   init(_ device: Device, apps: [AppID], mostWindows: Int) {
     self.apps = apps
     windows = device.apps.map { app in
-      device.model == .iPad && app.kind.multipleWindows ? mostWindows : 1
+      device.model.showsSeveralWindows && app.kind.multipleWindows ? mostWindows : 1
     }
   }
 

@@ -1,3 +1,4 @@
+import Lifecycle
 import Preferences
 
 /// What a person has chosen once and for all. What is nil was left open.
@@ -19,5 +20,5 @@ public struct Settings: Sendable {
   static let names = Setting.all.map(\.name) + ["presenting", "keys"]
   /// What somebody may wait from one message to the next.
   static let secondsPerMessage = 0.1...60
-  static let devices = ["iPhone", "iPad"]
+  static let devices = Device.Model.allCases.map(\.word)
 }

@@ -11,17 +11,25 @@ public func localized(_ key: String, _ values: KeyValuePairs<String, String>) ->
   Template.filled(localized(key), values)
 }
 
+/// A second text of a key, as `off.remedy` is of `off`; nil where there is none. It is in the
+/// language that the first text is in.
+public func localized(
+  _ part: String, of key: String, _ values: KeyValuePairs<String, String>
+) -> String? {
+  secondText(part, of: key).map { Template.filled($0, values) }
+}
+
+private func secondText(_ part: String, of key: String) -> String? {
+  let language = Language.current[key] == nil ? Language.english : Language.current
+  return language["\(key).\(part)"]
+}
+
 /// A text with a number in the place `{count}`. For one thing there may be a key of its own with
 /// `.one` at its end.
 public func localized(
   _ key: String, count: Int, _ values: KeyValuePairs<String, String> = [:]
 ) -> String {
-  var text = localized(key)
-  if count == 1 {
-    let one = key + ".one"
-    // A language that says it alike of one and of many is not helped out in English.
-    let isEnglish = Language.current[key] == nil
-    text = Language.current[one] ?? (isEnglish ? Language.english[one] : nil) ?? text
-  }
-  return Template.filled(text, values, count: count)
+  // A language that says it alike of one and of many has no text of one.
+  let one = count == 1 ? secondText("one", of: key) : nil
+  return Template.filled(one ?? localized(key), values, count: count)
 }

@@ -87,7 +87,7 @@ struct HeaderOptions: ParsableArguments {
 extension String {
   /// A device as Apple writes it, where it was typed as `ipad`.
   var asDevice: String {
-    [Device.Model.iPhone, .iPad].map(\.word).first { $0.lowercased() == lowercased() } ?? self
+    Device.Model.allCases.map(\.word).first { $0.lowercased() == lowercased() } ?? self
   }
 }
 

@@ -16,8 +16,8 @@ import TextFiles
     return try #require(try Exercise(file, library: ExerciseTests.library))
   }
 
-  /// A timeline at the learner's start, and what is done on it.
-  private struct Course {
+  /// Who does an exercise: a timeline at its start, and what is done on it.
+  private struct Learner {
     let exercise: Exercise
     let given: Int
     var simulation: Simulation
@@ -43,56 +43,56 @@ import TextFiles
   }
 
   @Test func itIsSolvedAndUndone() throws {
-    var course = Course(try exercise("goal: Notes suspended\n> open Notes\n"))
-    #expect(course.attempt.outcome == .open && course.attempt.reached == [false])
-    try course.act("home")
-    try course.act("next")
-    #expect(course.attempt.outcome == .solved && course.attempt.actions == 2)
-    try course.act("undo")
-    #expect(course.attempt.outcome == .open && course.attempt.actions == 1)
-    try course.act("lock")
-    try course.act("redo")
-    #expect(course.attempt.outcome == .open && course.attempt.actions == 2)
+    var learner = Learner(try exercise("goal: Notes suspended\n> open Notes\n"))
+    #expect(learner.attempt.outcome == .open && learner.attempt.reached == [false])
+    try learner.act("home")
+    try learner.act("next")
+    #expect(learner.attempt.outcome == .solved && learner.attempt.actions == 2)
+    try learner.act("undo")
+    #expect(learner.attempt.outcome == .open && learner.attempt.actions == 1)
+    try learner.act("lock")
+    try learner.act("redo")
+    #expect(learner.attempt.outcome == .open && learner.attempt.actions == 2)
   }
 
   /// Time that passes by itself leads to a goal, and is no action.
   @Test func timePasses() throws {
-    var course = Course(try exercise("goal: Notes suspended\ngoal: Notes receives nothing\n"))
-    try course.act("open Notes")
-    try course.act("home")
-    course.simulation.timeline.pass(60_000)
-    course.follow()
-    #expect(course.attempt.outcome == .solved && course.attempt.actions == 2)
+    var learner = Learner(try exercise("goal: Notes suspended\ngoal: Notes receives nothing\n"))
+    try learner.act("open Notes")
+    try learner.act("home")
+    learner.simulation.timeline.pass(60_000)
+    learner.follow()
+    #expect(learner.attempt.outcome == .solved && learner.attempt.actions == 2)
     // What is done afterwards takes nothing away.
-    try course.act("open Notes")
-    #expect(course.attempt.outcome == .solved && course.attempt.actions == 2)
+    try learner.act("open Notes")
+    #expect(learner.attempt.outcome == .solved && learner.attempt.actions == 2)
   }
 
   @Test func aBrokenConditionNamesActionAndMessage() throws {
-    var course = Course(
+    var learner = Learner(
       try exercise("goal: Notes not-running\nnever: Notes appDelegate applicationWillTerminate\n"))
-    try course.act("open Notes")
-    try course.act("unlock")
-    try course.act("switcher")
-    try course.act("swipe-up Notes")
-    guard case .broken(let fault) = course.attempt.outcome else {
-      Issue.record("\(course.attempt.outcome)")
+    try learner.act("open Notes")
+    try learner.act("unlock")
+    try learner.act("switcher")
+    try learner.act("swipe-up Notes")
+    guard case .broken(let fault) = learner.attempt.outcome else {
+      Issue.record("\(learner.attempt.outcome)")
       return
     }
     // The refused action has its place, but does not count.
-    #expect(fault.condition == 0 && fault.action == 3 && course.attempt.actions == 3)
+    #expect(fault.condition == 0 && fault.action == 3 && learner.attempt.actions == 3)
     let message = try #require(fault.message)
-    #expect(course.simulation.selector(message) == "applicationWillTerminate(_:)")
+    #expect(learner.simulation.selector(message) == "applicationWillTerminate(_:)")
   }
 
   @Test func moreActionsThanAllowedSolveNothing() throws {
-    var course = Course(try exercise("goal: Notes background\nat-most: 2\n"))
-    try course.act("open Notes")
-    try course.act("control-center")
-    #expect(course.attempt.outcome == .open && course.attempt.actionsLeft == 0)
-    #expect(course.exercise.search(from: course.attempt).outcome == .notFound(within: 0))
-    try course.act("lock")
-    #expect(course.attempt.outcome == .tooMany)
+    var learner = Learner(try exercise("goal: Notes background\nat-most: 2\n"))
+    try learner.act("open Notes")
+    try learner.act("control-center")
+    #expect(learner.attempt.outcome == .open && learner.attempt.actionsLeft == 0)
+    #expect(learner.exercise.search(from: learner.attempt).outcome == .notFound(within: 0))
+    try learner.act("lock")
+    #expect(learner.attempt.outcome == .tooMany)
   }
 
   /// Whatever is done, undone and waited for: it stands as if all had been done at once.
@@ -102,29 +102,29 @@ import TextFiles
         + "never: Notes system jetsammed\nat-most: 12\n> open Notes\n")
     for seed in 0..<60 {
       var numbers = SplitMix64(seed: UInt64(seed))
-      var course = Course(exercise)
+      var learner = Learner(exercise)
       for _ in 0..<40 {
-        let timeline = course.simulation.timeline
+        let timeline = learner.simulation.timeline
         switch numbers.pick(Array(0..<10)) {
-        case 0 where timeline.cursor > course.given:
-          course.simulation.timeline.move(to: numbers.pick(Array(course.given..<timeline.cursor)))
-        case 1: course.simulation.timeline.pass(numbers.pick([1, 500, 6_000]))
-        case 2: _ = course.simulation.timeline.perform(.redo)
+        case 0 where timeline.cursor > learner.given:
+          learner.simulation.timeline.move(to: numbers.pick(Array(learner.given..<timeline.cursor)))
+        case 1: learner.simulation.timeline.pass(numbers.pick([1, 500, 6_000]))
+        case 2: _ = learner.simulation.timeline.perform(.redo)
         default:
           guard
             let action = numbers.pick(exercise.alphabet.moves)
               .action(on: timeline.kernel.device)
           else { continue }
-          _ = course.simulation.timeline.perform(.act(action))
+          _ = learner.simulation.timeline.perform(.act(action))
         }
-        course.follow()
-        var fresh = Course(exercise)
-        fresh.simulation = course.simulation
+        learner.follow()
+        var fresh = Learner(exercise)
+        fresh.simulation = learner.simulation
         fresh.follow()
-        #expect(fresh.attempt.outcome == course.attempt.outcome)
-        #expect(fresh.attempt.progress == course.attempt.progress)
-        #expect(fresh.attempt.actions == course.attempt.actions)
-        #expect(fresh.attempt.reached == course.attempt.reached)
+        #expect(fresh.attempt.outcome == learner.attempt.outcome)
+        #expect(fresh.attempt.progress == learner.attempt.progress)
+        #expect(fresh.attempt.actions == learner.attempt.actions)
+        #expect(fresh.attempt.reached == learner.attempt.reached)
       }
     }
   }

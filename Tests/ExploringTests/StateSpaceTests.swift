@@ -167,11 +167,15 @@ import Testing
       ])
     #expect(
       names(device.apps[0]) == [
-        "id", "kind", "process", "state", "pid", "wasLaunched", "uses", "requests", "suspension",
-        "expiration", "suspendedSince", "isHung", "isLaunching", "recovery", "hangLeft",
-        "watchdog", "isTerminating", "isForceQuit", "notification", "undeliveredDiscards",
-        "undeliveredDiscard", "footprint", "edits", "savedEdits", "lostEdits", "ignoresTouches",
-        "isDebugged", "hasStoredState", "missesData", "lastNumber",
+        "id", "kind", "process", "state", "runtime", "wasLaunched", "requests", "isForceQuit",
+        "notification", "undeliveredDiscards", "undeliveredDiscard", "edits", "savedEdits",
+        "lostEdits", "hasStoredState", "lastNumber",
+      ])
+    #expect(
+      names(device.apps[0].runtime) == [
+        "pid", "uses", "isHung", "isLaunching", "isTerminating", "ignoresTouches", "isDebugged",
+        "missesData", "footprint", "hangLeft", "suspension", "expiration", "recovery", "watchdog",
+        "suspendedSince",
       ])
   }
 }

@@ -5,6 +5,22 @@ import TextFiles
 
 /// What the files of Resources hold, and what a folder laid over them changes.
 @Suite struct LibraryTests {
+  /// What a version is called may differ from device to device.
+  @Test func aVersionHasATitleOnEachDevice() throws {
+    func rules(_ lines: String) throws -> ReleaseRules {
+      let text = "release 99\nafter 14\ntitle iOS 99 beta\n\(lines)"
+      let file = SourceFile(name: "Rulebooks/ios-99.rules", text: text)
+      return try Library(Resources(laying: [file])).rules(of: Release(99))
+    }
+    let named = try rules("title-on iPad padOS 99\n")
+    #expect(named.title(on: .iPad) == "padOS 99" && named.title(on: .iPhone) == "iOS 99 beta")
+    #expect(try rules("").title(on: .iPad) == "iOS 99 beta")
+    let problem = #expect(throws: Diagnostic.self) { try rules("title-on iPod iPodOS 99\n") }
+    #expect(problem?.line == 4 && problem?.message.contains("'iPod'") == true)
+    let fourteen = try Library().rules(of: Release(14))
+    #expect(fourteen.title(on: .iPad) == "iPadOS 14" && fourteen.title(on: .iPhone) == "iOS 14")
+  }
+
   /// A made-up release in a folder changes what is sent, without a rebuild.
   @Test func aMadeUpReleaseChangesWhatIsSent() throws {
     let overlay = try ResourceOverlay()

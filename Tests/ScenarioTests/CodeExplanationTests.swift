@@ -71,9 +71,9 @@ import TextFiles
 
   @Test func anActionIsExplainedWithItsCode() throws {
     let simulation = try run()
-    let home = Course(of: 1, in: simulation)
+    let home = ActionResult(of: 1, in: simulation)
     #expect(home.sent == 1 && home.sentLater == 0)
-    #expect(Course(of: 4, in: simulation).after == "the Home Screen")
+    #expect(ActionResult(of: 4, in: simulation).after == "the Home Screen")
     let sent = ActionReplay(of: 1, in: simulation).run().messages.map(simulation.selector)
     #expect(
       sent.contains("sceneWillResignActive(_:)") && !sent.contains("sceneDidEnterBackground(_:)"))

@@ -7,8 +7,8 @@ import TextFiles
 /// What a launch and a connection pass to the app. Session files show the messages alone; JSON
 /// lines and the interface have what their options contain.
 @Suite struct LaunchOptionsTests {
-  /// A course of events, and what the options of its last action's messages contain.
-  struct Course: CustomTestStringConvertible, Sendable {
+  /// Some actions, and what the options of the last one's messages contain.
+  struct Example: CustomTestStringConvertible, Sendable {
     var releases: [String]
     var traits: String
     var actions: [String]
@@ -23,8 +23,8 @@ import TextFiles
   /// An app without scenes that is launched by these actions.
   private static func launch(
     _ releases: [String], _ actions: [String], _ option: String, _ traits: String = ""
-  ) -> Course {
-    Course(
+  ) -> Example {
+    Example(
       releases: releases, traits: "app-delegate\(traits)", actions: actions,
       passes: ["\(finished) launchOptions[.\(option)]"])
   }
@@ -32,13 +32,13 @@ import TextFiles
   /// An app with scenes whose scene is connected by these actions: its launch options are empty.
   private static func connection(
     _ actions: [String], _ option: String, _ traits: String = ""
-  ) -> Course {
-    Course(
+  ) -> Example {
+    Example(
       releases: ["13", "14", "17", "26", "27"], traits: "scenes\(traits)", actions: actions,
       passes: ["\(connects) \(option)"])
   }
 
-  static let courses = [
+  static let examples = [
     launch(["3", "4", "9", "12", "14"], ["open-url Notes x"], "url"),
     launch(["10", "12"], ["push Notes", "accept"], "remoteNotification"),
     launch(
@@ -57,34 +57,34 @@ import TextFiles
       ["open Notes", "home", "jetsam Notes", "open Notes"], "stateRestorationActivity",
       " state-restoration"),
     // A tab that is dragged out, or a window that the app requests for an activity.
-    Course(
+    Example(
       releases: ["13", "14", "17", "26", "27"], traits: "scenes multiple-windows",
       actions: ["open Notes", "new-window Notes activity"],
       passes: ["\(connects) connectionOptions.userActivities"], device: "iPad"),
-    Course(
+    Example(
       releases: ["14", "17"], traits: "scenes multiple-windows",
       actions: ["open Notes", "new-window Notes"], passes: [], device: "iPad"),
     connection(
       ["continue-activity Notes link"], "connectionOptions.userActivities"),
     // A tap on the icon passes nothing, nor does a location event to an app with scenes.
-    Course(releases: ["12"], traits: "app-delegate", actions: ["open Notes"], passes: []),
-    Course(releases: ["14"], traits: "scenes", actions: ["open Notes"], passes: []),
-    Course(
+    Example(releases: ["12"], traits: "app-delegate", actions: ["open Notes"], passes: []),
+    Example(releases: ["14"], traits: "scenes", actions: ["open Notes"], passes: []),
+    Example(
       releases: ["14"], traits: "scenes background:location", actions: ["wake Notes location"],
       passes: []),
     // The app runs: the URL is delivered, and nothing is launched.
-    Course(
+    Example(
       releases: ["14"], traits: "scenes", actions: ["open Notes", "home", "open-url Notes x"],
       passes: []),
   ]
 
   /// What the options contain of the messages that the last action sends, by some rules.
   static func passes(
-    _ course: Course, _ rules: ReleaseRules, _ library: Library
+    _ example: Example, _ rules: ReleaseRules, _ library: Library
   ) throws -> [String] {
     let text =
-      (["device: \(course.device)", "os: \(rules.release)", "app: Notes \(course.traits)"]
-      + course.actions.map { "> \($0)" })
+      (["device: \(example.device)", "os: \(rules.release)", "app: Notes \(example.traits)"]
+      + example.actions.map { "> \($0)" })
       .joined(separator: "\n")
     let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
     var simulation = Simulation(session.setup, rules: rules)
@@ -100,12 +100,12 @@ import TextFiles
     return passes
   }
 
-  @Test(arguments: courses) func aLaunchSaysWhatItIsFor(course: Course) throws {
+  @Test(arguments: examples) func aLaunchSaysWhatItIsFor(example: Example) throws {
     let library = try Library()
-    for name in course.releases {
+    for name in example.releases {
       let release = try #require(Release(name))
-      let passes = try LaunchOptionsTests.passes(course, try library.rules(of: release), library)
-      #expect(passes == course.passes, "iOS \(name)")
+      let passes = try LaunchOptionsTests.passes(example, try library.rules(of: release), library)
+      #expect(passes == example.passes, "iOS \(name)")
     }
   }
 }

@@ -7,8 +7,8 @@ import TextFiles
 /// What an app reads as its state inside a message. Sessions show the messages alone; the record
 /// has these states where they were logged.
 @Suite struct ReadStateTests {
-  /// A course of events, and what the messages of its last action read.
-  struct Course: CustomTestStringConvertible, Sendable {
+  /// Some actions, and what the messages of the last one read.
+  struct Example: CustomTestStringConvertible, Sendable {
     var releases: [String]
     var traits: String
     /// The alternatives in force.
@@ -27,51 +27,51 @@ import TextFiles
 
   static let plain = "app-delegate will-finish-launching"
 
-  static let courses = [
-    Course(
+  static let examples = [
+    Example(
       releases: ["6", "11"], traits: plain, actions: ["open Notes"],
       reads: [
         "application(_:willFinishLaunchingWithOptions:) inactive",
         "application(_:didFinishLaunchingWithOptions:) inactive",
         "applicationDidBecomeActive(_:) active",
       ]),
-    Course(
+    Example(
       releases: ["4", "7", "12"], traits: "app-delegate", actions: ["open Notes", "home"],
       reads: [
         "applicationWillResignActive(_:) active", "applicationDidEnterBackground(_:) background",
       ]),
-    Course(
+    Example(
       releases: ["4", "7", "12"], traits: "app-delegate",
       actions: ["open Notes", "home", "open Notes"],
       reads: [
         "applicationWillEnterForeground(_:) background", "applicationDidBecomeActive(_:) active",
       ]),
-    Course(
+    Example(
       releases: ["4", "4.3"], traits: "app-delegate", actions: ["open Notes", "lock"],
       reads: ["applicationWillResignActive(_:) active"]),
-    Course(
+    Example(
       releases: ["5", "6"], traits: "app-delegate", actions: ["open Notes", "lock"],
       reads: [
         "applicationWillResignActive(_:) active", "applicationDidEnterBackground(_:) inactive",
       ]),
-    Course(
+    Example(
       releases: ["5", "6"], traits: "app-delegate", actions: ["open Notes", "lock", "unlock"],
       reads: [
         "applicationWillEnterForeground(_:) inactive", "applicationDidBecomeActive(_:) active",
       ]),
-    Course(
+    Example(
       releases: ["7", "12"], traits: "app-delegate", actions: ["open Notes", "lock"],
       reads: [
         "applicationWillResignActive(_:) active", "applicationDidEnterBackground(_:) background",
       ]),
-    Course(
+    Example(
       releases: ["9", "11"], traits: "app-delegate",
       actions: ["open Notes", "home", "open-url Notes x"],
       reads: [
         "applicationWillEnterForeground(_:) background", "application(_:open:options:) inactive",
         "applicationDidBecomeActive(_:) active",
       ]),
-    Course(
+    Example(
       releases: ["11"], traits: "app-delegate",
       actions: ["open Notes", "home", "continue-activity Notes"],
       reads: [
@@ -80,21 +80,21 @@ import TextFiles
         "application(_:continue:restorationHandler:) inactive",
         "applicationDidBecomeActive(_:) active",
       ]),
-    Course(
+    Example(
       releases: ["7", "11"], traits: plain + " background:fetch", actions: ["wake Notes fetch"],
       reads: [
         "application(_:willFinishLaunchingWithOptions:) background",
         "application(_:didFinishLaunchingWithOptions:) background",
         "application(_:performFetchWithCompletionHandler:) background",
       ]),
-    Course(
+    Example(
       releases: ["10"], traits: "app-delegate background:remote-notification",
       actions: ["push Notes silent"],
       reads: [
         "application(_:didFinishLaunchingWithOptions:) background",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) background",
       ]),
-    Course(
+    Example(
       releases: ["10"], traits: "app-delegate background:remote-notification",
       actions: ["push Notes silent", "push Notes", "accept"],
       reads: [
@@ -102,7 +102,7 @@ import TextFiles
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) inactive",
         "applicationDidBecomeActive(_:) active",
       ]),
-    Course(
+    Example(
       releases: ["13", "17", "26"], traits: "scenes configuration-for-connecting",
       actions: ["open Notes"],
       reads: [
@@ -110,7 +110,7 @@ import TextFiles
         "application(_:configurationForConnecting:options:) background",
       ]),
     // One pull request saw the old state in UIScene.didActivateNotification.
-    Course(
+    Example(
       releases: ["13", "14", "26"], traits: "scenes", isOfScenes: true, actions: ["open Notes"],
       reads: [
         "scene(_:willConnectTo:options:) background", "UIScene.willConnectNotification background",
@@ -120,7 +120,7 @@ import TextFiles
         "sceneDidBecomeActive(_:) inactive", "UIScene.didActivateNotification inactive",
         "UIApplication.didBecomeActiveNotification active",
       ]),
-    Course(
+    Example(
       releases: ["13", "26"], traits: "scenes", with: ["scene.reads-state-after"], isOfScenes: true,
       actions: ["open Notes", "control-center", "dismiss"],
       reads: [
@@ -128,7 +128,7 @@ import TextFiles
         "UIApplication.didBecomeActiveNotification active",
       ]),
     // Of two active scenes, the second changes nothing about the app's state.
-    Course(
+    Example(
       releases: ["14"], traits: "scenes multiple-windows", isOfScenes: true,
       actions: ["open Notes", "new-window Notes", "control-center", "dismiss"],
       reads: [
@@ -138,36 +138,37 @@ import TextFiles
       ]),
   ]
 
-  /// What the messages of a course's last action read, by some rules of its release.
-  static func reads(_ course: Course, _ rules: ReleaseRules, _ library: Library) throws -> [String]
+  /// What the messages of an example's last action read, by some rules of its release.
+  static func reads(_ example: Example, _ rules: ReleaseRules, _ library: Library) throws
+    -> [String]
   {
     let text =
       ([
-        "os: \(rules.release)", "app: Notes \(course.traits)",
-        course.traits.contains("multiple-windows") ? "device: iPad" : "device: iPhone",
-      ] + course.actions.map { "> \($0)" })
+        "os: \(rules.release)", "app: Notes \(example.traits)",
+        example.traits.contains("multiple-windows") ? "device: iPad" : "device: iPhone",
+      ] + example.actions.map { "> \($0)" })
       .joined(separator: "\n")
     let session = try SessionParser.parse(SourceFile(name: "x", text: text), library: library)
-    var simulation = Simulation(session.setup, rules: try rules.choosing(course.with))
+    var simulation = Simulation(session.setup, rules: try rules.choosing(example.with))
     var reads: [String] = []
     for line in session.lines {
       guard case .action(let action) = line.content else { continue }
       let outcome = simulation.timeline.perform(action.step)
       if outcome.refusal != nil { return ["refused"] }
       let messages = simulation.timeline.events[outcome.sent].messages
-      reads = messages.filter { course.looks(at: $0.receiver, simulation.selector($0)) }
+      reads = messages.filter { example.looks(at: $0.receiver, simulation.selector($0)) }
         .map { "\(simulation.selector($0)) \($0.applicationState)" }
     }
     return reads
   }
 
-  @Test(arguments: courses)
-  func messagesReadTheStateThatWasLogged(course: Course) throws {
+  @Test(arguments: examples)
+  func messagesReadTheStateThatWasLogged(example: Example) throws {
     let library = try Library()
-    for release in course.releases {
+    for release in example.releases {
       let rules = try library.rules(of: try #require(Release(release)))
-      let reads = try ReadStateTests.reads(course, rules, library)
-      #expect(reads == course.reads, "iOS \(release)")
+      let reads = try ReadStateTests.reads(example, rules, library)
+      #expect(reads == example.reads, "iOS \(release)")
     }
   }
 }

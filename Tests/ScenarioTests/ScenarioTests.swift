@@ -49,13 +49,13 @@ import Testing
         // What an app reads as its state stands in no session.
         let isRead =
           try !isMissed
-          && ReadStateTests.courses.contains {
+          && ReadStateTests.examples.contains {
             try $0.releases.contains("\(release)")
               && ReadStateTests.reads($0, without, library) != $0.reads
           }
         let isPassed =
           try !isMissed && !isRead
-          && LaunchOptionsTests.courses.contains {
+          && LaunchOptionsTests.examples.contains {
             try $0.releases.contains("\(release)")
               && LaunchOptionsTests.passes($0, without, library) != $0.passes
           }
@@ -79,11 +79,12 @@ import Testing
         }
         let isRead =
           try !isMissed
-          && ReadStateTests.courses.contains {
+          && ReadStateTests.examples.contains {
             guard $0.with.contains(name), $0.releases.contains("\(release)") else { return false }
-            var course = $0
-            course.with.removeAll { $0 == name }
-            return try ReadStateTests.reads(course, library.rules(of: release), library) != $0.reads
+            var example = $0
+            example.with.removeAll { $0 == name }
+            let reads = try ReadStateTests.reads(example, library.rules(of: release), library)
+            return reads != $0.reads
           }
         if isMissed || isRead { counted.insert(version) } else { missing.insert(version) }
       }

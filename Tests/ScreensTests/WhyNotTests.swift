@@ -152,6 +152,17 @@ import Testing
     }
   }
 
+  /// Whether an app has saved before an end may be disputed: the mark stands out, the words do not.
+  @Test func theMarkOfADisputedSavePointStandsOut() throws {
+    var driver = Driver(
+      apps: ["Notes scenes saves:applicationWillTerminate"], size: Size(columns: 120, rows: 60))
+    driver.press("1vp")
+    let place = try #require(driver.find("│  ? "), "\(driver.text)")
+    let row = (place.x..<place.x + 4).map { driver.picture.screen.grid[$0, place.y] }
+    let mark = try #require(row.firstIndex { $0.scalar == 0x3F }, "\(driver.text)")
+    #expect(row[mark].style == .strong && row[mark + 2].style == .plain)
+  }
+
   @Test func savePointsStandInTheInterface() {
     let text = read("1vp")
     for words in [

@@ -47,6 +47,22 @@ import Testing
     #expect(driver.actions == ["open Notes", "control-center"])
   }
 
+  /// Messages to views, observers and others are counted; what happens to the app without one is
+  /// no message.
+  @Test func messagesThatAreNotToDelegatesAreCounted() throws {
+    var driver = Driver()
+    driver.press("1")
+    let lines = driver.model.simulation.timeline.events.messages.map(driver.model.simulation.line)
+    let system = lines.count { $0.contains(" system ") }
+    let delegates = lines.count { $0.contains(" appDelegate ") || $0.contains(" sceneDelegate#") }
+    #expect(delegates > 0 && system > 0)
+    driver.press("<tab>gg<enter>")
+    let text = reading(driver)
+    #expect(text.contains("\(delegates) messages to delegates"), "\(text)")
+    let others = lines.count - delegates - system
+    #expect(text.contains("\(others) more to views, observers and others"), "\(text)")
+  }
+
   @Test func aScheduledMessageSaysSo() {
     let text = asked("1h", later: 7_000)
     #expect(text.contains("00:00.0 ▸ home; this followed as scheduled, at 00:05.0"))

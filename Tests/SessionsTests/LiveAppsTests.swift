@@ -64,6 +64,38 @@ import TextFiles
       ])
   }
 
+  /// However the system ends a process, the app's own ends with it.
+  @Test(arguments: [
+    ("jetsam Notes", []), ("kill Notes update", []), ("swipe-up Notes", ["switcher"]),
+    ("accept", ["hold-lock"]),
+  ])
+  func itEndsWhenItsProcessDoes(end: String, before: [String]) throws {
+    var simulation = try simulation()
+    var live = LiveApps()
+    let script = LiveScript()
+    live.host(notes, as: script)
+    let parser = ActionParser(apps: simulation.text.apps)
+    for words in ["open Notes", "home"] + before + [end] {
+      #expect(live.perform(try parser.parse(words), on: &simulation).refusal == nil, "\(words)")
+    }
+    #expect(script.heard.last == "end")
+    #expect(script.heard.count { $0 == "launch" } == 1)
+  }
+
+  /// Woken in the background, it executes again; launched there, its process starts.
+  @Test func itIsWokenAndPrewarmed() throws {
+    var simulation = try simulation("os: 15\napp: Notes scenes background:fetch\n")
+    var live = LiveApps()
+    let script = LiveScript()
+    live.host(notes, as: script)
+    _ = live.perform(.act(.prewarm(notes)), on: &simulation)
+    #expect(script.heard.contains("launch"))
+    wait(60_000, &live, &simulation)
+    #expect(script.heard.last == "suspend")
+    _ = live.perform(.act(.wake(notes, .fetch)), on: &simulation)
+    #expect(script.heard.contains("resume"))
+  }
+
   /// A task that is begun in a method and ended by a timer: the app is suspended after it.
   @Test func whatItDoesIsRecordedAndReplaysWithoutIt() throws {
     var simulation = try simulation()

@@ -16,7 +16,8 @@ import Texts
     let whole = Set(uses.filter { !$0.isBeginning }.map(\.key))
     let beginnings = uses.filter(\.isBeginning).map(\.key)
     for key in Language.english.keys {
-      let base = key.hasSuffix(".one") ? String(key.dropLast(4)) : key
+      // A second text is asked for with the first one's key.
+      let base = key.replacing(/\.(one|remedy)$/, with: "")
       #expect(
         whole.contains(base) || beginnings.contains { key.hasPrefix($0) },
         "nothing in the code says '\(key)'")

@@ -12,13 +12,4 @@ import Texts
       files: [("lists.texts", Array("and = {first} und {last}\ncomma = {first}、{last}".utf8))])
     Language.$current.withValue(other) { #expect(Lists.and(["a", "b", "c"]) == "a、b und c") }
   }
-
-  @Test func casesOfEnumsAreKeys() {
-    enum Some {
-      case notInSwitcher, off
-      case isHung(Int)
-    }
-    #expect(TextKey.of(Some.notInSwitcher) == "not-in-switcher")
-    #expect(TextKey.of(Some.off) == "off" && TextKey.of(Some.isHung(3)) == "is-hung")
-  }
 }

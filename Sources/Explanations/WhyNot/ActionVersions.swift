@@ -36,24 +36,24 @@ public struct ActionVersions: Sendable {
   ) {
     own = simulation.setup.release
     releases = library.releases
-    var last: Course?
+    var last: Version?
     for release in library.releases {
-      guard let course = Course(simulation, on: release, upTo: entry, library, shows) else {
+      guard let version = Version(simulation, on: release, upTo: entry, library, shows) else {
         continue
       }
-      if let last, last.result == course.result {
+      if let last, last.result == version.result {
         groups[groups.count - 1].releases.append(release)
       } else {
-        var group = Group(releases: [release], result: course.result)
+        var group = Group(releases: [release], result: version.result)
         if let last {
-          group.reasons = course.reasons(after: last, library)
-          if groups.count == 1 { groups[0].missing = course.news(after: last) }
+          group.reasons = version.reasons(after: last, library)
+          if groups.count == 1 { groups[0].missing = version.news(after: last) }
         } else {
-          group.reasons = course.occasions
+          group.reasons = version.occasions
         }
         groups.append(group)
       }
-      last = course
+      last = version
     }
   }
 
@@ -80,7 +80,7 @@ public struct ActionVersions: Sendable {
 extension ActionVersions {
   /// The action on one version: the same session, up to the action, with apps that the version can
   /// have.
-  private struct Course {
+  private struct Version {
     let simulation: Simulation
     let entry: Int
     let lines: [Line]
@@ -103,11 +103,11 @@ extension ActionVersions {
       self.entry = entry
       self.shows = shows
       let messages = other.timeline.allEvents[other.timeline.allEvents(beneath: entry)].messages
-      lines = Course.lines(messages, shows)
+      lines = Version.lines(messages, shows)
       if let refusal = other.timeline.entries[entry].refusal {
         result = localized("versions.refused", ["reason": other.text.sentence(refusal)])
       } else {
-        result = Course.words(lines, other)
+        result = Version.words(lines, other)
       }
     }
 
@@ -133,7 +133,7 @@ extension ActionVersions {
 
     /// What the version changed: each of its changes that alone makes the action send something
     /// else than on the version before.
-    func reasons(after earlier: Course, _ library: Library) -> [String] {
+    func reasons(after earlier: Version, _ library: Library) -> [String] {
       let release = simulation.setup.release
       if let reason = newInterface(after: earlier) { return [reason] }
       let changes =
@@ -149,7 +149,7 @@ extension ActionVersions {
     }
 
     /// Why an app that has a part in it is written in another way than on the version before.
-    private func newInterface(after earlier: Course) -> String? {
+    private func newInterface(after earlier: Version) -> String? {
       let (apps, before) = (simulation.setup.apps, earlier.simulation.setup.apps)
       let other = (lines + earlier.lines).lazy.map { Int($0.name.app.raw) }.first {
         apps[$0].traits.interface != before[$0].traits.interface
@@ -174,7 +174,7 @@ extension ActionVersions {
     }
 
     /// The messages that an earlier version does not send; nil where there are none.
-    func news(after earlier: Course) -> String? {
+    func news(after earlier: Version) -> String? {
       var selectors: [SelectorID] = []
       for line in lines where !earlier.lines.contains(where: { $0.name == line.name }) {
         if !selectors.contains(line.name.selector) { selectors.append(line.name.selector) }
@@ -190,7 +190,7 @@ extension ActionVersions {
 
     /// The reason of the first message that the earlier version does not send: with the version its
     /// apps are linked with another SDK.
-    private func newReason(after earlier: Course) -> String? {
+    private func newReason(after earlier: Version) -> String? {
       let messages = simulation.timeline.allEvents[simulation.timeline.allEvents(beneath: entry)]
         .messages.filter { $0.receiver != .system && shows($0.receiver) }
       let new = messages.first { message in
@@ -203,11 +203,11 @@ extension ActionVersions {
       _ replay: ActionReplay, _ changes: [RuleChange],
       _ change: (ReleaseRules, RuleChange) -> ReleaseRules
     ) -> [String] {
-      let usual = replay.messages(by: replay.rules).map { Course.lines($0, shows) }
+      let usual = replay.messages(by: replay.rules).map { Version.lines($0, shows) }
       var reasons: [String] = []
       for other in changes {
         let lines = replay.messages(by: change(replay.rules, other)).map {
-          Course.lines($0, shows)
+          Version.lines($0, shows)
         }
         let reason = other.cause.reason
         if lines != usual, !reasons.contains(reason) { reasons.append(reason) }

@@ -70,7 +70,7 @@ struct CoverageSearch {
 
   private func usual(_ interface: AppTraits.Interface) -> [InstalledApp] {
     var kind = AppKind(architecture: interface.architecture)
-    kind.multipleWindows = interface != .appDelegate && items.model == .iPad
+    kind.multipleWindows = interface != .appDelegate && items.model.showsSeveralWindows
     var traits = AppTraits(kind: kind)
     traits.isSwiftUI = interface == .swiftUI
     return ["Notes", "Mail"].map { InstalledApp(name: $0, traits: traits) }
@@ -84,7 +84,7 @@ struct CoverageSearch {
       "tasks:" + AppTraits.taskNames.joined(separator: ","), "saves:sceneDidEnterBackground",
     ]
     traits = (try? AppTraits.parse(words + AppTraits.optionalMethods)) ?? traits
-    traits.kind.multipleWindows = interface != .appDelegate && items.model == .iPad
+    traits.kind.multipleWindows = interface != .appDelegate && items.model.showsSeveralWindows
     return traits
   }
 

@@ -129,37 +129,40 @@ private struct KeyWriter {
     }
     ask(device.protection)
     for index in device.apps.indices {
-      ask(device.apps[index].suspension)
-      ask(device.apps[index].expiration)
-      ask(device.apps[index].watchdog)
-      ask(device.apps[index].recovery)
+      ask(device.apps[index].runtime.suspension)
+      ask(device.apps[index].runtime.expiration)
+      ask(device.apps[index].runtime.watchdog)
+      ask(device.apps[index].runtime.recovery)
     }
     return count
   }
 
   mutating func put(_ app: App) {
     put(app.process.rawValue | app.state.rawValue << 2)
-    put(app.uses.rawValue)
+    put(app.runtime.uses.rawValue)
     put(app.requests.rawValue)
     put(
-      app.isHung, app.isLaunching, app.isTerminating, app.isForceQuit, app.ignoresTouches,
-      app.isDebugged, app.hasStoredState, app.missesData)
+      app.runtime.isHung, app.runtime.isLaunching, app.runtime.isTerminating, app.isForceQuit,
+      app.runtime.ignoresTouches,
+      app.runtime.isDebugged, app.hasStoredState, app.runtime.missesData)
     // Of edits it matters whether there are any, whether some are stored, and whether some are not.
     put(
       app.edits > 0, app.savedEdits > 0, app.edits != app.savedEdits,
       app.notification.contains(.localNotification),
       app.notification.contains(.remoteNotification), app.undeliveredDiscards > 0,
       app.undeliveredDiscards > 1)
-    put(app.suspension)
-    put(app.expiration)
-    put(app.watchdog)
-    put(app.recovery)
-    put(app.hangLeft)
-    put(app.footprint)
+    put(app.runtime.suspension)
+    put(app.runtime.expiration)
+    put(app.runtime.watchdog)
+    put(app.runtime.recovery)
+    put(app.runtime.hangLeft)
+    put(app.runtime.footprint)
     if app.process == .suspended {
       put(
         UInt8(
-          device.apps.count { $0.process == .suspended && $0.suspendedSince < app.suspendedSince }))
+          device.apps.count {
+            $0.process == .suspended && $0.runtime.suspendedSince < app.runtime.suspendedSince
+          }))
     }
     for index in device.scenes.indices where device.scenes[index].id.app == app.id {
       put(device.scenes[index])

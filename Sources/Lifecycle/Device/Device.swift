@@ -1,8 +1,5 @@
 /// The whole state of a device: a value, so that a copy is a moment to come back to.
 public struct Device: Hashable, Sendable {
-  /// What kind of device it is: an iPad shows windows side by side.
-  public enum Model: UInt8, Sendable { case iPhone, iPad }
-
   public let model: Model
   public internal(set) var now: Instant = .zero
   public internal(set) var situation = Situation()
@@ -13,7 +10,6 @@ public struct Device: Hashable, Sendable {
   public internal(set) var cards: [Card] = []
   /// What has been sent to each app and not been taken yet, by the apps' ids.
   public internal(set) var queues: [[QueuedMessage]]
-  /// An iPad is on its side where nobody has turned it.
   public internal(set) var isLandscape: Bool
   /// An external display is connected.
   public internal(set) var hasDisplay = false
@@ -37,7 +33,7 @@ public struct Device: Hashable, Sendable {
 
   init(model: Model, kinds: [AppKind]) {
     self.model = model
-    self.isLandscape = model == .iPad
+    self.isLandscape = model.startsInLandscape
     self.queues = Array(repeating: [], count: kinds.count)
     self.apps = kinds.indices.map { App(id: AppID(UInt8($0)), kind: kinds[$0]) }
   }

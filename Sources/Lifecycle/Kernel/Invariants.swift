@@ -30,37 +30,43 @@ extension Kernel {
       }
       if app.process == .notRunning {
         if highest != .unattached { broken.append("\(name) has no process and a scene") }
-        if !app.uses.isEmpty { broken.append("\(name) has no process and has begun something") }
+        if !app.runtime.uses.isEmpty {
+          broken.append("\(name) has no process and has begun something")
+        }
       }
-      if (app.pid == 0) != (app.process == .notRunning) {
-        broken.append("\(name) is \(app.process) with the process id \(app.pid)")
+      if (app.runtime.pid == 0) != (app.process == .notRunning) {
+        broken.append("\(name) is \(app.process) with the process id \(app.runtime.pid)")
       }
-      let isDue = app.suspension != .never || app.expiration != .never
+      let isDue = app.runtime.suspension != .never || app.runtime.expiration != .never
       if isDue, app.process != .running || app.state != .background {
         broken.append("\(name) has something due and does not run in the background")
       }
-      if app.recovery != .never, !app.isHung {
+      if app.runtime.recovery != .never, !app.runtime.isHung {
         broken.append("\(name) is to go on and does not hang")
       }
       if !app.queuesMessages, !device.queues[app.id.index].isEmpty {
         broken.append("\(name) takes what it is sent, and something waits for it")
       }
-      if app.process == .notRunning, app.footprint > 0 {
+      if app.process == .notRunning, app.runtime.footprint > 0 {
         broken.append("\(name) has no process and takes memory")
       }
       if app.process == .notRunning, app.edits != app.savedEdits {
         broken.append("\(name) has no process and edits that are not saved")
       }
-      if app.isTerminating, !app.isHung || app.process != .running || highest != .unattached {
+      if app.runtime.isTerminating,
+        !app.runtime.isHung || app.process != .running || highest != .unattached
+      {
         broken.append("\(name) is to terminate, and nothing is left of it to wait for")
       }
-      if app.watchdog != .never, !app.isHung {
+      if app.runtime.watchdog != .never, !app.runtime.isHung {
         broken.append("\(name) takes what it is sent, and the watchdog waits for it")
       }
-      if app.suspension != .never, app.expiration != .never {
+      if app.runtime.suspension != .never, app.runtime.expiration != .never {
         broken.append("\(name) waits for its suspension and for its task's end")
       }
-      if isDue, min(app.suspension, app.expiration).milliseconds < device.now.milliseconds {
+      if isDue,
+        min(app.runtime.suspension, app.runtime.expiration).milliseconds < device.now.milliseconds
+      {
         broken.append("\(name) has something due in the past")
       }
       if !device.situation.isOn, app.process != .notRunning {
@@ -116,7 +122,9 @@ extension Kernel {
         if device.scene(id) == nil { broken.append("\(id) has a card and no session") }
         seen.append(id)
       }
-      if card.right != nil, device.model == .iPhone { broken.append("a split card on an iPhone") }
+      if card.right != nil, !device.model.showsSeveralWindows {
+        broken.append("a split card on an \(device.model)")
+      }
     }
     if let front = device.situation.front.card, device.cards.first != front {
       broken.append("what is in front is not the first card")

@@ -5,16 +5,16 @@ extension Kernel {
       return .notOnThisRelease(.backgroundExecution)
     }
     if let refusal = refusalOfCode(of: app) { return refusal }
-    if device[app].uses.contains(use.uses) { return .begun(app, use) }
-    device.apps[app.index].uses.insert(use.uses)
+    if device[app].runtime.uses.contains(use.uses) { return .begun(app, use) }
+    device.apps[app.index].runtime.uses.insert(use.uses)
     scheduleSuspension(app)
     return nil
   }
 
   mutating func end(_ app: AppID, _ use: Action.Use) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
-    guard device[app].uses.contains(use.uses) else { return .notBegun(app, use) }
-    device.apps[app.index].uses.remove(use.uses)
+    guard device[app].runtime.uses.contains(use.uses) else { return .notBegun(app, use) }
+    device.apps[app.index].runtime.uses.remove(use.uses)
     scheduleSuspension(app)
     return nil
   }

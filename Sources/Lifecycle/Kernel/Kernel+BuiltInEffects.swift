@@ -6,7 +6,8 @@ extension Kernel {
     switch effect {
     // What the app's own code does it does not while its main thread is busy.
     case .freeMemory: if !device[app].queuesMessages { freeMemory(app) }
-    case .endTasks: if !device[app].queuesMessages { device.apps[app.index].uses.remove(.task) }
+    case .endTasks:
+      if !device[app].queuesMessages { device.apps[app.index].runtime.uses.remove(.task) }
     case .terminate: terminate(app, &log)
     case .tellObservers: tellObservers(app, &log)
     case .restore: restore(app, &log)
@@ -19,7 +20,7 @@ extension Kernel {
     case .deferDiscard: deferDiscard(app, scene)
     case .deleteSavedState: context.losesSavedState = app
     case .killOverLimit:
-      if device[app].footprint > rulebook.limit(.appMemory) { drop(app, &log) }
+      if device[app].runtime.footprint > rulebook.limit(.appMemory) { drop(app, &log) }
     case .showBanner: if !device[app].queuesMessages { showOwnBanner(app) }
     case .protectData:
       // Each app has the rule, and the device locks once.
@@ -67,7 +68,8 @@ extension Kernel {
 
   private mutating func freeMemory(_ app: AppID) {
     // Scenes that were taken have given back their share already.
-    device.apps[app.index].footprint = min(device[app].footprint, device[app].kind.memory)
+    device.apps[app.index].runtime.footprint = min(
+      device[app].runtime.footprint, device[app].kind.memory)
   }
 
   /// Each view controller registers once, when its view has appeared.

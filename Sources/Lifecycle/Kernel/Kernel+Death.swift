@@ -43,15 +43,16 @@ extension Kernel {
   /// The app is to end. A busy main thread gets the time of the limit `terminating` to take
   /// `applicationWillTerminate(_:)`; until then the process has no scene.
   mutating func terminate(_ app: AppID, _ log: inout EventLog) {
-    guard device[app].isHung else {
+    guard device[app].runtime.isHung else {
       run(.terminate, app, nil, &log)
       return endProcess(app, by: .terminate, &log)
     }
     let index = app.index
-    device.apps[index].isTerminating = true
-    device.apps[index].suspension = .never
-    device.apps[index].expiration = .never
-    device.apps[index].watchdog = min(device.apps[index].watchdog, deadline(after: .terminating))
+    device.apps[index].runtime.isTerminating = true
+    device.apps[index].runtime.suspension = .never
+    device.apps[index].runtime.expiration = .never
+    device.apps[index].runtime.watchdog = min(
+      device.apps[index].runtime.watchdog, deadline(after: .terminating))
     for scene in device.scenes.indices where device.scenes[scene].id.app == app {
       if device.scenes[scene].state != .unattached { detachScene(scene, by: .terminate, &log) }
     }
@@ -62,7 +63,7 @@ extension Kernel {
   /// The device does not power off before the app has ended, and no time passes within an action:
   /// what would happen in that time happens now.
   private mutating func awaitTermination(_ app: AppID, _ log: inout EventLog) {
-    if device[app].recovery < device[app].watchdog {
+    if device[app].runtime.recovery < device[app].runtime.watchdog {
       recover(app, &log)
     } else {
       endTermination(app, &log)
@@ -72,7 +73,7 @@ extension Kernel {
   /// The process of an app that was to end is there no longer: its time is over, or something else
   /// needs the app.
   mutating func endTermination(_ app: AppID, _ log: inout EventLog) {
-    guard device[app].isTerminating else { return }
+    guard device[app].runtime.isTerminating else { return }
     run(.terminate, app, nil, &log)
     endProcess(app, by: .terminate, &log)
   }

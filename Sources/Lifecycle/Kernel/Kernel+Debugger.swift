@@ -3,10 +3,10 @@ extension Kernel {
   /// The debugger is attached to a process, or to the next one of an app that is not running. It is
   /// gone when the process ends.
   mutating func debug(_ app: AppID, _ isOn: Bool) -> Refusal? {
-    if device[app].isDebugged == isOn { return isOn ? .debugged(app) : .notDebugged(app) }
-    device.apps[app.index].isDebugged = isOn
-    if isOn, !device[app].isTerminating, rule(answering: .switchOffWatchdog, app) != nil {
-      device.apps[app.index].watchdog = .never
+    if device[app].runtime.isDebugged == isOn { return isOn ? .debugged(app) : .notDebugged(app) }
+    device.apps[app.index].runtime.isDebugged = isOn
+    if isOn, !device[app].runtime.isTerminating, rule(answering: .switchOffWatchdog, app) != nil {
+      device.apps[app.index].runtime.watchdog = .never
     }
     scheduleSuspension(app)
     return nil

@@ -29,16 +29,16 @@ extension Kernel {
 
   mutating func grow(_ app: AppID, _ megabytes: UInt16) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
-    let (footprint, isTooMuch) = device[app].footprint.addingReportingOverflow(megabytes)
+    let (footprint, isTooMuch) = device[app].runtime.footprint.addingReportingOverflow(megabytes)
     if isTooMuch || footprint > Bounds.megabytes { return .takesTooMuch(app) }
-    device.apps[app.index].footprint = footprint
+    device.apps[app.index].runtime.footprint = footprint
     context.tookMemory = true
     return nil
   }
 
   private var isShort: Bool {
     var sum: UInt32 = 0
-    for index in device.apps.indices { sum += UInt32(device.apps[index].footprint) }
+    for index in device.apps.indices { sum += UInt32(device.apps[index].runtime.footprint) }
     return sum > rulebook.limit(.memory)
   }
 
@@ -46,7 +46,7 @@ extension Kernel {
   /// is short. What is still missing is taken from the background, in the order of the rules.
   mutating func makeRoom(_ log: inout EventLog) {
     let most = rulebook.limit(.appMemory)
-    for app in device.apps where app.footprint > most {
+    for app in device.apps where app.runtime.footprint > most {
       run(.ownMemoryShort, app.id, nil, &log)
     }
     guard isShort else { return }
@@ -79,8 +79,8 @@ extension Kernel {
     let app = device.scenes[scene].id.app
     let connected = device.scenes(of: app).filter { $0.state != .unattached }.count
     let (shares, isTooMuch) = rulebook.limit(.ownMemory).addingReportingOverflow(UInt32(connected))
-    let share = isTooMuch ? 0 : UInt32(device[app].footprint) / shares
-    device.apps[app.index].footprint -= UInt16(share)
+    let share = isTooMuch ? 0 : UInt32(device[app].runtime.footprint) / shares
+    device.apps[app.index].runtime.footprint -= UInt16(share)
     performStep(.didDisconnect, scene, &log)
   }
 
@@ -107,7 +107,7 @@ extension Kernel {
     for app in device.apps where app.process != .notRunning && app.state == .background {
       guard isMeant(app), let rule = rule(answering: .killProcess, app.id) else { continue }
       if let before = next {
-        let isSooner = app.suspendedSince < device[before.app].suspendedSince
+        let isSooner = app.runtime.suspendedSince < device[before.app].runtime.suspendedSince
         if rule.raw > before.rule.raw || rule == before.rule && !isSooner { continue }
       }
       next = (rule, app.id)

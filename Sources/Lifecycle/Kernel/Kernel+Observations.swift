@@ -48,20 +48,20 @@ extension Kernel {
       guard rulebook.features.contains(.backgroundExecution) else {
         return log.refusedObservations.append((action, .notOnThisRelease(.backgroundExecution)))
       }
-      device.apps[app.index].uses.insert(use.uses)
+      device.apps[app.index].runtime.uses.insert(use.uses)
       log.observed?.apps.append(app)
     case .end(let app, let use):
-      device.apps[app.index].uses.remove(use.uses)
+      device.apps[app.index].runtime.uses.remove(use.uses)
       log.observed?.apps.append(app)
     case .hang(let app, let milliseconds):
       run(.hang, app, nil, &log)
       block(app, for: milliseconds)
       if context.awaited?.app == app, let limit = context.awaited?.limit { watch(app, limit) }
     case .crash(let app):
-      device.apps[app.index].isHung = true
+      device.apps[app.index].runtime.isHung = true
       log.observed?.crashed.append(app)
     case .save(let app): apply(.save, app, &log)
-    case .interaction(let app, let isOn): device.apps[app.index].ignoresTouches = !isOn
+    case .interaction(let app, let isOn): device.apps[app.index].runtime.ignoresTouches = !isOn
     case .present, .dismissView, .newWindow, .closeWindow, .submit, .completeTask, .grow, .debug,
       .powerOn, .home, .switcher, .choose, .swipeUp, .lock, .autoLock, .unlock, .abandonUnlock,
       .holdLock, .controlCenter, .notificationCenter, .tapNotification, .systemAlert,

@@ -106,8 +106,8 @@ extension Kernel {
     case .suspended: resume(app, &log)
     case .notRunning: launch(app, &log)
     }
-    device.apps[app.index].suspension = .never
-    device.apps[app.index].expiration = .never
+    device.apps[app.index].runtime.suspension = .never
+    device.apps[app.index].runtime.expiration = .never
     device.apps[app.index].isForceQuit = false
     watch(app, .resuming)
   }
@@ -115,32 +115,32 @@ extension Kernel {
   mutating func launch(_ app: AppID, _ log: inout EventLog) {
     context.launching = app
     device.lastPID = device.lastPID == .max ? 101 : device.lastPID + 1
-    device.apps[app.index].pid = device.lastPID
+    device.apps[app.index].runtime.pid = device.lastPID
     device.apps[app.index].wasLaunched = true
     let startsInactive = rule(answering: .startInactive, app) != nil
     context.startsInactive = startsInactive ? app : nil
     setProcess(app, .running, startsInactive ? .inactive : .background, by: .launch, &log)
-    device.apps[app.index].footprint = device.apps[app.index].kind.memory
+    device.apps[app.index].runtime.footprint = device.apps[app.index].kind.memory
     device.apps[app.index].lostEdits = 0
     context.tookMemory = true
     // What it learns of protected files it learns when they are within reach again.
-    device.apps[app.index].missesData = device.isDataProtected
+    device.apps[app.index].runtime.missesData = device.isDataProtected
     context.awaited = (app, .launching)
     run(.launch, app, nil, &log)
     let launchTime = device.apps[app.index].kind.launchTime
     if launchTime > 0, device[app].process == .running {
       block(app, for: launchTime)
-      device.apps[app.index].isLaunching = true
+      device.apps[app.index].runtime.isLaunching = true
       watch(app, .launching)
     }
   }
 
   mutating func resume(_ app: AppID, _ log: inout EventLog) {
     setProcess(app, .running, device.apps[app.index].state, by: .resume, &log)
-    device.apps[app.index].suspendedSince = .never
+    device.apps[app.index].runtime.suspendedSince = .never
     run(.resume, app, nil, &log)
     continueHang(app)
-    if !device.apps[app.index].isHung { drain(app, &log) }
+    if !device.apps[app.index].runtime.isHung { drain(app, &log) }
   }
 
   /// The process ends; its scenes go with it, their sessions stay. So does what has been saved.
@@ -156,21 +156,7 @@ extension Kernel {
     if !device.queues[app.index].isEmpty {
       device.queues[app.index].removeAll(keepingCapacity: true)
     }
-    device.apps[app.index].footprint = 0
-    device.apps[app.index].ignoresTouches = false
-    device.apps[app.index].isDebugged = false
-    device.apps[app.index].missesData = false
-    device.apps[app.index].recovery = .never
-    device.apps[app.index].hangLeft = 0
-    device.apps[app.index].pid = 0
-    device.apps[app.index].uses = []
-    device.apps[app.index].isHung = false
-    device.apps[app.index].isLaunching = false
-    device.apps[app.index].isTerminating = false
-    device.apps[app.index].suspension = .never
-    device.apps[app.index].expiration = .never
-    device.apps[app.index].watchdog = .never
-    device.apps[app.index].suspendedSince = .never
+    device.apps[app.index].runtime = App.Runtime()
     for index in device.scenes.indices where device.scenes[index].id.app == app {
       if device.scenes[index].state != .unattached { detachScene(index, by: step, &log) }
     }

@@ -42,7 +42,7 @@ extension Kernel {
       guard log.observed != nil else { continue }
       messageTaken(&log)
       // Its code blocks again: the others wait on.
-      if device[app].isHung { break }
+      if device[app].runtime.isHung { break }
     }
     device.queues[app.index].removeFirst(taken)
   }
@@ -60,44 +60,45 @@ extension Kernel {
 
   /// The app's main thread is busy from now on, for a time or for good.
   mutating func block(_ app: AppID, for milliseconds: UInt32?) {
-    device.apps[app.index].isHung = true
-    if let milliseconds { device.apps[app.index].recovery = deadline(in: milliseconds) }
+    device.apps[app.index].runtime.isHung = true
+    if let milliseconds { device.apps[app.index].runtime.recovery = deadline(in: milliseconds) }
   }
 
   /// A suspended app does not execute: what keeps its main thread busy goes on when it does.
   mutating func pauseHang(_ app: AppID) {
-    let recovery = device.apps[app.index].recovery
+    let recovery = device.apps[app.index].runtime.recovery
     guard recovery != .never else { return }
-    device.apps[app.index].hangLeft = max(1, recovery.milliseconds - device.now.milliseconds)
-    device.apps[app.index].recovery = .never
+    device.apps[app.index].runtime.hangLeft = max(
+      1, recovery.milliseconds - device.now.milliseconds)
+    device.apps[app.index].runtime.recovery = .never
   }
 
   mutating func continueHang(_ app: AppID) {
-    let left = device.apps[app.index].hangLeft
+    let left = device.apps[app.index].runtime.hangLeft
     guard left > 0 else { return }
-    device.apps[app.index].hangLeft = 0
-    device.apps[app.index].recovery = deadline(in: left)
+    device.apps[app.index].runtime.hangLeft = 0
+    device.apps[app.index].runtime.recovery = deadline(in: left)
   }
 
   /// The main thread goes on, and takes what has waited.
   mutating func recover(_ app: AppID, _ log: inout EventLog) {
-    device.apps[app.index].isHung = false
-    device.apps[app.index].isLaunching = false
-    device.apps[app.index].recovery = .never
-    device.apps[app.index].watchdog = .never
+    device.apps[app.index].runtime.isHung = false
+    device.apps[app.index].runtime.isLaunching = false
+    device.apps[app.index].runtime.recovery = .never
+    device.apps[app.index].runtime.watchdog = .never
     run(.recover, app, nil, &log)
     drain(app, &log)
-    if device[app].isTerminating { return endTermination(app, &log) }
+    if device[app].runtime.isTerminating { return endTermination(app, &log) }
     scheduleSuspension(app, restartingGrace: true)
   }
 
   /// Notes that a hung app has something to take, and from when on the watchdog waits for it.
   mutating func watch(_ app: AppID, _ limit: Limit) {
     context.awaited = (app, limit)
-    guard device.apps[app.index].isHung, device.apps[app.index].watchdog == .never,
+    guard device.apps[app.index].runtime.isHung, device.apps[app.index].runtime.watchdog == .never,
       rule(answering: .switchOffWatchdog, app) == nil
     else { return }
-    device.apps[app.index].watchdog = deadline(after: limit)
+    device.apps[app.index].runtime.watchdog = deadline(after: limit)
   }
 
   mutating func touch(_ side: Action.Side, _ log: inout EventLog) -> Refusal? {
@@ -113,10 +114,10 @@ extension Kernel {
 
   mutating func setInteraction(_ app: AppID, _ isOn: Bool) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
-    if device[app].ignoresTouches != isOn {
+    if device[app].runtime.ignoresTouches != isOn {
       return isOn ? .takesTouches(app) : .takesNoTouches(app)
     }
-    device.apps[app.index].ignoresTouches = !isOn
+    device.apps[app.index].runtime.ignoresTouches = !isOn
     return nil
   }
 
@@ -124,7 +125,7 @@ extension Kernel {
   mutating func edit(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
     guard let scene = activeWindow(of: app) else { return .notActive(app) }
-    if device[app].ignoresTouches { return .takesNoTouches(app) }
+    if device[app].runtime.ignoresTouches { return .takesNoTouches(app) }
     if device[app].edits < .max { device.apps[app.index].edits += 1 }
     // A user who changes a control touches it.
     run(.touch, app, scene, &log)
@@ -165,5 +166,5 @@ public struct QueuedMessage: Hashable, Sendable {
 
 extension App {
   /// What is sent to it waits: its main thread is busy, or it does not execute.
-  var queuesMessages: Bool { isHung || process == .suspended }
+  var queuesMessages: Bool { runtime.isHung || process == .suspended }
 }

@@ -123,13 +123,13 @@ extension Kernel {
       facts.insert(.uncovered)
     }
     if !asked.isDisjoint(with: .seldom) { facts.formUnion(seldom(state)) }
-    if !state.ignoresTouches { facts.insert(.takesTouches) }
-    if state.isHung { facts.insert(.hung) }
-    if !state.uses.isEmpty {
+    if !state.runtime.ignoresTouches { facts.insert(.takesTouches) }
+    if state.runtime.isHung { facts.insert(.hung) }
+    if !state.runtime.uses.isEmpty {
       facts.insert(.usesBackground)
       // Where an event is asked about, another task may run at the same time.
       if trigger != .wake, trigger != .submit, trigger != .backgroundEvent {
-        facts.formUnion(state.uses.facts)
+        facts.formUnion(state.runtime.uses.facts)
       }
     }
     if !context.event.isDisjoint(with: [.localNotification, .remoteNotification]) {
@@ -164,7 +164,7 @@ extension Kernel {
     if device.isRefreshOff { facts.insert(.refreshOff) }
     if device.situation.isLocked { facts.insert(.locked) }
     if device.isLowPower { facts.insert(.lowPower) }
-    if state.isDebugged { facts.insert(.debugged) }
+    if state.runtime.isDebugged { facts.insert(.debugged) }
     return facts
   }
 

@@ -8,7 +8,7 @@ extension Kernel {
     guard device[app].kind.tasks.contains(task.uses) else { return .notPermitted(app, task) }
     if let refusal = refusalOfCode(of: app) { return refusal }
     if task == .continued {
-      if !device[app].uses.isDisjoint(with: .tasks) { return .taskRuns(app) }
+      if !device[app].runtime.uses.isDisjoint(with: .tasks) { return .taskRuns(app) }
       if device[app].state == .background { return .notInFront(app) }
     }
     context.event = task.uses.facts
@@ -19,14 +19,14 @@ extension Kernel {
 
   mutating func completeTask(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
-    guard !device[app].uses.isDisjoint(with: .tasks) else { return .noTaskRuns(app) }
+    guard !device[app].runtime.uses.isDisjoint(with: .tasks) else { return .noTaskRuns(app) }
     taskCompleted(app, &log)
     scheduleSuspension(app)
     return nil
   }
 
   mutating func expireTask(_ app: AppID, _ log: inout EventLog) -> Refusal? {
-    guard !device[app].uses.isDisjoint(with: .tasks) else { return .noTaskRuns(app) }
+    guard !device[app].runtime.uses.isDisjoint(with: .tasks) else { return .noTaskRuns(app) }
     endTime(ofTask: app, &log)
     return nil
   }
@@ -41,7 +41,7 @@ extension Kernel {
   /// Why the system cannot start a task, or nil. A rule may keep it from doing so besides.
   func refusal(ofStarting task: Action.ScheduledTask, _ app: AppID) -> Refusal? {
     guard device[app].kind.tasks.contains(task.uses) else { return .notPermitted(app, task) }
-    if !device[app].uses.isDisjoint(with: .tasks) { return .taskRuns(app) }
+    if !device[app].runtime.uses.isDisjoint(with: .tasks) { return .taskRuns(app) }
     return device[app].requests.contains(task.uses) ? nil : .notSubmitted(app)
   }
 
@@ -60,8 +60,8 @@ extension Kernel {
     let task: BackgroundUses =
       context.event.contains(.continued)
       ? .continued : context.event.contains(.appRefresh) ? .refresh : .processing
-    device.apps[app.index].uses.insert(task)
-    device.apps[app.index].expiration = .never
+    device.apps[app.index].runtime.uses.insert(task)
+    device.apps[app.index].runtime.expiration = .never
   }
 
   mutating func storeRequest(_ app: AppID) {
@@ -70,19 +70,19 @@ extension Kernel {
   }
 
   mutating func taskCompleted(_ app: AppID, _ log: inout EventLog) {
-    guard !device[app].uses.isDisjoint(with: .tasks) else { return }
-    device.apps[app.index].uses.subtract(.tasks)
-    device.apps[app.index].expiration = .never
+    guard !device[app].runtime.uses.isDisjoint(with: .tasks) else { return }
+    device.apps[app.index].runtime.uses.subtract(.tasks)
+    device.apps[app.index].runtime.expiration = .never
     run(.taskCompleted, app, nil, &log)
   }
 
   /// The time of the task that runs is over: the app has its handler to complete it.
   mutating func endTime(ofTask app: AppID, _ log: inout EventLog) {
     run(.expireTask, app, nil, &log)
-    if !device[app].uses.isDisjoint(with: .tasks) {
+    if !device[app].runtime.uses.isDisjoint(with: .tasks) {
       run(.overrunTask, app, nil, &log)
-      device.apps[app.index].uses.subtract(.tasks)
-      device.apps[app.index].expiration = .never
+      device.apps[app.index].runtime.uses.subtract(.tasks)
+      device.apps[app.index].runtime.expiration = .never
     }
     if device[app].process == .notRunning { removeFromScreen(app, &log) }
     scheduleSuspension(app)

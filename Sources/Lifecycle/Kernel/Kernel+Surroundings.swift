@@ -83,7 +83,7 @@ extension Kernel {
     device.protection = .never
     device.isDataProtected = true
     for app in device.apps where app.process == .running {
-      device.apps[app.id.index].missesData = true
+      device.apps[app.id.index].runtime.missesData = true
       run(.dataUnavailable, app.id, nil, &log)
     }
   }
@@ -91,8 +91,8 @@ extension Kernel {
   mutating func unprotect(_ log: inout EventLog) {
     device.protection = .never
     device.isDataProtected = false
-    for app in device.apps where app.missesData {
-      device.apps[app.id.index].missesData = false
+    for app in device.apps where app.runtime.missesData {
+      device.apps[app.id.index].runtime.missesData = false
       run(.dataAvailable, app.id, nil, &log)
     }
   }

@@ -41,7 +41,7 @@ extension Kernel {
     }
     reportDiscardedSession(&log)
     if isLast {
-      if !device[app].isTerminating { endProcess(app, by: .swipeUp, &log) }
+      if !device[app].runtime.isTerminating { endProcess(app, by: .swipeUp, &log) }
       device.apps[app.index].isForceQuit = true
       if context.losesSavedState == app { device.apps[app.index].hasStoredState = false }
     }

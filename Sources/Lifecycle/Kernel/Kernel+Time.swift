@@ -31,7 +31,7 @@ extension Kernel {
   private var earliest: Deadline {
     var earliest = device.protection
     for index in device.apps.indices {
-      earliest = min(earliest, device.apps[index].earliest)
+      earliest = min(earliest, device.apps[index].runtime.earliest)
     }
     return earliest
   }
@@ -40,22 +40,22 @@ extension Kernel {
     if device.protection == due { return protect(&log) }
     for index in device.apps.indices {
       let app = device.apps[index].id
-      if device.apps[index].suspension == due {
+      if device.apps[index].runtime.suspension == due {
         run(.suspend, app, nil, &log)
         setProcess(app, .suspended, device.apps[index].state, by: .suspend, &log)
-        device.apps[index].suspension = .never
-        device.apps[index].suspendedSince = due
-        device.apps[index].uses = []
+        device.apps[index].runtime.suspension = .never
+        device.apps[index].runtime.suspendedSince = due
+        device.apps[index].runtime.uses = []
         pauseHang(app)
-      } else if device.apps[index].expiration == due {
-        device.apps[index].expiration = .never
+      } else if device.apps[index].runtime.expiration == due {
+        device.apps[index].runtime.expiration = .never
         expire(app, &log)
-      } else if device.apps[index].watchdog == due {
-        device.apps[index].watchdog = .never
-        if device.apps[index].isTerminating { return endTermination(app, &log) }
+      } else if device.apps[index].runtime.watchdog == due {
+        device.apps[index].runtime.watchdog = .never
+        if device.apps[index].runtime.isTerminating { return endTermination(app, &log) }
         run(.watchdog, app, nil, &log)
         if device.apps[index].process == .notRunning { removeFromScreen(app, &log) }
-      } else if device.apps[index].recovery == due {
+      } else if device.apps[index].runtime.recovery == due {
         recover(app, &log)
       }
     }
@@ -63,14 +63,14 @@ extension Kernel {
 
   /// What an app has in the background has had its time.
   private mutating func expire(_ app: AppID, _ log: inout EventLog) {
-    if device[app].uses.contains(.task) {
+    if device[app].runtime.uses.contains(.task) {
       run(.expire, app, nil, &log)
-      if device[app].uses.contains(.task) {
+      if device[app].runtime.uses.contains(.task) {
         run(.overrun, app, nil, &log)
-        device.apps[app.index].uses.remove(.task)
+        device.apps[app.index].runtime.uses.remove(.task)
       }
     }
-    if !device[app].uses.isDisjoint(with: .scheduled) { return endTime(ofTask: app, &log) }
+    if !device[app].runtime.uses.isDisjoint(with: .scheduled) { return endTime(ofTask: app, &log) }
     scheduleSuspension(app)
   }
 
@@ -79,29 +79,29 @@ extension Kernel {
   mutating func scheduleSuspension(_ app: AppID, restartingGrace: Bool = false) {
     let index = app.index
     guard device.apps[index].process == .running, device.apps[index].state == .background,
-      !device.apps[index].isTerminating
+      !device.apps[index].runtime.isTerminating
     else { return }
     let kind = device.apps[index].kind
-    let uses = device.apps[index].uses
+    let uses = device.apps[index].runtime.uses
     let goesOn =
       uses.contains(.audio) && kind.backgroundModes.contains(.audio)
       || uses.contains(.location) && kind.backgroundModes.contains(.location)
     if goesOn {
-      device.apps[index].suspension = .never
-      device.apps[index].expiration = .never
+      device.apps[index].runtime.suspension = .never
+      device.apps[index].runtime.expiration = .never
     } else if let limit = uses.limit {
-      device.apps[index].suspension = .never
-      if device.apps[index].expiration == .never {
-        device.apps[index].expiration = deadline(after: limit)
+      device.apps[index].runtime.suspension = .never
+      if device.apps[index].runtime.expiration == .never {
+        device.apps[index].runtime.expiration = deadline(after: limit)
       }
     } else {
-      device.apps[index].expiration = .never
+      device.apps[index].runtime.expiration = .never
       if rule(answering: .keepRunning, app) != nil {
-        device.apps[index].suspension = .never
+        device.apps[index].runtime.suspension = .never
         return
       }
-      if restartingGrace || device.apps[index].suspension == .never {
-        device.apps[index].suspension = deadline(after: .suspension)
+      if restartingGrace || device.apps[index].runtime.suspension == .never {
+        device.apps[index].runtime.suspension = deadline(after: .suspension)
       }
     }
   }

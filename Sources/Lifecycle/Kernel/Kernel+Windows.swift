@@ -3,7 +3,7 @@ extension Kernel {
   /// Why there is nothing beside which a window could be put, or nil.
   var refusalOfSplit: Refusal? {
     guard rulebook.features.contains(.splitView) else { return .notOnThisRelease(.splitView) }
-    guard device.model == .iPad else { return .notOnThisDevice }
+    guard device.model.showsSeveralWindows else { return .notOnThisDevice }
     return refusalOfScreen ?? (device.situation.isSwitching ? .inSwitcher : nil)
   }
 
@@ -60,7 +60,7 @@ extension Kernel {
   private func refusalOfNewWindow(_ app: AppID) -> Refusal? {
     let kind = device[app].kind
     guard kind.architecture == .scenes else { return .withoutScenes(app) }
-    guard kind.multipleWindows, device.model == .iPad else { return .oneWindowOnly(app) }
+    guard kind.multipleWindows, device.model.showsSeveralWindows else { return .oneWindowOnly(app) }
     return device.windows(of: app).count == Bounds.windowsPerApp ? .tooManyWindows(app) : nil
   }
 
@@ -167,7 +167,7 @@ extension Kernel {
     switch device[app].process {
     case .notRunning: .notRunning(app)
     case .suspended: .suspended(app)
-    case .running: device[app].isHung ? .isHung(app) : nil
+    case .running: device[app].runtime.isHung ? .isHung(app) : nil
     }
   }
 }

@@ -12,6 +12,13 @@ public struct Transition: Hashable, Sendable {
   public var to: LifecycleState
   /// The step of the path, or the trigger whose rules ended the process.
   public var step: Trigger
+
+  /// What happened to the app's process; nil where nothing did.
+  public var processChange: (from: ProcessState, to: ProcessState)? {
+    guard let before = from.process, let after = to.process, before != after, number == 0
+    else { return nil }
+    return (before, after)
+  }
 }
 
 /// What an app or one of its scenes is in. An app is `notRunning` or `suspended`, or in the highest
@@ -25,6 +32,16 @@ public enum LifecycleState: UInt8, Sendable {
   case background
   case inactive
   case active
+
+  /// The process of an app in this state; nil for states that only scenes have.
+  var process: ProcessState? {
+    switch self {
+    case .absent, .unattached: nil
+    case .notRunning: .notRunning
+    case .suspended: .suspended
+    case .background, .inactive, .active: .running
+    }
+  }
 
   public init(_ app: App) {
     switch app.process {

@@ -13,7 +13,8 @@ extension Library {
     for release in releases {
       guard let file = resources.file("Rulebooks/ios-\(release).rules") else { continue }
       add(file.name)
-      for stanza in try Stanza.parse(file) {
+      // How a version is called on a device is no rule.
+      for stanza in try Stanza.parse(file) where stanza.keyword != "title-on" {
         add("\(stanza.keyword) \(stanza.name)")
         for field in stanza.fields {
           switch field.name.text {

@@ -74,8 +74,7 @@ public struct Library: Sendable {
       }
     }
     return ReleaseRules(
-      release: release, title: chain[0].header.title, messages: messages, rules: fold.rules,
-      alternatives: fold.alternatives)
+      chain[0].header, messages: messages, rules: fold.rules, alternatives: fold.alternatives)
   }
 }
 

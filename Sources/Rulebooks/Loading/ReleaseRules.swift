@@ -7,6 +7,8 @@ import Texts
 public struct ReleaseRules: Sendable {
   public let release: Release
   public let title: String
+  /// Other titles on some kinds of devices.
+  private let titles: [(model: Device.Model, title: String)]
   public let messages: MessageTable
   /// A rule's id is its place here, from 1.
   public internal(set) var rules: [Rule] {
@@ -19,10 +21,10 @@ public struct ReleaseRules: Sendable {
   private var looks: LookSet
 
   init(
-    release: Release, title: String, messages: MessageTable, rules: [Rule],
-    alternatives: [Alternative]
+    _ header: RulebookHeader, messages: MessageTable, rules: [Rule], alternatives: [Alternative]
   ) {
-    (self.release, self.title, self.messages) = (release, title, messages)
+    (release, title, titles) = (header.release, header.title, header.titles)
+    self.messages = messages
     (self.rules, self.alternatives) = (rules, alternatives)
     (features, looks) = ReleaseRules.sets(of: rules)
   }
@@ -36,10 +38,9 @@ public struct ReleaseRules: Sendable {
     return (features, looks)
   }
 
-  /// The system's name and version on a kind of device: on iPads it is iPadOS since version 13.
+  /// The system's name and version on a kind of device.
   public func title(on model: Device.Model) -> String {
-    let hasOwnName = model == .iPad && release >= Release(13)
-    return hasOwnName && title == "iOS \(release)" ? "iPadOS \(release)" : title
+    titles.first { $0.model == model }?.title ?? title
   }
 
   public subscript(id: RuleID) -> Rule? { id == .none ? nil : rules[Int(id.raw) - 1] }
@@ -192,8 +193,7 @@ extension Rule.Condition {
       case .swiftUI: traits.isSwiftUI
       case .multipleWindows: traits.kind.multipleWindows
       case .exitsOnSuspend: traits.kind.exitsOnSuspend
-      case .iPhone: model == .iPhone
-      case .iPad: model == .iPad
+      case .device(let wanted): model == wanted
       case .tasks(let tasks): !traits.kind.tasks.isDisjoint(with: tasks)
       case .sdk(let least): (traits.sdk ?? release) >= least
       case .trait(let word): traits.has(flag: word)
@@ -204,8 +204,7 @@ extension Rule.Condition {
   /// Whether a number of the iOS version's holds on a device.
   public func isMet(on model: Device.Model) -> Bool {
     switch subject {
-    case .iPhone: (model == .iPhone) == holds
-    case .iPad: (model == .iPad) == holds
+    case .device(let wanted): (model == wanted) == holds
     case .scenes, .appDelegate, .swiftUI, .multipleWindows, .exitsOnSuspend, .sdk, .trait, .tasks:
       true
     }

@@ -1,11 +1,14 @@
+import Lifecycle
 import TextFiles
 import Texts
 
-/// The first lines of a rulebook: `release`, `after` where it is a difference, `title`.
+/// The first lines of a rulebook: `release`, `after` where it is a difference, `title`, and
+/// `title-on` where a kind of device has another.
 struct RulebookHeader {
   var release: Release
   var after: Release?
   var title: String
+  var titles: [(model: Device.Model, title: String)] = []
   var stanzaCount = 0
   var place: Stanza.Place
 
@@ -27,6 +30,14 @@ struct RulebookHeader {
         }
         after = before
       case "title": title = stanza.name
+      case "title-on":
+        let words = stanza.name.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, let model = Device.Model(word: words[0]) else {
+          throw stanza.place.error(
+            NearestWord.unknown(
+              "device", String(words.first ?? ""), listing: Device.Model.allCases.map(\.word)))
+        }
+        titles.append((model, String(words[1])))
       default:
         if stanzaCount == 0 {
           throw stanza.place.error(

@@ -12,7 +12,8 @@ public struct Rule: Sendable, Equatable {
   public struct Condition: Sendable, Equatable {
     /// What the condition asks about.
     public enum Subject: Sendable, Equatable {
-      case scenes, appDelegate, swiftUI, multipleWindows, exitsOnSuspend, iPhone, iPad
+      case scenes, appDelegate, swiftUI, multipleWindows, exitsOnSuspend
+      case device(Device.Model)
       /// Its identifiers permit one of these tasks of `BGTaskScheduler`.
       case tasks(BackgroundUses)
       /// Linked with this SDK or a later one.
@@ -24,14 +25,17 @@ public struct Rule: Sendable, Equatable {
     public var subject: Subject
     public var holds: Bool
 
-    public var isOfDevice: Bool { subject == .iPhone || subject == .iPad }
+    public var isOfDevice: Bool {
+      if case .device = subject { true } else { false }
+    }
 
     static let words = Vocabulary<Subject>(
       [
         ("scenes", .scenes), ("app-delegate", .appDelegate), ("swiftui", .swiftUI),
         ("multiple-windows", .multipleWindows), ("exits-on-suspend", .exitsOnSuspend),
-        ("iPhone", .iPhone), ("iPad", .iPad), ("tasks", .tasks(.tasks)),
-        ("scheduled-tasks", .tasks(.scheduled)), ("continued-tasks", .tasks(.continued)),
+      ] + Device.Model.allCases.map { ($0.word, .device($0)) } + [
+        ("tasks", .tasks(.tasks)), ("scheduled-tasks", .tasks(.scheduled)),
+        ("continued-tasks", .tasks(.continued)),
       ] + AppTraits.flags.map { ($0, .trait($0)) })
   }
 

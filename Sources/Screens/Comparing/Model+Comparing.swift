@@ -16,15 +16,16 @@ extension Model {
       let title = (try? library.rules(of: release))?.title ?? "iOS \(release)"
       return Model.row(title, "", Variant(os: "\(release)"))
     }
-    let device = setup.model == .iPhone ? "iPad" : "iPhone"
-    items.insert(
-      Model.row(device, localized("comparing.device-about"), Variant(device: device)), at: 0)
+    let devices = Device.Model.allCases.filter { $0 != setup.model }.map { model in
+      Model.row(model.word, localized("comparing.device-about"), Variant(device: model.word))
+    }
+    items.insert(contentsOf: devices, at: 0)
     if let app = selectedApp {
       let own = setup.apps[Int(app.raw)].traits.interface
       let others = AppTraits.Interface.allCases.filter {
         $0 != own && $0.isPossible(on: simulation.rules)
       }
-      items.insert(contentsOf: others.map { row(setup, app, as: $0) }, at: 1)
+      items.insert(contentsOf: others.map { row(setup, app, as: $0) }, at: devices.count)
     }
     popup = ItemList(title: localized("comparing.choose"), items: items)
   }
@@ -140,7 +141,8 @@ extension Model {
         title = localized("panels.why", ["what": why.row.selector])
         paragraphs += why.paragraphs(time: TimeText.clock)
       } else if row == nil || row?.refusal != nil {
-        paragraphs += self.paragraphs(Course(of: act, in: simulation), of: act, in: simulation)
+        paragraphs += self.paragraphs(
+          ActionResult(of: act, in: simulation), of: act, in: simulation)
       } else {
         let reasons = missing.map { message in
           MissingMessage(

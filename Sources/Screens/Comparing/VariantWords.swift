@@ -6,7 +6,10 @@ import Texts
 
 /// Another setup in words: `ios 7`, `iPad`, `iPad ios 13`, `Notes app-delegate`.
 enum VariantWords {
-  static let usage = "ios VERSION | iPhone | iPad | APP TRAIT…"
+  static let usage = (["ios VERSION"] + devices + ["APP TRAIT…"]).joined(separator: " | ")
+  private static let devices = Device.Model.allCases.map(\.word)
+  /// The words that no app is called by.
+  private static let own = ["ios"] + devices
 
   static func parse(
     _ line: String, apps: [String], releases: [Release]
@@ -19,10 +22,12 @@ enum VariantWords {
         words.removeFirst()
         variant.os = try release(words.first ?? "", releases)
         words.removeFirst()
-      case "iphone", "ipad":
-        variant.device = device(word)
-        words.removeFirst()
       default:
+        if let device = device(word) {
+          variant.device = device
+          words.removeFirst()
+          continue
+        }
         variant.app = unquoted(words.joined(separator: " "))
         try check(variant.app ?? "", apps)
         return variant
@@ -37,7 +42,7 @@ enum VariantWords {
   ) -> [String] {
     if words.contains(where: apps.contains) { return ["scenes", "app-delegate"] }
     if words.last == "ios" { return releases }
-    return ["ios", "iPhone", "iPad"].filter { !words.contains($0) } + apps
+    return own.filter { !words.contains($0) } + apps
   }
 
   /// An iOS version that there is.
@@ -52,7 +57,7 @@ enum VariantWords {
 
   /// A device, in whichever letters; nil where the word is none.
   static func device(_ word: String) -> String? {
-    ["iPhone", "iPad"].first { $0.lowercased() == word.lowercased() }
+    devices.first { $0.lowercased() == word.lowercased() }
   }
 
   /// What belongs to an app may stand in quotation marks, as in the shell.
@@ -70,7 +75,7 @@ enum VariantWords {
     }
     if named { return }
     let word = String(text.prefix { $0 != " " })
-    let unknown = NearestWord.unknown("word", word, among: ["ios", "iPhone", "iPad"] + apps)
+    let unknown = NearestWord.unknown("word", word, among: own + apps)
     throw problem(localized("comparing.expected", ["unknown": unknown, "usage": usage]))
   }
 

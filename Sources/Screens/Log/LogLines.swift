@@ -117,7 +117,7 @@ extension LineInterface {
     let timeline = simulation.timeline
     for entry in (max(0, timeline.cursor - 100)..<timeline.cursor).reversed() {
       if timeline.entries[entry].refusal != nil { return .refusal(entry) }
-      if Course(of: entry, in: simulation).isSilent { return .action(entry) }
+      if ActionResult(of: entry, in: simulation).isSilent { return .action(entry) }
     }
     return nil
   }

@@ -29,11 +29,11 @@ extension SessionView {
   /// The explanation of an action. It includes messages to views and others only if the log shows
   /// them.
   func paragraphs(
-    _ course: Course, of entry: Int, in other: Simulation? = nil, hidden: Int = 0,
+    _ result: ActionResult, of entry: Int, in other: Simulation? = nil, hidden: Int = 0,
     level: LogFilter.Level = .delegates
   ) -> [Paragraph] {
     let simulation = other ?? simulation
-    return course.paragraphs(
+    return result.paragraphs(
       hidden: hidden, reasons: SentReasons(of: entry, in: simulation),
       notSent: NotSent(by: entry, in: simulation, library, shows: level.shows),
       time: TimeText.clock)
@@ -57,13 +57,13 @@ extension SessionView {
       return Page(
         title: localized("panels.why", ["what": words]), paragraphs: paragraphs, isOfRow: true)
     case .action(let entry), .refusal(let entry):
-      let course = Course(of: entry, in: simulation)
+      let result = ActionResult(of: entry, in: simulation)
       let timeline = simulation.timeline
       let messages = timeline.allEvents[timeline.allEvents(beneath: entry)].messages
       let hidden = messages.count { !filter.shows($0) }
       let title = localized(
-        course.isSilent ? "panels.why-not" : "panels.what-came", ["action": course.action])
-      let paragraphs = paragraphs(course, of: entry, hidden: hidden, level: filter.level)
+        result.isSilent ? "panels.why-not" : "panels.what-came", ["action": result.action])
+      let paragraphs = paragraphs(result, of: entry, hidden: hidden, level: filter.level)
       return Page(title: title, paragraphs: paragraphs, isOfRow: true)
     }
   }

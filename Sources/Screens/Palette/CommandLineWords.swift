@@ -1,3 +1,4 @@
+import Lifecycle
 import Preferences
 import Rulebooks
 import Sessions
@@ -72,7 +73,7 @@ struct CommandLineWords: Sendable {
     guard let last = words.last else { return options }
     switch Option.allCases.first(where: { $0.word == last }) {
     case .os: return releases
-    case .device: return ["iPhone", "iPad"]
+    case .device: return Device.Model.allCases.map(\.word)
     case .app: return apps
     case .theme: return ThemeName.allCases.map(\.rawValue)
     case .record: return []

@@ -64,7 +64,7 @@ extension Model {
     var row = choice
     switch choice {
     case .main: break
-    case .device: draft.model = draft.model == .iPhone ? .iPad : .iPhone
+    case .device: draft.model = draft.model.next
     case .releases, .app, .methods: next = choice
     case .release(let release):
       draft.release = release

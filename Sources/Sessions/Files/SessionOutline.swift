@@ -11,7 +11,7 @@ public struct SessionOutline: Sendable {
     case action(String)
   }
 
-  public var device = "iPhone"
+  public var device = Setup.usualModel.word
   public var release = Setup.usualRelease
   /// The names of the apps that its header installs.
   public var apps: [String] = []

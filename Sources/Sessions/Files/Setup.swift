@@ -17,16 +17,6 @@ public struct InstalledApp: Equatable, Sendable {
   }
 }
 
-extension Device.Model {
-  /// As a header spells it.
-  public var word: String {
-    switch self {
-    case .iPhone: "iPhone"
-    case .iPad: "iPad"
-    }
-  }
-}
-
 /// Everything that stands before the first action: which device, which iOS version, which apps.
 public struct Setup: Sendable {
   public var model: Device.Model
@@ -43,6 +33,7 @@ public struct Setup: Sendable {
     .appDelegate, .sceneDelegate, .app, .contentView, .notificationDelegate,
     .taskHandler,
   ]
+  public static let usualModel = Device.Model.iPhone
   public static let usualRelease = Release(14)
 
   public init(

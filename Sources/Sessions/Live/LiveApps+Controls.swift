@@ -15,10 +15,11 @@ extension LiveApps.MissingControl {
 extension LiveApps {
   /// What the user touches or types reaches the app's own code after the messages of the touch.
   mutating func use(_ action: Action, _ detail: String, _ simulation: inout Simulation) {
-    let messages = simulation.timeline.messagesOfLast
+    let events = simulation.timeline.eventsOfLast
+    let messages = events.messages
     let now = simulation.timeline.kernel.device.now
     take(used(action, detail, messages, at: now), after: messages.count, &simulation)
-    handOn(from: messages.count, &simulation)
+    handOn(from: events.count, &simulation)
   }
 
   /// `messages` are those of the touch: where none reached a view, the app ignored it.

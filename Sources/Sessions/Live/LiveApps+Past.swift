@@ -13,18 +13,18 @@ extension LiveApps {
       let entry = timeline.entries[index]
       let all = timeline.events(beneath: index)
       let end = min(max(timeline.endOfEntry(index), all.lowerBound), all.upperBound)
-      let own = timeline.events[all.lowerBound..<end].messages
+      let own = timeline.events[all.lowerBound..<end]
       handAgain(own, simulation)
-      _ = used(entry.step, entry.detail, own, at: entry.time)
-      handAgain(timeline.events[end..<all.upperBound].messages, simulation)
+      _ = used(entry.step, entry.detail, own.messages, at: entry.time)
+      handAgain(timeline.events[end..<all.upperBound], simulation)
     }
     fireAgain(upTo: timeline.kernel.device.now)
   }
 
-  private mutating func handAgain(_ messages: [Message], _ simulation: Simulation) {
-    for message in messages where isHosted(message.app) {
-      fireAgain(upTo: message.time)
-      _ = hand(message, simulation)
+  private mutating func handAgain(_ events: ArraySlice<Event>, _ simulation: Simulation) {
+    for event in events where isHosted(event.app) {
+      fireAgain(upTo: event.time)
+      _ = hand(event, simulation)
     }
   }
 

@@ -133,7 +133,7 @@ public struct LiveApps: Sendable {
       isFirst = false
       if outcome.refusal != nil { return Outcome(sent: outcome.sent, refusal: outcome.refusal) }
       handOn(from: handed, &simulation)
-      handed = simulation.timeline.messagesOfLast.count
+      handed = simulation.timeline.eventsOfLast.count
       if timer <= end { fireTimers(&simulation) }
       // A timer that does nothing that is seen from outside is no reason to end the wait.
       if done == milliseconds || simulation.timeline.lastHasCode {
@@ -144,16 +144,23 @@ public struct LiveApps: Sendable {
 
   // MARK: - Messages
 
-  /// Hands on the messages of the last action behind the first ones. What code does in one of them
-  /// may change those that come after it.
+  /// Hands on the events of the last action behind the first ones. What code does in a message may
+  /// change those that come after it.
   mutating func handOn(from start: Int, _ simulation: inout Simulation) {
-    var place = start
+    var (index, place) = (start, simulation.timeline.eventsOfLast.prefix(start).messages.count)
     while true {
-      let messages = simulation.timeline.messagesOfLast
-      guard place < messages.count else { return }
-      let message = messages[place]
-      place += 1
-      take(hand(message, simulation), after: place, &simulation)
+      let events = simulation.timeline.eventsOfLast
+      guard index < events.count else { return }
+      let event = events[events.startIndex + index]
+      index += 1
+      switch event {
+      case .message:
+        place += 1
+        take(hand(event, simulation), after: place, &simulation)
+      case .transition:
+        // The message that reports a launch follows it, and what is done at launch follows that.
+        take(hand(event, simulation), after: place + 1, &simulation)
+      }
     }
   }
 
@@ -162,41 +169,50 @@ public struct LiveApps: Sendable {
     for app in executing {
       guard let code = code(of: app), let due = code.nextTimer, due <= now else { continue }
       willRun?(app, "")
-      let place = simulation.timeline.messagesOfLast.count
-      take(code.wake(at: now), after: place, &simulation)
-      handOn(from: place, &simulation)
+      let events = simulation.timeline.eventsOfLast
+      take(code.wake(at: now), after: events.messages.count, &simulation)
+      handOn(from: events.count, &simulation)
     }
   }
 
   /// Gives a message to the app's code, or does with its process what the system did.
-  mutating func hand(_ message: Message, _ simulation: Simulation) -> [CodeEvent] {
-    guard let code = code(of: message.app) else { return [] }
-    let selector = simulation.selector(message)
-    guard message.receiver == .system else { return give(message, selector, code, simulation) }
-    switch selector {
-    case "launched":
-      executing.append(message.app)
-      willRun?(message.app, selector)
-      return code.launch(at: message.time)
-    case "suspended":
-      executing.removeAll { $0 == message.app }
-      code.suspend()
-      return []
-    case "resumed", "woken":
-      if !executing.contains(message.app) { executing.append(message.app) }
-      code.resume()
-      return []
-    case "killed", "jetsammed", "crashed", "terminated":
-      executing.removeAll { $0 == message.app }
-      code.end()
-      return []
-    default: return give(message, selector, code, simulation)
+  mutating func hand(_ event: Event, _ simulation: Simulation) -> [CodeEvent] {
+    guard let code = code(of: event.app) else { return [] }
+    switch event {
+    case .transition(let transition):
+      return follow(transition, code)
+    case .message(let message):
+      guard executing.contains(message.app) else { return [] }
+      // It receives nothing, but its timers fire, and a main thread that slept goes on.
+      if message.receiver == .system { return code.wake(at: message.time) }
+      return give(message, code, simulation)
     }
   }
 
+  /// Starts, stops, continues or ends the process where the kernel did so with the app's.
+  private mutating func follow(_ transition: Transition, _ code: any LiveCode) -> [CodeEvent] {
+    let app = transition.app
+    guard let (before, after) = transition.processChange else { return [] }
+    executing.removeAll { $0 == app }
+    switch after {
+    case .notRunning: code.end()
+    case .suspended: code.suspend()
+    case .running:
+      executing.append(app)
+      if before == .suspended {
+        code.resume()
+      } else {
+        willRun?(app, "launched")
+        return code.launch(at: transition.time)
+      }
+    }
+    return []
+  }
+
   private func give(
-    _ message: Message, _ selector: String, _ code: any LiveCode, _ simulation: Simulation
+    _ message: Message, _ code: any LiveCode, _ simulation: Simulation
   ) -> [CodeEvent] {
+    let selector = simulation.selector(message)
     willRun?(message.app, selector)
     let setup = simulation.setup
     let options = simulation.rules.passes(

@@ -16,10 +16,10 @@ extension Timeline {
     identity === moment.identity && replacements == moment.replacements && cursor == moment.cursor
   }
 
-  /// The messages of the last action itself.
-  var messagesOfLast: [Message] {
-    guard let last = entries.last, isAtPresent else { return [] }
-    return events[min(last.firstEvent, events.count)...].messages
+  /// The events of the last action itself.
+  var eventsOfLast: ArraySlice<Event> {
+    guard isAtPresent else { return [] }
+    return events[sentByLast]
   }
 
   /// The places of what the last action has sent up to now.

@@ -64,7 +64,8 @@ public struct Simulation: Sendable {
   public func sentence(_ refusal: Timeline.StepRefusal) -> String {
     switch refusal {
     case .kernel(let refusal): text.sentence(refusal)
-    case .nothingToUndo, .nothingToRedo: localized("refusals.\(TextKey.of(refusal))")
+    case .nothingToUndo: localized("refusals.nothing-to-undo")
+    case .nothingToRedo: localized("refusals.nothing-to-redo")
     }
   }
 

@@ -73,7 +73,9 @@ struct CoverageCommand: ParsableCommand {
       }
       // What is named is reported, though no session is of it.
       for release in releases where !wanted.contains(where: { $0.release == release }) {
-        wanted += (models.isEmpty ? [.iPhone] : models).map { Kind(release: release, model: $0) }
+        wanted += (models.isEmpty ? [Setup.usualModel] : models).map {
+          Kind(release: release, model: $0)
+        }
       }
       if wanted.isEmpty {
         throw Problem(localized("coverage.none", ["device": Lists.comma(device)]))
@@ -142,9 +144,9 @@ struct CoverageCommand: ParsableCommand {
 extension Device.Model {
   /// A device as it was typed.
   init(typed word: String) throws {
-    let known: [Device.Model] = [.iPhone, .iPad]
-    guard let model = known.first(where: { $0.word == word.asDevice }) else {
-      throw Problem(NearestWord.unknown("device", word, among: known.map(\.word)))
+    guard let model = Device.Model(word: word.asDevice) else {
+      let known = Device.Model.allCases.map(\.word)
+      throw Problem(NearestWord.unknown("device", word, among: known))
     }
     self = model
   }

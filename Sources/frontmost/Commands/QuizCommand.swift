@@ -88,7 +88,7 @@ struct QuizCommand: ParsableCommand {
       let options = QuizShelf.Options(count: count, topic: topic, seed: seed)
       if let sheet { return try write(sheet, options, library) }
       var opening = InterfaceOpening(library: library)
-      opening.overrides = Overrides(device: "iPhone", os: os)
+      opening.overrides = Overrides(device: Setup.usualModel.word, os: os)
       opening.progress = noProgress ? nil : progress.map(ProgressFile.init) ?? .usual
       // A file that was named is an error where it cannot be read.
       if let progress { _ = try ProgressFile(progress).read() }

@@ -9,7 +9,7 @@ import TerminalKit
 /// What the shell offers for the values of arguments. What stands in resources is asked of the
 /// program when the key is pressed, so a new scenario or version needs no new script.
 extension CompletionKind {
-  static let device = list([Device.Model.iPhone, .iPad].map(\.word))
+  static let device = list(Device.Model.allCases.map(\.word))
   static let theme = list(ThemeName.allCases.map(\.rawValue))
   static let performer = list(ActionWord.Performer.allCases.map(\.rawValue))
   static let evidence = list(Rule.Evidence.allCases.map(\.word))

@@ -20,7 +20,7 @@ extension Canvas {
       if shape.hasHomeButton {
         canvas.frame(glass.inset(dx: -1, dy: -1), style, .square)
         canvas.drawHomeButton(model, shape, body, glass)
-        if shape.model == .iPhone { canvas.drawSpeaker(shape, body) }
+        if shape.hasSpeaker { canvas.drawSpeaker(shape, body) }
       } else {
         canvas.drawHomeBar(
           model, in: Rect(x: glass.x, y: glass.maxY, width: glass.width, height: 1))

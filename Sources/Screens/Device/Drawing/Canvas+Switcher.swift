@@ -17,10 +17,9 @@ extension Canvas {
     hit(rect, .panel(.device), panel: .device)
     let foot = (rect.height > 12 ? 2 : 1) + switcherButtonRows(model, in: rect)
     let area = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height - foot)
-    if model.device.model == .iPad {
-      drawGrid(model, cards, in: area)
-    } else {
-      drawCarousel(model, cards, in: area)
+    switch model.device.model {
+    case .iPhone: drawCarousel(model, cards, in: area)
+    case .iPad: drawGrid(model, cards, in: area)
     }
     drawCount(model, cards.count, in: rect, y: area.maxY + (rect.height > 12 ? 1 : 0))
     drawSwitcherButtons(model, in: rect, y: rect.maxY - 1)

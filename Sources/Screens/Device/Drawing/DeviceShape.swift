@@ -25,8 +25,16 @@ struct DeviceShape: Equatable {
     isWide = columns >= 100
   }
 
-  /// The cameras of an iPhone without Home button lie in its glass.
-  var hasNotch: Bool { model == .iPhone && !hasHomeButton }
+  /// Whether the cameras are in the glass: an iPhone's are, if it has no Home button.
+  var hasNotch: Bool { hasSpeaker && !hasHomeButton }
+
+  /// Whether the frame has a speaker above the glass, to be held to an ear.
+  var hasSpeaker: Bool {
+    switch model {
+    case .iPhone: true
+    case .iPad: false
+    }
+  }
 
   var edges: Edges {
     let margin = isWide ? 2 : 1
@@ -57,7 +65,13 @@ struct DeviceShape: Equatable {
 
   /// No device is narrower: twenty columns hold the longest state, `◐ foregroundInactive`, and
   /// twice as many hold it beside another.
-  private var leastColumns: Int { isLandscape ? 41 : model == .iPad ? 26 : 20 }
+  private var leastColumns: Int {
+    if isLandscape { return 41 }
+    return switch model {
+    case .iPhone: 20
+    case .iPad: 26
+    }
+  }
 
   /// The largest glass that there is room for, labels included.
   func glass(in room: Size) -> Size {

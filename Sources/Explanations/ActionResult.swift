@@ -3,11 +3,11 @@ import Sessions
 import Texts
 
 /// The result of an action, or why there was none: from the device before it and after it.
-public struct Course: Sendable {
+public struct ActionResult: Sendable {
   public var action: String
   public var time: Instant
-  /// Why it was refused, with what would make it possible.
-  public var refusal: String?
+  /// Why it was refused, and what would make it possible.
+  public var refusal: RefusalText?
   /// What was on the screen before it and after it.
   public var before: String
   public var after: String
@@ -33,7 +33,7 @@ public struct Course: Sendable {
     let outcome = kernel.after(done)
     action = simulation.text.line(.act(done.step, detail: done.detail))
     time = kernel.device.now
-    refusal = done.refusal.map(simulation.text.sentence)
+    refusal = done.refusal.map(simulation.text.refusal)
     before = situation.sentence(kernel.device)
     after = situation.sentence(outcome.kernel.device)
     changes =
@@ -67,11 +67,10 @@ public struct Course: Sendable {
   ) -> [Paragraph] {
     var list: [Paragraph] = []
     if let refusal {
-      let parts = refusal.split(separator: Lists.semicolon(["", ""]), maxSplits: 1)
       list.append(.heading(localized("course.refused")))
-      list.append(Paragraph(localized("course.label-because"), String(parts[0])))
-      if parts.count > 1 {
-        list.append(Paragraph(localized("course.label-possible"), String(parts[1])))
+      list.append(Paragraph(localized("course.label-because"), refusal.reason))
+      if let remedy = refusal.remedy {
+        list.append(Paragraph(localized("course.label-possible"), remedy))
       }
     } else if isSilent {
       list.append(.heading(localized("course.silent")))
