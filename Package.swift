@@ -90,12 +90,21 @@ let package = Package(
     // What a user chooses for every session: theme, keys, how to present.
     .target(name: "Preferences", dependencies: ["TerminalKit", "Texts"], swiftSettings: tested),
 
+    // A session and all that is done with it, apart from how it is shown.
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "Exercises", "Explanations", "Lifecycle", "Practice", "Preferences", "Rulebooks",
+        "Sessions", "TextFiles", "Texts",
+      ],
+      swiftSettings: tested),
+
     // The whole interface as values.
     .target(
       name: "Screens",
       dependencies: [
         "Exercises", "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences",
-        "Rulebooks", "Sessions", "TerminalKit", "TextFiles", "Texts",
+        "Rulebooks", "Sessions", "TerminalKit", "TextFiles", "Texts", "Workbench",
       ],
       swiftSettings: tested),
 
@@ -151,7 +160,8 @@ let package = Package(
         "CLibrary", "CSignals", "CVersion", "Exercises", "Explanations", "Exploring", "Exports",
         "Followers", "HostedApps", "Hosting", "JSON", "Lifecycle", "Practice", "Preferences",
         "RealLogs", "Rulebooks", "Screens", "Sessions", "Settings", "TerminalKit", "Terminals",
-        "TextFiles", "Texts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "TextFiles", "Texts", "Workbench",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -238,7 +248,7 @@ let package = Package(
       name: "FuzzLaws",
       dependencies: [
         "Exercises", "Lifecycle", "RandomWalks", "RealLogs", "Rulebooks", "Screens", "Sessions",
-        "Settings", "TerminalKit", "TextFiles",
+        "Settings", "TerminalKit", "TextFiles", "Workbench",
       ],
       path: "Tests/Fuzzing/Laws", swiftSettings: strict),
     .testTarget(
@@ -273,6 +283,7 @@ let package = Package(
       dependencies: [
         "CLibrary", "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences",
         "RandomNumbers", "Rulebooks", "Screens", "Sessions", "TerminalKit", "TextFiles", "Texts",
+        "Workbench",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -1,6 +1,7 @@
 import CLibrary
 import CSignals
 import Screens
+import Sessions
 import Synchronization
 import Terminals
 import Texts

@@ -6,6 +6,7 @@ import TerminalKit
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Drives a model as hands do.
 struct Driver {

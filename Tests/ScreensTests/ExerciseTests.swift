@@ -4,6 +4,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Exercises as they are solved on the screen.
 @Suite struct ExerciseTests {

@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// The law of following: whoever wanders about meanwhile, and does what they like, sees at the live
 /// end exactly the file's course, in whatever pieces it came.

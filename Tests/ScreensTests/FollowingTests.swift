@@ -7,6 +7,7 @@ import TextFiles
 import Texts
 
 @testable import Screens
+@testable import Workbench
 
 /// A session of somebody else's, as it is looked at while it goes on.
 @Suite struct FollowingTests {

@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Looking elsewhere while a session is followed: nothing moves, nothing of it is lost.
 @Suite struct FollowingTravelTests {

@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The footer: what matters most at this moment, and what leads to everything else.
 @Suite struct FooterTests {

@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The list of keys: what does something now comes first, typing filters it, Enter does it.
 @Suite struct HelpTests {

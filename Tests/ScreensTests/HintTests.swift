@@ -2,6 +2,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Hints can be clicked where they are drawn, on frames and beneath what lies over the screen.
 @Suite struct HintTests {

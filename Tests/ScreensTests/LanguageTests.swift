@@ -8,6 +8,7 @@ import TextFiles
 import Texts
 
 @testable import Screens
+@testable import Workbench
 
 /// The interface in a language that nobody speaks: whatever is still said in English was missed,
 /// and nothing may break where words are longer.

@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Prompts, and time.
 @Suite struct PopupTests {

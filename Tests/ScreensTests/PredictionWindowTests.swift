@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Actions that are held back until somebody has said what the apps receive.
 @Suite struct PredictionWindowTests {

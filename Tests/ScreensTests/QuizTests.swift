@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The quiz in the interface.
 @Suite struct QuizTests {

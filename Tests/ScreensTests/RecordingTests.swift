@@ -4,6 +4,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// What a recording has, and what the program does when there can be none.
 @Suite struct RecordingTests {

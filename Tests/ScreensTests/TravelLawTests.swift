@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// The recording's law: whatever keys were pressed, moments looked at and lines gone to, the file,
 /// run again, ends where the screen does, with the same log.

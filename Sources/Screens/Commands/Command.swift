@@ -3,6 +3,7 @@ import Preferences
 import Rulebooks
 import TerminalKit
 import TextFiles
+import Workbench
 
 /// What a key, a click, the palette or a button does: one row says all of it. Rows stand in the
 /// folders of what they are about; `KeyTable` puts them together.

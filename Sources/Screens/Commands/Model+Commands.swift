@@ -1,5 +1,6 @@
 import Lifecycle
 import Texts
+import Workbench
 
 extension Model {
   /// Does what a key or a click asks for.

@@ -4,6 +4,7 @@ import Rulebooks
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // The session's actions on another iOS version or device, or with an app told in another way:
 // looked through side by side. Nothing of it changes the session.

@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Shows what an action sends on every iOS version: the chosen row's while the log has the keys,

@@ -1,5 +1,6 @@
 import Lifecycle
 import Texts
+import Workbench
 
 // What the commands of the device are about: a key names no app and no window.
 extension Model {

@@ -1,6 +1,7 @@
 import Exercises
 import Sessions
 import Texts
+import Workbench
 
 extension LineWord {
   static let exercises = [

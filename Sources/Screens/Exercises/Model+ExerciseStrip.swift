@@ -52,7 +52,7 @@ extension Model {
   mutating func sayOpenedExercise() {
     guard let text = exerciseNote else { return }
     work {
-      let earlier = $0.said
+      let earlier = $0.notice
       $0.say(text)
       $0.join(earlier)
     }

@@ -1,5 +1,6 @@
 import Sessions
 import Texts
+import Workbench
 
 // What a learner does with an exercise, beside solving it.
 extension Model {

@@ -1,6 +1,7 @@
 import Lifecycle
 import Sessions
 import Texts
+import Workbench
 
 /// A session that is followed, in lines: each action with what it sends, as it comes.
 extension LineInterface {
@@ -9,7 +10,7 @@ extension LineInterface {
     let waited = following?.session.waiting
     work { $0.readFollowed(bytes) }
     guard !workbench.takesWhatComes else { return (tellFollowed(), work { $0.recordWhatCame() }) }
-    // Said once: a user who looks elsewhere is not disturbed.
+    // Notice once: a user who looks elsewhere is not disturbed.
     guard waited == 0, let following = following, following.session.waiting > 0 else {
       return ([], [])
     }
@@ -41,10 +42,8 @@ extension LineInterface {
     var lines: [String] = []
     for _ in 0..<max(0, count) where workbench.stepsIntoWhatWaits {
       let place = simulation.timeline.cursor
-      work {
-        $0.said = nil
-        $0.stepIntoWhatWaits()
-      }
+      clearNote()
+      work { $0.stepIntoWhatWaits() }
       if simulation.timeline.cursor > place { lines += heading(place) }
       lines += news()
     }
@@ -53,22 +52,16 @@ extension LineInterface {
 
   /// The last line needs no end any more.
   public mutating func followedHasEnded() -> [String] {
-    let isSaid = following?.state == .ended
-    work { $0.following?.session.finish() }
+    work { $0.finishFollowed() }
     let lines = workbench.takesWhatComes ? tellFollowed() : []
     clearNote()
-    work { $0.followedHasNoMore() }
-    if workbench.takesWhatComes {
-      while work({ $0.performNextFollowed() }) != nil {}
-      work { $0.closeWhatEnded() }
-    }
-    if !isSaid { work { $0.sayItHasEnded() } }
+    work { $0.endFollowed() }
     return lines + noteLines()
   }
 
   private mutating func tellFollowed() -> [String] {
     var lines: [String] = []
-    work { $0.said = nil }
+    clearNote()
     while let event = work({ $0.performNextFollowed() }) {
       switch event {
       case .setUp(let setup):
@@ -91,7 +84,7 @@ extension LineInterface {
         lines += noteLines()
       case .beneath, .problem, .unsettled, .ended: lines += noteLines()
       }
-      work { $0.said = nil }
+      clearNote()
     }
     work { $0.refresh() }
     return lines

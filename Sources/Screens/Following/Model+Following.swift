@@ -1,6 +1,7 @@
 import Lifecycle
 import Sessions
 import Texts
+import Workbench
 
 // What the event loop says of a session that is followed.
 extension Model {
@@ -46,10 +47,8 @@ extension Model {
 
   /// Nothing comes any more; what there is stays to be looked at.
   public mutating func followedHasEnded() {
-    let isSaid = following?.state == .ended
-    work { $0.followedHasNoMore() }
+    work { $0.finishFollowed() }
     _ = takeWhatCame()
-    if takesWhatComes { work { $0.closeWhatEnded() } }
-    if !isSaid { work { $0.sayItHasEnded() } }
+    work { $0.endFollowed() }
   }
 }

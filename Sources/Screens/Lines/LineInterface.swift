@@ -3,6 +3,7 @@ import Sessions
 import TerminalKit
 import TextFiles
 import Texts
+import Workbench
 
 /// The interface without a picture: a line goes in, lines come out and are never changed again.
 /// Made for screen readers, for typing along, and for terminals that can do no more. It does the
@@ -50,9 +51,7 @@ public struct LineInterface: SessionView, Sendable {
     forget()
     printedExercise = PrintedExercise(workbench)
     // A tour that has been asked for is the one in words.
-    let isInTour = tour != nil
-    work { $0.tour = nil }
-    if isInTour { _ = beginTour() }
+    if tour != nil { _ = beginTour() }
   }
 
   var device: Device { _read { yield workbench.device } }
@@ -77,9 +76,9 @@ public struct LineInterface: SessionView, Sendable {
     if let held = changes.held { prediction = PredictionWindow(held) }
   }
 
-  mutating func clearNote() { work { $0.said = nil } }
+  mutating func clearNote() { work { $0.sayNothing() } }
 
-  func text(_ sentence: Said.Sentence) -> String {
+  func text(_ sentence: Notice.Sentence) -> String {
     text(sentence, keys, in: Size(columns: 80, rows: 24))
   }
 
@@ -158,7 +157,7 @@ public struct LineInterface: SessionView, Sendable {
         }
       if prediction != nil || ownCode.isRunning { return ([], effects) }
       let news = self.news() + (typed.step == .redo ? narration : [])
-      let isRefused = workbench.said?.kind == .refusal
+      let isRefused = workbench.notice?.kind == .refusal
       let said = typed.completed.map { ["> \($0)"] } ?? []
       return (said + (isRefused || !news.isEmpty ? news : silence), effects)
     } catch {
@@ -257,8 +256,8 @@ public struct LineInterface: SessionView, Sendable {
   var silence: [String] { [localized("linear.nothing-sent")] }
 
   func noteLines() -> [String] {
-    guard let said = workbench.said else { return [] }
-    let note = Note(said, said.sentences.map(text))
+    guard let notice = workbench.notice else { return [] }
+    let note = Note(notice, notice.sentences.map(text))
     return [(note.kind == .refusal ? "! " : "") + note.text]
   }
 

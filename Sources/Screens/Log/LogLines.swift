@@ -3,6 +3,7 @@ import Lifecycle
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // The log as numbered lines, and explanations of them.
 extension LineWord {

@@ -1,6 +1,7 @@
 import Lifecycle
 import Sessions
 import Texts
+import Workbench
 
 // Marking, copying and saving lines of the log.
 extension Model {

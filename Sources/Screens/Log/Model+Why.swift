@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Chooses the next or previous row and explains it, so that a class can read the log row by row.

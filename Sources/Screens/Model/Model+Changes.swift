@@ -1,5 +1,6 @@
 import Lifecycle
 import Sessions
+import Workbench
 
 // The screen follows the session.
 extension Model {

@@ -1,6 +1,7 @@
 import Sessions
 import TerminalKit
 import Texts
+import Workbench
 
 extension Model {
   /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.

@@ -1,5 +1,6 @@
 import TerminalKit
 import Texts
+import Workbench
 
 extension Model {
   /// A click means what is drawn where it falls.

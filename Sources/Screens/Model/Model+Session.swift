@@ -2,6 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import TextFiles
+import Workbench
 
 // What the screen sees of the session.
 extension Model: SessionView {
@@ -55,5 +56,5 @@ extension Model {
   public mutating func sessionKept() { work { $0.sessionKept() } }
 
   /// Hides what only the teacher sees: the screen is shown to others.
-  public mutating func hideTeacherNotes() { work { $0.travel.hideTeacherNotes() } }
+  public mutating func hideTeacherNotes() { work { $0.hideTeacherNotes() } }
 }

@@ -3,6 +3,7 @@ import Preferences
 import Rulebooks
 import Sessions
 import TerminalKit
+import Workbench
 
 /// The whole interface as one value: a session and how it is looked at. Inputs change it, `draw`
 /// makes a picture of it, and what reaches the world outside is a list of effects.

@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Workbench
 
 /// A session as it is read: the pictures and the plain-text mode see no more of it, and change
 /// nothing through it.

@@ -4,6 +4,7 @@ import Rulebooks
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // Which folder's code runs, and what is known of it.
 extension Model {

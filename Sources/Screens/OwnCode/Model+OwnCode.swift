@@ -4,6 +4,7 @@ import Rulebooks
 import Sessions
 import TerminalKit
 import Texts
+import Workbench
 
 // Apps' own code runs beside the interface. Keys that act on the session wait until it is done;
 // those that only look do not.
@@ -28,7 +29,7 @@ extension Model {
 
   /// Where the folders of sources are.
   public mutating func setFolders(_ folders: SourceFolders) {
-    work { $0.ownCode.folders = folders }
+    work { $0.setFolders(folders) }
   }
 
   /// Builds the apps from their sources.

@@ -3,6 +3,7 @@ import Rulebooks
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // Apps' own code in plain text.
 extension LineWord {

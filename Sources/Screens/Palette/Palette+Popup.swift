@@ -3,6 +3,7 @@ import Sessions
 import TerminalKit
 import TextFiles
 import Texts
+import Workbench
 
 extension Palette: Popup {
   var context: Contexts { .palette }

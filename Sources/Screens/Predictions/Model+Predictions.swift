@@ -1,12 +1,13 @@
 import Practice
 import Sessions
 import Texts
+import Workbench
 
 // Actions that are held back until somebody has said what the apps receive.
 extension Model {
   /// Holds every action back from now on, or no more; then what to repeat is listed.
   mutating func togglePredictions() {
-    work { $0.predicting.isOn.toggle() }
+    work { $0.togglePredictions() }
     guard !predicting.isOn else {
       return say(localized("predictions.on"), next: .predict, "ends-it")
     }

@@ -4,6 +4,7 @@ import Preferences
 import Sessions
 import TerminalKit
 import Texts
+import Workbench
 
 /// An action that is held back: what each app receives is predicted, then revealed.
 struct PredictionWindow: TextPopup {

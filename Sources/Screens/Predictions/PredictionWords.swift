@@ -14,7 +14,7 @@ extension LineWord {
 extension LineInterface {
   /// Holds every action back from now on, or no more.
   fileprivate mutating func togglePredictions() -> [String] {
-    work { $0.predicting.isOn.toggle() }
+    work { $0.togglePredictions() }
     let key = predicting.isOn ? "linear.predictions-on" : "predictions.off"
     return [localized(key)] + (predicting.isOn ? [] : results)
   }

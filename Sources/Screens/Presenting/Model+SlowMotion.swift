@@ -2,6 +2,7 @@ import Lifecycle
 import Preferences
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// From off to one by one, then one a second, and off again.

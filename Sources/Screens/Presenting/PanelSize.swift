@@ -1,6 +1,7 @@
 import Preferences
 import TerminalKit
 import Texts
+import Workbench
 
 /// How much room the panel has that has the keys.
 enum PanelSize: Int, Sendable {

@@ -1,20 +1,18 @@
 import Practice
 import Texts
+import Workbench
 
 extension Model {
   /// How quizzes are begun, and what is known of the learner.
   public mutating func setQuizzes(_ options: QuizShelf.Options, learner: Learner) {
-    work {
-      $0.quizzes.options = options
-      $0.quizzes.remember(learner)
-    }
+    work { $0.setQuizzes(options, learner: learner) }
   }
 
   /// Says in the footer which key asks the question of the day.
   public mutating func offerQuestion() {
     let key = keys.key(of: .quiz)
     guard !key.isEmpty else { return }
-    work { $0.quizzes.offerQuestion() }
+    work { $0.offerQuestion() }
     say(localized("quiz.offer", ["key": key]))
   }
 

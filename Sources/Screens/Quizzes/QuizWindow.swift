@@ -2,6 +2,7 @@ import Practice
 import Preferences
 import TerminalKit
 import Texts
+import Workbench
 
 /// The quiz: a question with its answers, then what is right and why; at the end the result.
 struct QuizWindow: TextPopup {
@@ -37,7 +38,7 @@ struct QuizWindow: TextPopup {
       return []
     }
     // Behind the last question comes the result.
-    model.work { $0.quizzes.advance() }
+    model.work { $0.advanceQuiz() }
     model.popup = QuizWindow()
     return []
   }

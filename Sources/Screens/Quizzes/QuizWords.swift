@@ -34,7 +34,7 @@ extension LineInterface {
     if !answered.isRight {
       lines.append(localized("quiz.right-answer", ["number": "\(answered.right + 1)"]))
     }
-    work { $0.quizzes.advance() }
+    work { $0.advanceQuiz() }
     return (lines + question, effects)
   }
 

@@ -1,5 +1,6 @@
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Begins to record to a file: the event loop is asked for it.

@@ -1,5 +1,6 @@
 import Sessions
 import Texts
+import Workbench
 
 extension LineInterface {
   /// What the model has to say beside what was sent.

@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 import Texts
 
 extension LineWord {

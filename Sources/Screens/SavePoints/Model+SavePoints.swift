@@ -3,6 +3,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Shows where the selected app should save, and which methods are called before it ends.

@@ -2,6 +2,7 @@ import Explanations
 import Sessions
 import TerminalKit
 import Texts
+import Workbench
 
 extension Canvas {
   /// What the opened session says where it stands, below everything else, with what comes next. The

@@ -3,6 +3,7 @@ import Sessions
 import TerminalKit
 import TextFiles
 import Texts
+import Workbench
 
 extension Model {
   /// Opens the browser with the built-in scenarios, and reads the user's own, which are added when
@@ -49,7 +50,8 @@ extension Model {
   mutating func openScenario(
     _ file: SourceFile, _ opening: SessionOpening
   ) -> [Effect] {
-    endingRecording(localized("panels.ask-scenario")) { $0.work { $0.open(file, opening) } }
+    endingRecording(
+      localized("panels.ask-scenario"), verb: { $0.work { $0.open(file, opening) } })
   }
 }
 

@@ -3,6 +3,7 @@ import Sessions
 import TerminalKit
 import TextFiles
 import Texts
+import Workbench
 
 /// The scenarios to choose from: which there are, which of them are shown, and which is chosen.
 struct ScenarioBrowser: Sendable {

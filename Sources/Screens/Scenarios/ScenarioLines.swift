@@ -1,6 +1,7 @@
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 /// What one's own scenarios are asked for: the event loop has to read them first.
 enum ScenarioQuestion: Sendable {

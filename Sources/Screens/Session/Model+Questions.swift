@@ -1,6 +1,7 @@
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // What is asked before something is done with the session as a whole.
 extension Model {
@@ -15,8 +16,8 @@ extension Model {
 
   /// Does something that ends a recording, once that may end: nothing is lost without asking.
   mutating func endingRecording(
-    _ question: String, otherwise: @escaping @Sendable (inout Model) -> Void = { _ in },
-    _ verb: @escaping @Sendable (inout Model) -> [Effect]
+    _ question: String, verb: @escaping @Sendable (inout Model) -> [Effect],
+    otherwise: @escaping @Sendable (inout Model) -> Void = { _ in }
   ) -> [Effect] {
     guard isRecording else { return verb(&self) }
     popup = Question(question, endsRecording: true) { model, isYes in
@@ -30,7 +31,8 @@ extension Model {
   /// An exercise starts again without a question: its recording goes on.
   mutating func restartUnlessRecording() -> [Effect] {
     if practice != nil { return work { $0.restart() } }
-    return endingRecording(localized("panels.ask-restart")) { $0.work { $0.restart() } }
+    return endingRecording(
+      localized("panels.ask-restart"), verb: { $0.work { $0.restart() } })
   }
 
   mutating func askHowLongToWait() {

@@ -1,3 +1,5 @@
+import Workbench
+
 extension Model {
   /// A replay waits while the user reads a page, or while messages still appear one by one.
   private var replayWaits: Bool {

@@ -3,6 +3,7 @@ import Rulebooks
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 /// What is chosen in the lists of the setup.
 enum SetUpChoice: Equatable, Sendable {
@@ -149,8 +150,8 @@ extension Model {
       return []
     }
     return endingRecording(
-      localized("panels.ask-set-up"), otherwise: { $0.show(.main, selecting: .apply) }
-    ) { $0.start(draft) }
+      localized("panels.ask-set-up"), verb: { $0.start(draft) },
+      otherwise: { $0.show(.main, selecting: .apply) })
   }
 
   /// Starts the device of the draft. A recording ends before.

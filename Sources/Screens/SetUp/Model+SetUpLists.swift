@@ -3,6 +3,7 @@ import Preferences
 import Rulebooks
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Shows a list of the setup; the row that was chosen stays chosen.

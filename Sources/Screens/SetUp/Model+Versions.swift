@@ -2,6 +2,7 @@ import Lifecycle
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // The device on another iOS version, in one step.
 extension Model {

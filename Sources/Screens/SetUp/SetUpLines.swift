@@ -55,7 +55,7 @@ extension LineInterface {
       let text = header.joined(separator: "\n") + "\n"
       let effects = try work { (bench) throws(Diagnostic) in try bench.start(text) }
       forget()
-      return ((workbench.said?.sentences ?? []).map { self.text($0) }, effects)
+      return ((workbench.notice?.sentences ?? []).map { self.text($0) }, effects)
     } catch {
       return (["? \(error.message)"], [])
     }

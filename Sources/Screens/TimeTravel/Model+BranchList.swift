@@ -52,7 +52,7 @@ extension Model {
     guard let index = chosen else { return sayItIsThisBranch() }
     let name = workbench.name(of: travel.branches.others[index])
     popup = Question(localized("travel.ask-drop", ["name": name])) { model, isYes in
-      if isYes { model.work { $0.travel.branches.drop(index) } }
+      if isYes { model.work { $0.drop(branch: index) } }
       model.popup = model.branchList(selected: index + 1)
       return []
     }

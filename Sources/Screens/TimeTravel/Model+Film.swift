@@ -2,13 +2,13 @@
 extension Model {
   /// Does the timeline's next action; a prediction may be asked for first.
   public mutating func showNextAction() {
-    note = nil
+    clearNote()
     _ = perform(.redo)
   }
 
   /// Does the action that a prediction is asked for, without one.
   public mutating func showActionWithoutPrediction() {
-    note = nil
+    clearNote()
     _ = perform(.skipPrediction)
   }
 }

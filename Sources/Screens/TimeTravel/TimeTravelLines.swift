@@ -78,7 +78,7 @@ extension LineInterface {
     guard let pace = paces.first(where: { $0.text == text || $0.text == text + "x" }) else {
       return ["? " + localized("linear.paces", ["paces": Lists.comma(paces.map(\.text))])]
     }
-    work { $0.travel.pace = pace }
+    work { $0.setPace(pace) }
     return [localized("travel.pace", ["pace": pace.text])]
   }
 
@@ -119,7 +119,7 @@ extension LineInterface {
 
   fileprivate mutating func drop(branch index: Int) -> Answer {
     if let refusal = refusalToChange(index) { return refusal }
-    work { $0.travel.branches.drop(index) }
+    work { $0.drop(branch: index) }
     return (branches, [])
   }
 

@@ -13,7 +13,7 @@ extension LineInterface {
   /// Begins the tour, or leaves it.
   fileprivate mutating func toggleTour() -> [String] {
     guard tour != nil else { return beginTour() }
-    work { $0.tour = nil }
+    work { $0.leaveTour() }
     return [localized("linear.tour-left")]
   }
 
@@ -21,10 +21,7 @@ extension LineInterface {
     do throws(Diagnostic) {
       let steps = try Tour(library.resources).steps.compactMap(\.inWords)
       guard !steps.isEmpty else { return [localized("linear.no-tour")] }
-      work {
-        $0.tour = TourProgress(
-          steps: steps, entries: $0.simulation.timeline.cursor, isTyped: true)
-      }
+      work { $0.beginTypedTour(steps) }
       return tourStep
     } catch {
       return ["? \(error)"]
@@ -38,7 +35,7 @@ extension LineInterface {
       work { $0.goOnWithTour() }
       return tourStep
     }
-    work { $0.tour = nil }
+    work { $0.leaveTour() }
     return [localized("linear.tour-done")]
   }
 

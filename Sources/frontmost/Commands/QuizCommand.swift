@@ -6,6 +6,7 @@ import Screens
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 struct QuizCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import JSON
 import Screens
 import Sessions
 import Texts
+import Workbench
 
 struct ScenarioList: ParsableCommand {
   static let configuration = CommandConfiguration(

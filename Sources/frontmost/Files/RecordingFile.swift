@@ -1,6 +1,7 @@
 import CLibrary
 import Screens
 import Texts
+import Workbench
 
 /// The file that a session is recorded to. Each piece is handed to the system before its effect is
 /// shown, so that even after `kill -9` the file is complete up to the last whole action. The disk

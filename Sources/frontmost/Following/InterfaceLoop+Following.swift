@@ -1,6 +1,7 @@
 import Followers
 import Screens
 import Terminals
+import Workbench
 
 extension InterfaceLoop {
   /// How long a flood is taken before a frame shows how far it is, in milliseconds.

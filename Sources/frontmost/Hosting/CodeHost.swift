@@ -9,6 +9,7 @@ import Sessions
 import Synchronization
 import TextFiles
 import Texts
+import Workbench
 
 /// Builds apps' own code and runs it beside the interface. What happens is reported; a descriptor
 /// is readable while there are reports.

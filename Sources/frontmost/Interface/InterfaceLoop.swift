@@ -3,6 +3,7 @@ import Screens
 import Sessions
 import TerminalKit
 import Terminals
+import Workbench
 
 /// Waits, hands what happens to the model, performs its effects, and shows the picture: the only
 /// place where the interface meets the world. It sleeps until something happens.

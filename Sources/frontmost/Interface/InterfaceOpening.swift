@@ -10,6 +10,7 @@ import TerminalKit
 import Terminals
 import TextFiles
 import Texts
+import Workbench
 
 /// Everything that the interface is opened with.
 struct InterfaceOpening {

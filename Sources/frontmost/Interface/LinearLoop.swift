@@ -5,6 +5,7 @@ import Screens
 import Sessions
 import Terminals
 import Texts
+import Workbench
 
 /// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
 /// ever changed, so that it can be read aloud.

@@ -2,6 +2,7 @@ import CLibrary
 import Screens
 import TextFiles
 import Texts
+import Workbench
 
 /// The session files that somebody keeps: those in their folder of scenarios and its subfolders,
 /// then those in the current folder and two levels below it.

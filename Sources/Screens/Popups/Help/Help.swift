@@ -1,6 +1,7 @@
 import Preferences
 import TerminalKit
 import Texts
+import Workbench
 
 /// All keys: those that do something now come first. Typing filters them, Enter does the selected
 /// one.

@@ -1,6 +1,7 @@
 import Explanations
 import Preferences
 import TerminalKit
+import Workbench
 
 /// A text to be read and scrolled through: an explanation.
 struct Reading: TextPopup {
