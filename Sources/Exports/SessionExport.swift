@@ -6,14 +6,14 @@ import Sessions
 import TextFiles
 import Texts
 
-/// A session that has been run, to be written as something else.
+/// A session that has been run, ready to be written in another format.
 public struct SessionExport: Sendable {
   public let file: SessionFile
-  /// The machine at the session's end; where events are written, before the first action.
+  /// The device at the session's end; for formats of events, before the first action.
   let simulation: Simulation
-  /// What is said, by the place where it is said.
+  /// The narration, by the number of actions before it.
   private let narrated: [Int: [String]]
-  /// The machine before the first action.
+  /// The device before the first action.
   let start: Simulation
   private let library: Library
   /// The program's name and version.
@@ -22,7 +22,7 @@ public struct SessionExport: Sendable {
   let rulebook: String
   private let format: ExportFormat
   private let look: FilmLook
-  /// Whether the answers are for students to write; else they are closed until somebody opens them.
+  /// Whether students have to write the answers; otherwise the answers are folded.
   let hidesAnswers: Bool
 
   public init(
@@ -44,7 +44,7 @@ public struct SessionExport: Sendable {
       (opened?.narrated ?? []).map { ($0.place, $0.lines) }, uniquingKeysWith: +)
   }
 
-  /// How many pictures a film has to draw; what is no film is written in a moment.
+  /// How many pictures a film has to draw; other formats are written in a moment.
   public var pictureCount: Int {
     guard format.isFilm else { return 0 }
     // One before the first action, one with each question, one for each key at the end.
@@ -61,30 +61,29 @@ public struct SessionExport: Sendable {
   /// The session as the interface shows it.
   var film: Film { Film(export: self, library: library, look: look) }
 
-  /// Whether anything is asked, so that what shows the whole session is closed at first. A sheet of
-  /// a session without questions asks about each action.
+  /// Whether it has questions, so that overviews of the session are folded at first. A sheet of a
+  /// session without questions asks about each action.
   var hasQuestions: Bool { hidesAnswers || file.hasQuestions }
 
-  /// Whether a prediction of an action is asked for.
+  /// Whether an action has to be predicted.
   func isQuestion(_ entry: Timeline.Entry) -> Bool {
     entry.isQuestion || hidesAnswers && !file.hasQuestions
   }
 
-  /// What the marks of a moment say, after so many actions; those without a text say nothing.
+  /// The texts of the marks after so many actions.
   func marks(at place: Int) -> [String] {
     narration(at: place).compactMap(Narration.mark).filter { !$0.isEmpty }
   }
 
-  /// The lines that are said after so many actions.
+  /// The lines of narration after so many actions.
   func narration(at place: Int) -> [String] { narrated[place] ?? [] }
 
-  /// What the session is called: where nothing is said, by its file, and not by whose folder it
-  /// lies in.
+  /// The session's title, or else its file's name without the folder.
   var title: String {
     file.title ?? file.name.split(separator: "/").last.map(String.init) ?? file.name
   }
 
-  /// By what it was made: the program's version, the device, the iOS version and its rulebook.
+  /// Its origin: the program's version, the device, the iOS version and its rulebook.
   var origin: [(key: String, value: String)] {
     [
       ("program", program), ("device", file.setup.model.word), ("os", "\(file.setup.release)"),

@@ -5,14 +5,14 @@ import TerminalKit
 import TextFiles
 import Texts
 
-/// A session as the interface shows it, action by action. Formats say how it is written.
+/// A session as the interface shows it, action by action; formats differ in how they write it.
 struct Film {
-  /// What is seen at one moment.
+  /// The picture at one point in time.
   struct Scene {
     var grid: Grid
     /// The action that led here, in the session's words; nil at the beginning.
     var action: String?
-    /// What the marks of this moment say.
+    /// The texts of the marks there.
     var marks: [String]
     /// How long it stays, in milliseconds.
     var stays: Int
@@ -24,7 +24,7 @@ struct Film {
 
   /// As long as the session waited, within what a class can follow.
   private static let stays = 1_200...3_000
-  /// How long an action is held back that a prediction is asked of.
+  /// How long an action is held back while a prediction is asked for.
   private static let thinking = 5_000
 
   /// Hands the scenes over, one by one.
@@ -51,7 +51,7 @@ struct Film {
     }
   }
 
-  /// How long a scene stays: what is said there can be read to the end.
+  /// How long a scene stays: long enough to read its narration.
   private func stay(of passed: Int, at place: Int) -> Int {
     let lines = export.narration(at: place).filter { Narration.mark($0) == nil }
     let text = Lists.sentences(lines.compactMap(Narration.shown))
@@ -59,7 +59,7 @@ struct Film {
     return max(usual, ReadingTime.milliseconds(for: text))
   }
 
-  /// The session's end, as it is when somebody goes on with it, after the keys.
+  /// The session's end, ready to be continued, after the keys.
   func last() throws(Diagnostic) -> Grid {
     var model = try model(atEnd: true)
     for key in look.keys { _ = model.handle(.key(key)) }

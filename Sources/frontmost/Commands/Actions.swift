@@ -34,7 +34,7 @@ struct Actions: ParsableCommand {
         output.line(JSONValue.document(words.map(Actions.json)))
         return output.flush()
       }
-      // A word of the session itself, such as `undo`, is nobody's.
+      // A word of the session itself, such as `undo`, has no performer.
       let rows = words.map { [$0.usage, $0.performer?.rawValue ?? "-", $0.help] }
       TextColumns.write(rows, &output)
       output.flush()

@@ -79,7 +79,7 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// All paths are what one student has handed in.
+  /// All paths together are one student's answers.
   private func graded(_ exercise: String, _ library: Library) throws -> [CheckResult] {
     let exercises = try ExerciseSet(exercise, library)
     var handIns = HandIns(exercises)

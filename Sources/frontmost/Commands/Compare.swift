@@ -61,7 +61,7 @@ struct Compare: ParsableCommand {
       var courses: [ActionTrace] = []
       for variant in variants {
         let course = try variant.course(of: source, library: library)
-        // Before iOS 13 an app told by its app delegate may be the session's as it is already.
+        // Before iOS 13, an app with only an app delegate may be what the session has already.
         if variant.app != nil, course.title == courses.last?.title { continue }
         courses.append(course)
       }
@@ -79,8 +79,8 @@ struct Compare: ParsableCommand {
     }
   }
 
-  /// Every iOS version on every device, with every app in its place; what is not named is as the
-  /// session has it. Where only one thing is named, the session as it is stands beside it.
+  /// Every iOS version on every device, with each app instead of the session's. What is not named
+  /// is as in the session. If only one thing is named, it is compared with the session as it is.
   private var variants: [Variant] {
     var variants: [Variant] = []
     for device in device.isEmpty ? [nil] : device.map(\.asDevice) {

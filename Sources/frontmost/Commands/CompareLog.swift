@@ -75,7 +75,7 @@ struct CompareLog: ParsableCommand {
     }
   }
 
-  /// What the options say; where they name no app, the log does.
+  /// The setup by the options; if they name no app, with the apps of the log.
   private func setup(_ log: RealLog, _ release: Release, _ library: Library) throws -> Setup {
     var overrides = header.overrides
     if overrides.apps.isEmpty {
@@ -87,7 +87,7 @@ struct CompareLog: ParsableCommand {
 }
 
 extension LogComparisonPrinter.Line {
-  /// What there is to know stands behind the text where it has room, else in lines beneath it.
+  /// The explanation is behind the text if there is room, or else in lines below it.
   fileprivate func wrapped(to width: Int) -> [String] {
     if note.isEmpty { return [text] }
     let line = "\(text)   (\(note))"

@@ -86,7 +86,7 @@ struct Explain: ParsableCommand {
     }
   }
 
-  /// A rule: its reason, then whom it is for, when it applies and what it does.
+  /// A rule: its reason, then which apps it is for, when it applies and what it does.
   private func print(
     _ rule: RuleList.Entry, _ library: Library, _ output: inout Output
   ) {

@@ -74,7 +74,7 @@ struct Export: ParsableCommand {
         standard.flush()
         return
       }
-      // Nobody waits for a film only to learn that its file cannot be made.
+      // Checked first: nobody should wait for a film whose file cannot be written.
       if !force, SessionSource.isThere(path) {
         throw Problem(localized("errors.file-exists", ["file": path]))
       }

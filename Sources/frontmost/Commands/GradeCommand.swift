@@ -99,7 +99,7 @@ struct GradeCommand: ParsableCommand {
     if source, live.live { throw ValidationError(localized("errors.source-and-live")) }
   }
 
-  /// A student whose file is not named as the roster has it would else count as missing unnoticed.
+  /// Otherwise a student whose file is not named as in the roster would count as missing unnoticed.
   private func reportOthers(_ marks: [Mark], _ students: [String]) {
     var known = Set(students)
     let others = marks.map(\.student).filter { known.insert($0).inserted }

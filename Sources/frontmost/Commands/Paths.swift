@@ -116,7 +116,7 @@ struct Paths: ParsableCommand {
       } else if session {
         let past = past(start)
         var setup = start.setup
-        // Code stands beneath the message during which it did something, shown or not.
+        // Code is below the message during which it acted, whether that is shown or not.
         if past.contains(where: { $0.hasPrefix("<") }) { setup.show = .all }
         let way = lines(search.ways(1)[0], start).map { "> \($0)" }
         for line in setup.header + [""] + past + way { output.line(line) }

@@ -124,7 +124,7 @@ struct RulesText {
     write(localized("rules.total", count: entries.count, ["counts": Lists.comma(counts)]))
   }
 
-  /// Whom a rule is for, when it applies and what it does: a line each.
+  /// Which apps a rule is for, when it applies and what it does: a line each.
   static func parts(_ entry: RuleList.Entry) -> [String] {
     var parts = [("for", entry.text.audience)]
     if let occasion = entry.text.occasion { parts.append(("when", occasion)) }

@@ -75,7 +75,7 @@ struct SavePointsCommand: ParsableCommand {
     ])
   }
 
-  /// What the table comes to, for each kind of app.
+  /// The conclusion of the table, for each kind of app.
   private func print(
     _ conclusions: [SavePoints.Conclusion], _ library: Library, _ output: inout Output
   ) {

@@ -20,7 +20,7 @@ struct ScenarioList: ParsableCommand {
 
   func run() throws {
     try reporting {
-      // One's own first, as in the browser.
+      // The user's own first, as in the browser.
       var rows = OwnScenarios.read().map { own in
         (chapter: "", path: own.path, title: title(of: own))
       }
