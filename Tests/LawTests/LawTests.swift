@@ -122,7 +122,7 @@ import TextFiles
         if timeline.kernel.device != after.kernel.device { return "redo of \(action): device" }
         if timeline.events != after.events { return "redo of \(action): messages" }
       }
-      timeline.rewind()
+      timeline.move(to: 0)
       if timeline.kernel.device != simulation.timeline.kernel.device {
         return "not at the beginning"
       }

@@ -93,8 +93,8 @@ extension Timeline {
   /// The messages that an entry sent itself, also where the future's are set aside.
   private func messages(of index: Int) -> [Message] {
     let range = entries[index].firstEvent..<endOfEntry(index)
-    guard isAside, index >= cursor else { return log.events[range].messages }
-    return stashedFuture[(range.lowerBound - endOfLastStep)..<(range.upperBound - endOfLastStep)]
+    guard let asideFuture, index >= cursor else { return log.events[range].messages }
+    return asideFuture[(range.lowerBound - endOfLastStep)..<(range.upperBound - endOfLastStep)]
       .messages
   }
 }

@@ -51,21 +51,13 @@ extension Timeline {
   ) -> Outcome {
     let last = entries[cursor - 1]
     stand(at: cursor - 1)
-    cutKept()
+    kept.replace(after: cursor)
     var discarded = EventLog()
     _ = kernel.pass(last.delay, into: &discarded)
     log.events.removeSubrange(last.firstEvent...)
     entries.removeLast()
-    present = last.firstEvent
-    endOfLastStep = last.logBefore
-    sinceEntry = last.delay
+    point.pass(last.delay, present: last.firstEvent)
     return act(step, last.detail, isQuestion: last.isQuestion, code: code, prints: prints)
-  }
-
-  /// Forgets the devices that were kept behind this point in time.
-  private mutating func cutKept() {
-    forgetRecent(after: cursor)
-    kept.removeSubrange(min(kept.count, cursor / Timeline.interval + 1)...)
   }
 }
 

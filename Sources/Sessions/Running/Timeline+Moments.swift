@@ -42,16 +42,22 @@ extension Timeline {
 
   /// The device right before an entry.
   public func kernel(before index: Int) -> Kernel {
-    let slot = min(index / Timeline.interval, kept.count - 1)
-    var (place, kernel) = (slot * Timeline.interval, kept[slot])
-    if let recent, (place...index).contains(recent.place) { (place, kernel) = recent }
+    var kernel = self.kernel(after: index)
     var discarded = EventLog()
-    for entry in entries[place..<index] {
-      _ = kernel.pass(entry.delay, into: &discarded)
-      kernel.send(entry, into: &discarded)
-      discarded.events.removeAll(keepingCapacity: true)
-    }
     _ = kernel.pass(entries[index].delay, into: &discarded)
+    return kernel
+  }
+
+  /// The device right after the first `count` entries.
+  func kernel(after count: Int) -> Kernel {
+    var (place, kernel) = kept.nearest(upTo: count)
+    var discarded = EventLog()
+    while place < count {
+      _ = kernel.pass(entries[place].delay, into: &discarded)
+      kernel.send(entries[place], into: &discarded)
+      discarded.events.removeAll(keepingCapacity: true)
+      place += 1
+    }
     return kernel
   }
 }

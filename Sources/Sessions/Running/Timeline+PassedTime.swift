@@ -12,7 +12,7 @@ extension Timeline {
       Entry(
         .wait(milliseconds: sinceEntry), detail: "", delay: 0, time: kernel.device.now,
         refusal: nil, firstEvent: endOfLastStep, logBefore: endOfLastStep, isQuestion: false))
-    endOfLine = log.events.count
+    branchEnd.events = log.events.count
     moveOn()
     return true
   }

@@ -11,8 +11,7 @@ public struct TimelineTail: Sendable {
   var kept: [Kernel]
   /// The marks and the narration behind the fork.
   var marks: [Branches.Mark] = []
-  var endOfLine: Int
-  var left: Timeline.Left
+  var branchEnd: Timeline.BranchEnd
   /// The time at which the branch ends.
   public internal(set) var end: Instant
 }
@@ -26,26 +25,23 @@ extension Timeline {
       whole.stand(at: cursor)
       return whole.tail(from: fork)
     }
+    var branchEnd = branchEnd
+    if isAtPresent { branchEnd.passed = point.passed }
     return TimelineTail(
       fork: fork, entries: Array(entries[fork...]),
       events: Array(log.events[min(endOfEntry(fork - 1), log.events.count)...]),
-      kept: Array(kept[min(kept.count, fork / Timeline.interval + 1)...]), endOfLine: endOfLine,
-      left: isAtPresent ? Left(elapsed: elapsed, sinceEntry: sinceEntry) : left, end: end)
+      kept: kept.regular(after: fork), branchEnd: branchEnd, end: end)
   }
 
   /// Replaces the branch's tail with another and goes to the fork.
   public mutating func replaceTail(with tail: TimelineTail) {
-    if isAtPresent { left = Left(elapsed: elapsed, sinceEntry: sinceEntry) }
     stand(at: tail.fork)
     replacements += 1
     entries.replaceSubrange(tail.fork..., with: tail.entries)
-    forgetRecent(after: tail.fork)
+    kept.replace(after: tail.fork, with: tail.kept)
     log.events.replaceSubrange(present..., with: tail.events)
-    let first = min(kept.count, tail.fork / Timeline.interval + 1)
-    kept.replaceSubrange(first..., with: tail.kept)
-    endOfLine = tail.endOfLine
-    left = tail.left
-    if isAtPresent { takeUpWhatPassed() }
+    branchEnd = tail.branchEnd
+    if isAtPresent { returnToPresent() }
   }
 }
 
@@ -61,12 +57,11 @@ extension TimelineTail {
     let common = startOfEvents - other.startOfEvents
     tail.events = other.events[..<common] + events
     tail.marks = other.marks.filter { $0.place <= fork } + marks
-    let first = other.fork / Timeline.interval + 1
-    let last = fork / Timeline.interval + 1
-    tail.kept = other.kept[..<min(other.kept.count, last - first)] + kept
+    let devices = KeptDevices.count(upTo: fork) - KeptDevices.count(upTo: other.fork)
+    tail.kept = other.kept.prefix(devices) + kept
     return tail
   }
 
   /// The place of the tail's first event in the log of its branch.
-  private var startOfEvents: Int { entries.first?.logBefore ?? endOfLine }
+  private var startOfEvents: Int { entries.first?.logBefore ?? branchEnd.events }
 }

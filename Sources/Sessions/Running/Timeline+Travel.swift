@@ -8,21 +8,24 @@ extension Timeline {
   public mutating func move(to place: Int) {
     let place = max(0, min(place, entries.count))
     if place == cursor, sinceEntry == 0 || isAtPresent { return }
-    if isAtPresent { left = Left(elapsed: elapsed, sinceEntry: sinceEntry) }
+    leavePresent()
     stand(at: place)
-    if isAtPresent { takeUpWhatPassed() }
+    if isAtPresent { returnToPresent() }
   }
 
-  /// Restores the time that had passed after the last entry.
-  mutating func takeUpWhatPassed() {
-    if left.sinceEntry > 0 {
+  /// Keeps the time that has passed after the last entry, if this is the present.
+  mutating func leavePresent() {
+    if isAtPresent { branchEnd.passed = point.passed }
+  }
+
+  /// Lets the time pass again that had passed after the last entry.
+  mutating func returnToPresent() {
+    if branchEnd.passed.sinceEntry > 0 {
       var discarded = EventLog()
-      _ = kernel.pass(left.sinceEntry, into: &discarded)
+      _ = kernel.pass(branchEnd.passed.sinceEntry, into: &discarded)
     }
-    elapsed = left.elapsed
-    sinceEntry = left.sinceEntry
-    left = Left()
-    present = log.events.count
+    point.restore(branchEnd.passed, present: log.events.count)
+    branchEnd.passed = PointInTime.Passed()
   }
 
   /// The events of the whole session that belong to an entry.
@@ -38,7 +41,7 @@ extension Timeline {
   public var end: Instant {
     if isAtPresent { return kernel.device.now }
     let last = entries.last?.time.milliseconds ?? 0
-    return Instant(milliseconds: last + left.sinceEntry)
+    return Instant(milliseconds: last + branchEnd.passed.sinceEntry)
   }
 
   /// Removes the next entry and performs all later actions again at their original times. The delay
@@ -46,7 +49,7 @@ extension Timeline {
   public mutating func removeNext() {
     guard !isAtPresent else { return }
     let before = self
-    let rest = left
+    let rest = branchEnd.passed
     var delay = entries[cursor].delay
     cutFuture()
     for index in (cursor + 1)..<before.entries.count {
@@ -59,34 +62,18 @@ extension Timeline {
 
   /// Goes to the point in time right after the first `index` entries.
   mutating func stand(at index: Int) {
-    if isAside {
-      log.events.removeSubrange(endOfLastStep...)
-      log.events += stashedFuture
-      stashedFuture = []
-      isAside = false
+    if let future = asideFuture {
+      log.events.replaceSubrange(endOfLastStep..., with: future)
+      asideFuture = nil
     }
-    let slot = min(index / Timeline.interval, kept.count - 1)
-    kernel = kept[slot]
-    var discarded = EventLog()
-    for entry in entries[(slot * Timeline.interval)..<index] {
-      _ = kernel.pass(entry.delay, into: &discarded)
-      kernel.send(entry, into: &discarded)
-      discarded.events.removeAll(keepingCapacity: true)
-    }
-    cursor = index
-    elapsed = 0
-    sinceEntry = 0
-    present = endOfEntry(index - 1)
-    endOfLastStep = present
+    kernel = kernel(after: index)
+    point = PointInTime(after: index, endOfEvents: endOfEntry(index - 1))
   }
 
   /// Sets the future's events aside, because a scheduled event happened in the past. They return
   /// when the user does.
   mutating func setAside(for due: [Event]) {
-    stashedFuture = Array(log.events[endOfLastStep...])
-    isAside = true
-    log.events.removeSubrange(endOfLastStep...)
-    log.events += due
-    present = log.events.count
+    asideFuture = Array(log.events[endOfLastStep...])
+    log.events.replaceSubrange(endOfLastStep..., with: due)
   }
 }
