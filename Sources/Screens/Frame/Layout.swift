@@ -153,6 +153,19 @@ struct Layout: Equatable {
     log = nil
   }
 
+  /// Gives rows at the log's top to the panel that was asked for. The apps give rows that they
+  /// hardly need until the room has as many as are wanted. `height` says how many of the room's rows
+  /// the panel takes; nil gives it the log's place.
+  mutating func giveLogsTop(of rect: Rect, wanting rows: Int, _ height: (Int) -> Int?) {
+    let given = max(0, min((apps?.height ?? 0) - 10, rows - rect.height))
+    let room = rect.height + given
+    guard let height = height(room) else { return replaceLog(rect) }
+    apps?.height -= given
+    let y = rect.y - given
+    side = Rect(x: rect.x, y: y, width: rect.width, height: height)
+    log = Rect(x: rect.x, y: y + height, width: rect.width, height: room - height)
+  }
+
   /// Gives columns at the log's right to the panel that was asked for.
   mutating func giveLogsRight(to width: Int, of rect: Rect) {
     log?.width = rect.width - width

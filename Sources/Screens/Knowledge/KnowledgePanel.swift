@@ -12,18 +12,10 @@ struct KnowledgePanel: SidePanel {
   /// Where there is no room for both parts beside each other, it takes the log's place: what the
   /// log would show of the app is in it.
   func place(above log: Rect, in layout: inout Layout, hasDisplay: Bool) {
-    // The apps give rows that they hardly need.
-    let wanted = max(0, KnowledgePanel.rows + 10 - log.height)
-    let given = max(0, min((layout.apps?.height ?? 0) - 10, wanted))
-    let room = log.height + given
-    guard log.width >= Canvas.widthOfBoth + 2, room >= KnowledgePanel.rows + 8 else {
-      return layout.replaceLog(log)
+    layout.giveLogsTop(of: log, wanting: KnowledgePanel.rows + 10) { room in
+      let hasRoom = log.width >= Canvas.widthOfBoth + 2 && room >= KnowledgePanel.rows + 8
+      return hasRoom ? KnowledgePanel.rows : nil
     }
-    layout.apps?.height -= given
-    let y = log.y - given
-    layout.side = Rect(x: log.x, y: y, width: log.width, height: KnowledgePanel.rows)
-    layout.log = Rect(
-      x: log.x, y: y + KnowledgePanel.rows, width: log.width, height: room - KnowledgePanel.rows)
   }
 
   func place(beside log: Rect, in layout: inout Layout, hasDisplay: Bool) {

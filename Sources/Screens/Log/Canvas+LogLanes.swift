@@ -26,7 +26,7 @@ extension Canvas {
 
   /// Thick in the foreground, dotted while suspended, broken while the main thread is blocked,
   /// empty without a process.
-  private static func laneLine(_ lane: LaneState) -> String {
+  private static func laneLine(_ lane: GutterState) -> String {
     if lane.isHung { return "╏" }
     return switch lane.state {
     case .active, .inactive: "┃"
@@ -40,7 +40,7 @@ extension Canvas {
   mutating func drawChange(_ change: LogGutter.Change, from x: Int, before end: Int, y: Int) {
     let to = StateLook(lane: change.to)
     let isLaunch = change.from.state == .notRunning
-    let from = StateLook(lane: isLaunch ? LaneState(state: .absent) : change.from)
+    let from = StateLook(lane: isLaunch ? GutterState(state: .absent) : change.from)
     let long = TextWidth.columns(of: to.text) + 4
     let room = end - x
     guard room >= 5 else { return }
@@ -55,7 +55,7 @@ extension Canvas {
 
 extension StateLook {
   /// What a lane is in: a blocked main thread matters more than the state that it is blocked in.
-  init(lane: LaneState) {
+  init(lane: GutterState) {
     self.init(lane: lane.state)
     if lane.isHung { (mark, word, style) = ("◷", localized("device.hung"), .stateHung) }
   }

@@ -7,7 +7,7 @@ import Sessions
 struct LogGutter {
   /// What a lane shows in one row.
   struct Cell: Equatable {
-    var state: LaneState
+    var state: GutterState
     /// Whether the row concerns the lane: its state changes here, or it receives a message.
     var isNode = false
   }
@@ -15,8 +15,8 @@ struct LogGutter {
   /// The change of state that belongs to a row's message.
   struct Change: Equatable {
     var lane: Int
-    var from: LaneState
-    var to: LaneState
+    var from: GutterState
+    var to: GutterState
   }
 
   /// The windows and apps that have a lane, in the order of the apps panel.
@@ -60,35 +60,35 @@ struct LogGutter {
   /// The states before an entry. Where the rows go on to the present they are found back from the
   /// device as it is: else it is run again from one that was kept, which takes longer.
   private static func states(
-    before first: Int, _ entries: [Int], _ steps: [LaneStates.Step], _ timeline: Timeline
-  ) -> LaneStates {
+    before first: Int, _ entries: [Int], _ steps: [GutterStates.Step], _ timeline: Timeline
+  ) -> GutterStates {
     if timeline.isAtPresent, entries.last == timeline.entries.count - 1,
-      let states = LaneStates(timeline.kernel.device).before(steps)
+      let states = GutterStates(timeline.kernel.device).before(steps)
     {
       return states
     }
-    return LaneStates(timeline.kernel(before: first).device)
+    return GutterStates(timeline.kernel(before: first).device)
   }
 
   /// How many entries without a row are followed; where there are more, the states begin again.
   private static let farthest = 16
 
   /// What happens to the states in these entries, and between them.
-  private static func steps(_ entries: [Int], _ simulation: Simulation) -> [LaneStates.Step] {
+  private static func steps(_ entries: [Int], _ simulation: Simulation) -> [GutterStates.Step] {
     let timeline = simulation.timeline
-    var steps: [LaneStates.Step] = []
+    var steps: [GutterStates.Step] = []
     var next = entries.first ?? 0
     for entry in entries {
       if entry - next > farthest {
         let line = timeline.allEvents(beneath: entry).lowerBound - 1
-        let states = LaneStates(timeline.kernel(before: entry).device)
-        steps.append(LaneStates.Step(line: line, place: line, content: .restart(states)))
+        let states = GutterStates(timeline.kernel(before: entry).device)
+        steps.append(GutterStates.Step(line: line, place: line, content: .restart(states)))
         next = entry
       }
       for place in next...entry {
         let beneath = timeline.allEvents(beneath: place)
         let changes = simulation.stateChanges(in: beneath).map {
-          LaneStates.Step(line: $0.line, place: $0.place, content: .change($0.transition))
+          GutterStates.Step(line: $0.line, place: $0.place, content: .change($0.transition))
         }
         steps += (changes + hangs(beneath, simulation)).sorted { $0.line < $1.line }
       }
@@ -99,19 +99,20 @@ struct LogGutter {
 
   /// Where a main thread blocks, and where it runs again: no state changes there, but the system's
   /// event has a row.
-  private static func hangs(_ places: Range<Int>, _ simulation: Simulation) -> [LaneStates.Step] {
+  private static func hangs(_ places: Range<Int>, _ simulation: Simulation) -> [GutterStates.Step] {
     places.compactMap { place in
       guard case .message(let message) = simulation.timeline.allEvents[place],
         message.receiver == .system, let trigger = simulation.rules[message.rule]?.trigger,
         trigger == .hang || trigger == .recover
       else { return nil }
-      return LaneStates.Step(
+      return GutterStates.Step(
         line: place, place: place, content: .hang(message.app, trigger == .hang))
     }
   }
 
   private mutating func follow(
-    _ rows: [LogRow], _ steps: [LaneStates.Step], _ states: inout LaneStates, _ timeline: Timeline
+    _ rows: [LogRow], _ steps: [GutterStates.Step], _ states: inout GutterStates,
+    _ timeline: Timeline
   ) {
     var rest = steps[...]
     func pass(_ limit: Int) {

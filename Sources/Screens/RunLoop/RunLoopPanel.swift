@@ -8,16 +8,10 @@ struct RunLoopPanel: SidePanel {
   }
 
   func place(above log: Rect, in layout: inout Layout, hasDisplay: Bool) {
-    // The apps give rows that they hardly need.
-    let wanted = max(0, 2 * Canvas.runLoopRows - log.height)
-    let given = max(0, min((layout.apps?.height ?? 0) - 10, wanted))
-    let room = log.height + given
-    let height = min(Canvas.runLoopRows, (room + 1) / 2)
-    guard height >= Canvas.leastRunLoopRows else { return layout.replaceLog(log) }
-    layout.apps?.height -= given
-    let y = log.y - given
-    layout.side = Rect(x: log.x, y: y, width: log.width, height: height)
-    layout.log = Rect(x: log.x, y: y + height, width: log.width, height: room - height)
+    layout.giveLogsTop(of: log, wanting: 2 * Canvas.runLoopRows) { room in
+      let height = min(Canvas.runLoopRows, (room + 1) / 2)
+      return height >= Canvas.leastRunLoopRows ? height : nil
+    }
   }
 
   func place(beside log: Rect, in layout: inout Layout, hasDisplay: Bool) {

@@ -6,122 +6,138 @@ import Texts
 import Workbench
 
 extension Model {
-  /// Shows a list of the setup; the row that was chosen stays chosen.
-  mutating func show(_ page: SetUpChoice, selecting choice: SetUpChoice? = nil) {
-    if let list = setUpList(page, selecting: choice) { popup = list }
+  mutating func show(_ path: SetUpPath) {
+    if let list = setUpList(path) { popup = list }
   }
 
   /// A list of the setup; nil while none is put together.
-  func setUpList(_ page: SetUpChoice, selecting choice: SetUpChoice?) -> ItemList? {
+  func setUpList(_ path: SetUpPath) -> ItemList? {
     guard let draft = setUpDraft else { return nil }
-    let shown =
-      switch page {
-      case .releases: releaseList(draft)
-      case .app(let app): appList(draft, app)
-      case .methods(let app): methodList(draft, app)
-      case .main, .device, .release, .homeButton, .addApp, .rename, .architecture, .toggle, .saves,
-        .remove, .leave, .apply, .forget:
-        mainList(draft)
+    let (title, rows) = rows(of: path.list, draft)
+    let items = rows.map { row in
+      ItemList.Item(title: row.title, detail: row.detail, heading: row.heading) { model, list in
+        row.choose(&model, path.selecting(list.selected))
       }
-    var list = ItemList(title: shown.title, items: shown.rows.map(\.item))
-    list.selected = shown.rows.firstIndex { $0.choice == choice } ?? 0
-    list.wayBack = { model in
-      page.wayBack.flatMap { model.setUpList($0.list, selecting: $0.row) }
     }
-    list.whenClosed = { $0.leaveSetUp() }
-    return list
+    return ItemList(
+      title: title, items: items, selected: min(path.selected, max(0, items.count - 1)),
+      wayBack: { path.isDeep ? $0.setUpList(path.back) : nil },
+      whenClosed: { $0.leaveSetUp() })
   }
 
-  private typealias Page = (title: String, rows: [Row])
+  private typealias Rows = (title: String, rows: [SetUpRow])
 
-  /// A row, and what it chooses.
-  private struct Row {
-    let choice: SetUpChoice
-    var item: ItemList.Item
+  private func rows(of list: SetUpPath.List, _ draft: SetUpDraft) -> Rows {
+    switch list {
+    case .releases: return releaseRows(draft)
+    case .app(let app) where draft.apps.indices.contains(app): return appRows(draft, app)
+    case .methods(let app) where draft.apps.indices.contains(app): return methodRows(draft, app)
+    case .main, .app, .methods: return mainRows(draft)
+    }
   }
 
-  private func row(_ title: String, _ detail: String, _ choice: SetUpChoice) -> Row {
-    Row(
-      choice: choice,
-      item: ItemList.Item(title: title, detail: detail) { model, _ in model.choose(choice) })
-  }
-
-  private func mainList(_ draft: SetUpDraft) -> Page {
+  private func mainRows(_ draft: SetUpDraft) -> Rows {
     let rules = try? library.rules(of: draft.release)
     let title = rules?.title ?? "\(draft.release)"
-    var items = [
-      row(
-        localized("setup.device", ["device": draft.model.word]), localized("setup.device-about"),
-        .device),
-      row(
-        localized("setup.release", ["release": title]),
-        localized("setup.release-about"), .releases),
+    var rows = [
+      SetUpRow(
+        localized("setup.device", ["device": draft.model.word]), localized("setup.device-about")
+      ) { $0.model = $0.model.next },
+      SetUpRow(
+        localized("setup.release", ["release": title]), localized("setup.release-about"),
+        leadingTo: .releases),
     ]
-    if let rules, HomeButton.isOffered(on: rules) {
-      items.append(
-        row(
-          localized("setup.home-button", ["which": deviceView.homeButton.words]),
-          localized("setup.home-button-about"), .homeButton))
-    }
+    if let rules, HomeButton.isOffered(on: rules) { rows.append(homeButtonRow) }
     for (index, app) in draft.apps.enumerated() {
-      var item = row(app.name, app.traits.shortWords.joined(separator: " "), .app(index))
-      if index == 0 { item.item.heading = localized("setup.apps") }
-      items.append(item)
+      var row = SetUpRow(
+        app.name, app.traits.shortWords.joined(separator: " "), leadingTo: .app(index))
+      if index == 0 { row.heading = localized("setup.apps") }
+      rows.append(row)
     }
-    items.append(row(localized("setup.add-app"), localized("setup.add-app-about"), .addApp))
-    var apply = row(localized("setup.apply"), localized("setup.apply-about"), .apply)
-    apply.item.heading = hasChangedSetUp ? localized("setup.not-applied") : ""
-    items.append(apply)
+    rows.append(
+      SetUpRow(title: localized("setup.add-app"), detail: localized("setup.add-app-about")) {
+        $0.askForName(of: nil, at: $1)
+      })
+    rows.append(
+      SetUpRow(
+        title: localized("setup.apply"), detail: localized("setup.apply-about"),
+        heading: hasChangedSetUp ? localized("setup.not-applied") : ""
+      ) { $0.applySetUp(at: $1) })
     if hasChangedSetUp {
-      items.append(row(localized("setup.forget"), localized("setup.forget-about"), .forget))
+      let own = SetUpDraft(simulation.setup)
+      rows.append(
+        SetUpRow(
+          localized("setup.forget"), localized("setup.forget-about"), then: { $0.selecting(0) },
+          change: { $0 = own }))
     }
-    return (localized("setup.title"), items)
+    return (localized("setup.title"), rows)
   }
 
-  private func releaseList(_ draft: SetUpDraft) -> Page {
-    let items = library.releases.map { release in
+  /// Looks only: nothing has to restart for it.
+  private var homeButtonRow: SetUpRow {
+    SetUpRow(
+      title: localized("setup.home-button", ["which": deviceView.homeButton.words]),
+      detail: localized("setup.home-button-about")
+    ) { model, path in
+      model.deviceView.showNextHomeButton()
+      model.show(path)
+      return []
+    }
+  }
+
+  private func releaseRows(_ draft: SetUpDraft) -> Rows {
+    let rows = library.releases.map { release in
       let title = (try? library.rules(of: release))?.title ?? "\(release)"
-      return row(
-        title, release == draft.release ? localized("setup.as-now") : "", .release(release))
+      return SetUpRow(
+        title, release == draft.release ? localized("setup.as-now") : "", then: { $0.back },
+        change: { $0.release = release })
     }
-    return (localized("setup.releases"), items)
+    return (localized("setup.releases"), rows)
   }
 
-  private func appList(_ draft: SetUpDraft, _ app: Int) -> Page {
-    guard draft.apps.indices.contains(app) else { return mainList(draft) }
-    let installed = draft.apps[app]
-    let traits = installed.traits
-    let (told, about) =
+  private func appRows(_ draft: SetUpDraft, _ app: Int) -> Rows {
+    let name = draft.apps[app].name
+    let traits = draft.apps[app].traits
+    let rules = rules(of: draft.release)
+    let (kind, about) =
       switch traits.interface {
       case .appDelegate: ("told-app", "without-scenes")
       case .scenes: ("told-scenes", "with-scenes")
       case .swiftUI: ("told-swiftui", "with-swiftui")
       }
-    var items = [
-      row(localized("setup.name", ["app": installed.name]), "", .rename(app)),
-      row(
-        localized("setup.\(told)"), localized("setup.\(about)"), .architecture(app)),
-      row(
+    var rows = [
+      SetUpRow(title: localized("setup.name", ["app": name]), detail: "") {
+        $0.askForName(of: app, at: $1)
+      },
+      SetUpRow(localized("setup.\(kind)"), localized("setup.\(about)")) {
+        $0.changeInterface(of: app, on: rules)
+      },
+      SetUpRow(
         localized(
           "setup.saves", ["method": traits.saves.first ?? localized("setup.no-method")]),
-        localized("setup.saves-about"),
-        .methods(app)),
+        localized("setup.saves-about"), leadingTo: .methods(app)),
     ]
     for word in SetUpDraft.switches(traits.interface) {
       let mark = SetUpDraft.has(word, traits) ? "[x]" : "[ ]"
-      items.append(row("\(mark) \(word)", AppTraits.help(word), .toggle(app, word)))
+      rows.append(
+        SetUpRow("\(mark) \(word)", AppTraits.help(word)) { $0.toggle(word, of: app) })
     }
-    items.append(row(localized("setup.remove"), "", .remove(app)))
-    items.append(row(localized("setup.back"), "", .leave(app)))
-    return (localized("setup.app", ["app": installed.name]), items)
+    rows.append(
+      SetUpRow(
+        localized("setup.remove"), "", then: { $0.back.selecting(0) },
+        change: { $0.apps.remove(at: app) }))
+    rows.append(SetUpRow(localized("setup.back"), "", then: { $0.back }))
+    return (localized("setup.app", ["app": name]), rows)
   }
 
-  private func methodList(_ draft: SetUpDraft, _ app: Int) -> Page {
-    guard let rules = try? library.rules(of: draft.release) else { return mainList(draft) }
-    var items = [
-      row(localized("setup.no-method"), localized("setup.no-method-about"), .saves(app, nil))
-    ]
-    for name in rules.messages.methodNames { items.append(row(name, "", .saves(app, name))) }
-    return (localized("setup.saves-in", ["app": draft.apps[app].name]), items)
+  private func methodRows(_ draft: SetUpDraft, _ app: Int) -> Rows {
+    let names = rules(of: draft.release).messages.methodNames
+    let none = SetUpRow(
+      localized("setup.no-method"), localized("setup.no-method-about"), then: { $0.back },
+      change: { $0.save(in: nil, of: app) })
+    let rows = names.map { name in
+      SetUpRow(name, "", then: { $0.back }, change: { $0.save(in: name, of: app) })
+    }
+    return (localized("setup.saves-in", ["app": draft.apps[app].name]), [none] + rows)
   }
 }

@@ -8,21 +8,15 @@ struct StatesPanel: SidePanel {
 
   /// Ten rows of the log stay.
   func place(above log: Rect, in layout: inout Layout, hasDisplay: Bool) {
-    guard let apps = layout.apps else { return }
+    guard layout.apps != nil else { return }
     let least = StatePlan.size.rows + 2
-    // The apps give rows that they hardly need.
-    let given = max(0, min(apps.height - 10, least + 10 - log.height))
-    let room = log.height + given
-    guard room >= least + 10 else { return layout.replaceLog(log) }
-    layout.apps?.height -= given
-    let y = log.y - given
-    let large = StateChart.leastSize
-    // An external display takes its room from the log, and does not give way.
-    let most = min(max(large.rows + 2, room * 3 / 5), room - (hasDisplay ? 19 : 10))
-    let isLarge = most >= large.rows + 2 && log.width >= large.columns + 2
-    let height = isLarge ? most : least
-    layout.side = Rect(x: log.x, y: y, width: log.width, height: height)
-    layout.log = Rect(x: log.x, y: y + height, width: log.width, height: room - height)
+    layout.giveLogsTop(of: log, wanting: least + 10) { room in
+      if room < least + 10 { return nil }
+      let large = StateChart.leastSize
+      // An external display takes its room from the log, and does not give way.
+      let most = min(max(large.rows + 2, room * 3 / 5), room - (hasDisplay ? 19 : 10))
+      return most >= large.rows + 2 && log.width >= large.columns + 2 ? most : least
+    }
   }
 
   func place(beside log: Rect, in layout: inout Layout, hasDisplay: Bool) {

@@ -29,7 +29,7 @@ public enum Style: UInt8, Meaning {
   /// What lies beneath an overlay.
   case covered
   case overlay
-  case coverTitle
+  case overlayTitle
   /// What a person would touch: an icon, a button of an alert.
   case icon
   case touchable

@@ -1,20 +1,20 @@
 import Lifecycle
 
-/// What a lane is in: a state, and whether the app's main thread is blocked in it.
-struct LaneState: Equatable {
+/// A state in the gutter of the log, and whether the app's main thread is blocked in it.
+struct GutterState: Equatable {
   var state: LifecycleState
   var isHung = false
 }
 
-/// The states of apps and their scenes while the log's rows go by.
-struct LaneStates {
+/// The states of apps and their scenes, row by row of the log.
+struct GutterStates {
   /// Something that happens to the states, and the place in the log where it is seen.
   struct Step {
     enum Content {
       case change(Transition)
       case hang(AppID, Bool)
       /// Entries without a row lie before: these are the states behind them.
-      case restart(LaneStates)
+      case restart(GutterStates)
     }
 
     var line: Int
@@ -45,7 +45,7 @@ struct LaneStates {
 
   /// The states before steps that led to these; nil where the steps do not say them: whether a
   /// process that ended was blocked, or one that runs on was launching.
-  func before(_ steps: [Step]) -> LaneStates? {
+  func before(_ steps: [Step]) -> GutterStates? {
     var states = self
     for step in steps.reversed() {
       switch step.content {
@@ -80,7 +80,7 @@ struct LaneStates {
       isThere[Int(id.app.raw)] = true
       if id.number > 0, !windows.contains(id) { windows.append(id) }
     }
-    func addScenes(of states: LaneStates) {
+    func addScenes(of states: GutterStates) {
       for scene in states.scenes where scene.state > .unattached { add(scene.id) }
     }
     addScenes(of: self)
@@ -102,9 +102,9 @@ struct LaneStates {
     return lanes
   }
 
-  func state(_ lane: SceneID, among lanes: [SceneID]) -> LaneState {
+  func state(_ lane: SceneID, among lanes: [SceneID]) -> GutterState {
     let state = lifecycleState(lane, among: lanes)
-    return LaneState(state: state, isHung: isHung[Int(lane.app.raw)] && state >= .background)
+    return GutterState(state: state, isHung: isHung[Int(lane.app.raw)] && state >= .background)
   }
 
   /// Its scene's, while it is connected; else its app's, in the app's first lane.
