@@ -115,11 +115,11 @@ extension Model {
   mutating func openCaption() {
     let place = simulation.timeline.cursor
     let words = travel.lesson?.words(before: place) ?? travel.lesson?.caption(at: place)
-    let told = words.map(narrationReading) ?? narrationReading(at: place)
+    let narration = words.map(narrationReading) ?? narrationReading(at: place)
     let own = travel.lesson?.teacherNote(at: place)
-    if told != nil || own != nil {
+    if narration != nil || own != nil {
       var reading =
-        told
+        narration
         ?? Reading(title: localized("panels.narration"), paragraphs: [], isOfRow: false)
       if let own {
         reading.paragraphs += [.heading(localized("scenarios.teacher")), Paragraph("", own)]
