@@ -1,7 +1,7 @@
 import Lifecycle
 import Sessions
 
-/// How far somebody has come with an exercise. It is a function of the actions since its start:
+/// The progress of an attempt at an exercise. It is a function of the actions since its start:
 /// after an undo, or on another branch, it is what those actions make of it.
 public struct Attempt: Sendable {
   /// What broke a condition that never holds.

@@ -8,7 +8,7 @@ public struct ActionResult: Sendable {
   public var time: Instant
   /// Why it was refused, and what would make it possible.
   public var refusal: RefusalText?
-  /// What was on the screen before it and after it.
+  /// The screen before it and after it, in words.
   public var before: String
   public var after: String
   /// What it changed, a sentence each.
@@ -17,7 +17,7 @@ public struct ActionResult: Sendable {
   public var sent: Int
   /// How many it sent to views, observers and others.
   public var others: Int
-  /// How many messages to delegates followed by themselves.
+  /// How many messages to delegates followed as scheduled.
   public var sentLater: Int
   /// The methods that would have been called if apps implemented them.
   public var unimplemented: [String]
@@ -91,7 +91,7 @@ public struct ActionResult: Sendable {
     return list + [.heading(localized("why.course"))] + circumstances(hidden, text)
   }
 
-  /// When it was done, what was on the screen, and which messages are not spoken of above.
+  /// The time, the screen, and the messages that are not mentioned above.
   private func circumstances(
     _ hidden: Int, _ text: (Instant) -> String
   ) -> [Paragraph] {

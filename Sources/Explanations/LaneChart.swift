@@ -16,12 +16,13 @@ public struct LaneChart: Sendable {
     }
   }
 
-  /// What a lane is in. An app without scenes goes through the same states as a scene.
-  public enum State: UInt8, Sendable { case none, suspended, background, inactive, active }
+  /// The state of a lane's app or scene, as far as a picture shows it. An app without scenes has
+  /// the levels of a scene.
+  public enum Level: UInt8, Sendable { case none, suspended, background, inactive, active }
 
   /// One line of the picture.
   public struct Row: Sendable {
-    /// What the line tells.
+    /// What the line shows.
     public enum Content: Equatable, Sendable {
       /// An entry of the timeline.
       case action(Int)
@@ -33,7 +34,7 @@ public struct LaneChart: Sendable {
     public var time: Instant
     public var content: Content
     /// The states of all lanes after it, in their order.
-    public var states: [State]
+    public var states: [Level]
   }
 
   public private(set) var lanes: [Lane] = []
@@ -70,7 +71,7 @@ public struct LaneChart: Sendable {
   }
 }
 
-extension LaneChart.State {
+extension LaneChart.Level {
   public init(_ state: LifecycleState) {
     switch state {
     case .absent, .notRunning, .unattached: self = .none

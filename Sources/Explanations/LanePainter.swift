@@ -5,7 +5,7 @@ import Sessions
 struct LanePainter {
   private let simulation: Simulation
   private(set) var lanes: [LaneChart.Lane] = []
-  private var states: [LaneChart.State] = []
+  private var states: [LaneChart.Level] = []
   private(set) var rows: [LaneChart.Row] = []
 
   /// Begins before an entry, with the states that apps and scenes have there.
@@ -57,7 +57,7 @@ struct LanePainter {
   }
 
   private mutating func set(_ app: AppID, _ scene: UInt16, _ state: LifecycleState) {
-    let state = LaneChart.State(state)
+    let state = LaneChart.Level(state)
     if let place = lane(app, scene, make: state != .none) { states[place] = state }
   }
 

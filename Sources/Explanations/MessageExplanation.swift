@@ -2,13 +2,13 @@ import Lifecycle
 import Rulebooks
 import TextFiles
 
-/// Everything there is to say of one message.
+/// The explanation of one message.
 public struct MessageExplanation: Sendable {
   public var row: MessageTable.Row
   /// The rules that send it, and the iOS versions on which they do.
   public var rules: [RuleList.Entry]
 
-  /// The messages that a name stands for: as Swift or Objective-C spells it, with its parameters or
+  /// The messages with a name: as Swift or Objective-C spells it, with its parameters or
   /// without. Several where several receivers share a name; none where there is no such message.
   public static func find(
     _ name: String, in library: Library

@@ -2,7 +2,7 @@ import Lifecycle
 import Sessions
 import Texts
 
-/// Why an action sent nothing, as far as the device before it and after it tells.
+/// Why an action sent nothing, as far as the device before and after it shows.
 struct NoMessageReasons {
   let action: Action
   let before: Kernel
@@ -62,7 +62,7 @@ struct NoMessageReasons {
     return nil
   }
 
-  /// What was sent and not taken.
+  /// A message that waits.
   private var queues: [String] {
     new.apps.compactMap { app in
       let waiting = new.queues[Int(app.id.raw)]

@@ -84,7 +84,7 @@ struct Occasions {
     Lists.and([card.left, card.right].compactMap { $0 }.map { text.name($0.app) })
   }
 
-  /// An overlay has appeared over what was without one.
+  /// An overlay has appeared where there was none.
   private var covered: Occasion? {
     guard !old.situation.hasOverlay, new.situation.hasOverlay,
       let windows = SituationText(text: text).windows(new)
@@ -104,7 +104,7 @@ struct Occasions {
     return make("occasions.unlocked", ["app": text.name(app)])
   }
 
-  /// The last overlay has disappeared from what was beneath it.
+  /// The last overlay has disappeared from an app.
   private func overlayRemoved(_ app: AppID) -> Occasion? {
     guard new.visible?.contains(app) == true, !new.situation.hasOverlay,
       let windows = SituationText(text: text).windows(new)

@@ -1,9 +1,9 @@
 /// A piece of an explanation: some words with a label in front of them, or a heading.
 public struct Paragraph: Sendable, Equatable {
-  /// What the words are about; empty where they stand for themselves.
+  /// What the words are about; may be empty.
   public var label: String
   public var text: String
-  /// Whether what it speaks of goes well, for a reader who looks for what does not.
+  /// Whether it is about something good or bad, so that problems stand out.
   public var verdict: Verdict?
   /// Whether a new part of the explanation begins here.
   public var isHeading = false
@@ -14,7 +14,7 @@ public struct Paragraph: Sendable, Equatable {
     self.verdict = verdict
   }
 
-  /// What a paragraph without a label says of its subject.
+  /// How a paragraph without a label judges its subject.
   public enum Verdict: Sendable {
     case good, bad
     /// The sources disagree.

@@ -2,8 +2,8 @@ import Lifecycle
 import Rulebooks
 import Texts
 
-/// What the table of save points comes to for one kind of app: where to save, what that misses, and
-/// what nothing helps against. Only calls that no source disputes count.
+/// The conclusion of the table of save points for one kind of app: where to save, what that misses,
+/// and what nothing helps against. Only calls that no source disputes count.
 public struct SaveAdvice: Sendable, Equatable {
   /// A method, and the ways in which an app can end that it is the one to save in for.
   public struct Method: Sendable, Equatable {

@@ -36,10 +36,10 @@ public struct SavePoints: Sendable {
     /// The methods, or a SwiftUI app's changes of phase, in their order; empty where nothing would
     /// have saved it.
     public var methods: [String]
-    /// Those of them of which sources disagree whether they are called.
+    /// Those of them whose calls are disputed.
     public var disputed: [String]
 
-    /// The methods in words, with a mark behind those that are disputed.
+    /// The methods in words, disputed ones with a mark.
     public var words: String {
       if methods.isEmpty { return localized("ways.nothing") }
       return Lists.comma(

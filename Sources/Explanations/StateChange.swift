@@ -1,7 +1,7 @@
 import Lifecycle
 import Sessions
 
-/// A change of state, and the messages that tell of it.
+/// A change of state, and the messages that report it.
 public struct StateChange: Sendable {
   public var transition: Transition
   /// The change's place in the log.
@@ -9,10 +9,10 @@ public struct StateChange: Sendable {
   /// The places of the messages of its step, in their order. "Will" is sent before the state
   /// changes, "did" after.
   public var messages: [Int]
-  /// The place of the message that tells of it above all others; nil where no message does.
+  /// The place of the message that reports it; nil where none does.
   public var message: Int?
 
-  /// Where it is seen: on its message's line, or where it happened.
+  /// The line that shows it: its message's, or the one where it happened.
   public var line: Int { message ?? place }
 }
 

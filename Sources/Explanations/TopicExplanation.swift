@@ -2,7 +2,7 @@ import Rulebooks
 import Sessions
 import TextFiles
 
-/// Everything there is to say of a concept, of API that is no message, or of an action word.
+/// The explanation of a concept, of API that is no message, or of an action word.
 public struct TopicExplanation: Sendable {
   public var name: String
   /// Its other names, and what it is.

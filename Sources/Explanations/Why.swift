@@ -2,7 +2,7 @@ import Lifecycle
 import Rulebooks
 import Sessions
 
-/// Why a message was sent: everything that there is to say of one line of a session's log.
+/// Why a message was sent: the explanation of one line of a session's log.
 public struct Why: Sendable {
   /// What other sources say in the place of a disputed rule.
   public struct Other: Sendable, Equatable {
@@ -111,7 +111,7 @@ public struct Why: Sendable {
     }
   }
 
-  /// The state of the app once the step is complete that a message tells of.
+  /// The state of the app once the message's step is complete.
   private static func stateAfter(
     _ index: Int, of entry: Int, in simulation: Simulation
   ) -> ApplicationState? {

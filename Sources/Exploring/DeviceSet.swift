@@ -2,7 +2,7 @@ import Lifecycle
 
 /// Devices, each once. Those that differ only in what counts or is only shown are one.
 public struct DeviceSet: Sendable {
-  private var keys = KeyTable()
+  private var keys = DeviceKeyTable()
   private var key: [UInt8] = []
 
   public init() {}

@@ -23,7 +23,7 @@ public struct PathSearch: Sendable {
     var other: Int
   }
 
-  private var states = KeyTable()
+  private var states = DeviceKeyTable()
   private var frontier: [Node]
   private var comers: [Node] = []
   private var tried = 0

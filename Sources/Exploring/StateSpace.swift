@@ -9,8 +9,8 @@ public struct StateSpace: Sendable {
   public let alphabet: Alphabet
   /// The most states that are kept: about 450 bytes each.
   public let mostStates: Int
-  private var states = KeyTable()
-  private(set) var sequences = KeyTable()
+  private var states = DeviceKeyTable()
+  private(set) var sequences = DeviceKeyTable()
   /// For each state, the state and the move that led to it first.
   private var origins: [UInt32] = [0]
   private var moves: [UInt16] = [.max]

@@ -39,7 +39,7 @@ struct HTMLPage {
   /// The whole session at once. It has the answers to all questions.
   private var pictures: String {
     if export.hidesAnswers { return "" }
-    let diagrams = StateWays(export).lanes.map { lane in
+    let diagrams = StateTransitions(export).lanes.map { lane in
       "<figure class=\"states\">\n\(StatesPicture(lane).text)</figure>"
     }
     let pictures = """

@@ -101,7 +101,7 @@ struct LanesPicture {
   /// What the letters and colors mean.
   private var legend: [String] {
     var x = 12
-    return [LaneChart.State.active, .inactive, .background, .suspended].flatMap { state in
+    return [LaneChart.Level.active, .inactive, .background, .suspended].flatMap { state in
       defer { x += LanesPicture.cellWidth + 20 + 8 * TextWidth.columns(of: state.name) }
       return cell(state, x: x, y: 30)
         + [Markup.label(state.name, x: x + LanesPicture.cellWidth + 6, y: 43, fill: "#555555")]
@@ -156,7 +156,7 @@ struct LanesPicture {
     ]
   }
 
-  private func cell(_ state: LaneChart.State, x: Int, y: Int) -> [String] {
+  private func cell(_ state: LaneChart.Level, x: Int, y: Int) -> [String] {
     guard let look = state.look else { return [] }
     return [
       #"<rect x="\#(x)" y="\#(y)" width="\#(LanesPicture.cellWidth)" "#

@@ -58,7 +58,7 @@ struct MermaidDiagrams {
 
   /// A diagram for each lane, with every way that was taken once.
   private var states: [String] {
-    StateWays(export).lanes.map { lane in
+    StateTransitions(export).lanes.map { lane in
       let ways = lane.ways.flatMap { way in
         way.causes.map { cause in
           let (from, to) = (MermaidDiagrams.word(way.from), MermaidDiagrams.word(way.to))
@@ -69,7 +69,7 @@ struct MermaidDiagrams {
     }
   }
 
-  private static func word(_ state: LaneChart.State) -> String {
+  private static func word(_ state: LaneChart.Level) -> String {
     switch state {
     case .none: "[*]"
     case .suspended: "suspended"

@@ -4,11 +4,11 @@ import Texts
 /// The diagram of states of an app or a scene: its five states, from not running to active, and the
 /// transitions of the session, forward above them and back below.
 struct StatesPicture {
-  private let lane: StateWays.Lane
+  private let lane: StateTransitions.Lane
 
-  init(_ lane: StateWays.Lane) { self.lane = lane }
+  init(_ lane: StateTransitions.Lane) { self.lane = lane }
 
-  private static let states: [LaneChart.State] = [
+  private static let states: [LaneChart.Level] = [
     .none, .suspended, .background, .inactive, .active,
   ]
   private static let boxWidth = 116
@@ -55,19 +55,23 @@ struct StatesPicture {
 
   // MARK: - Layout
 
-  private static func place(_ state: LaneChart.State) -> Int {
+  private static func place(_ state: LaneChart.Level) -> Int {
     states.firstIndex(of: state) ?? 0
   }
 
-  private static func middle(_ state: LaneChart.State) -> Int { left + place(state) * distance }
+  private static func middle(_ state: LaneChart.Level) -> Int { left + place(state) * distance }
 
-  private static func isUpwards(_ way: StateWays.Way) -> Bool { place(way.to) > place(way.from) }
+  private static func isUpwards(_ way: StateTransitions.Way) -> Bool {
+    place(way.to) > place(way.from)
+  }
 
-  private static func span(_ way: StateWays.Way) -> Int { abs(place(way.to) - place(way.from)) }
+  private static func span(_ way: StateTransitions.Way) -> Int {
+    abs(place(way.to) - place(way.from))
+  }
 
   /// How far from the boxes ways are that lead one state on, two states and so on, with their
   /// words: the longer ones clear of the shorter ones.
-  private func heights(of ways: [StateWays.Way]) -> [Int] {
+  private func heights(of ways: [StateTransitions.Way]) -> [Int] {
     var height = 0
     return (1..<StatesPicture.states.count).map { span in
       let lines = ways.filter { StatesPicture.span($0) == span }.map(\.causes.count).max() ?? 0
@@ -78,7 +82,7 @@ struct StatesPicture {
 
   // MARK: - Shapes
 
-  private func box(_ state: LaneChart.State, y: Int) -> [String] {
+  private func box(_ state: LaneChart.Level, y: Int) -> [String] {
     let look = state.look
     let isLast = state == lane.last
     let middle = StatesPicture.middle(state)
@@ -95,7 +99,7 @@ struct StatesPicture {
 
   /// A curve from one box to another, with its words beyond it.
   private func arrow(
-    _ way: StateWays.Way, from y: Int, height: Int, direction: Int
+    _ way: StateTransitions.Way, from y: Int, height: Int, direction: Int
   ) -> (lines: [String], words: [String]) {
     let aside = StatesPicture.isUpwards(way) ? 14 : -14
     let (start, end) = (

@@ -10,7 +10,7 @@ public final class HostedApp: LiveCode, @unchecked Sendable {
   private let name: String
   private let words: ActionParser
   private var process: HostedProcess
-  /// What is started from the next launch on, where it was built again.
+  /// The program of the next launch, where it was built again.
   private var next: HostedProgram?
   private let home: HomeFolder
   /// What its windows show, by their numbers.

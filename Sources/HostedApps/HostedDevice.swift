@@ -22,7 +22,7 @@ public struct HostedDevice: Sendable {
   private let sandbox: Sandbox?
   private let cache: String?
 
-  /// What is done at the moment, for a panel of progress.
+  /// The current step, for a panel of progress.
   public typealias Progress = LibraryBuild.Progress
 
   /// Builds every app of a setup that has sources. `folder` is the session's; `sandbox` is for code

@@ -1,5 +1,5 @@
 /// What a person, the system or time does. The words for them, and texts such as a URL, are no
-/// affair of the kernel's. A new action is a case, what it does and which app it is about, all of
+/// concern of the kernel's. A new action is a case, what it does and which app it is about, all of
 /// it here, and a row in `ActionWords`.
 public enum Action: Hashable, Sendable {
   /// A window of an app; number 0 leaves the choice of the window to the device.

@@ -25,7 +25,7 @@ public struct LogComparison: Sendable {
     public var text: String
     /// The log's line.
     public var line: Int?
-    /// The rule that sends it, why it holds and who says so; or what else there is to know.
+    /// The rule that sends it, with its reason and its source; or what else is known.
     public var rule = ""
     public var why = ""
   }
@@ -52,7 +52,7 @@ public struct LogComparison: Sendable {
   private let sources: SourceTable
   private let log: ComparedLog
 
-  /// `actions` are those that were done, where somebody wrote them down; else they are found.
+  /// `actions` are those that were done, where they were written down; else they are found.
   public init(
     _ log: RealLog, on setup: Setup, actions: SessionFile? = nil, library: Library
   ) throws {

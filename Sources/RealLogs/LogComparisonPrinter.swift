@@ -13,7 +13,7 @@ public struct LogComparisonPrinter {
     self.name = name
   }
 
-  /// One line, and what there is to know about it.
+  /// One line, and what is known about it.
   public struct Line {
     public var sign: LogComparison.Sign
     public var text: String
@@ -67,7 +67,7 @@ public struct LogComparisonPrinter {
     return comparison.ignored > 0 ? localized("reallog.ignored", ["count": count]) : nil
   }
 
-  /// What it comes to, in one line.
+  /// A summary in one line.
   public var summary: String {
     localized(
       "reallog.summary",

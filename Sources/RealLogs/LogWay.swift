@@ -1,10 +1,10 @@
 import Lifecycle
 import Sessions
 
-/// A way on from one line of a real log: what was done, and which lines that explains.
+/// A step from one line of a real log: an action, and the lines that it explains.
 struct LogWay {
   var before: [Action] = []
-  /// What was done without a line in the log, and then what explains the lines.
+  /// Actions without a line in the log, and then those that explain the lines.
   var actions: [Action]
   /// What the first of several actions sends, where the log has nothing of it.
   var unheard: [Message] = []

@@ -5,7 +5,7 @@ import Sessions
 /// Reads lines of `print(#function)`: those that end with the name of a method of the tables, after
 /// any prefix, and those that end with a phase after the word `scenePhase`.
 struct PlainLines {
-  /// A line, and where it is a scene phase of which nobody says whose it is, that phase.
+  /// A line, and its scene phase where it has one without an owner.
   private var found: [(line: RealLog.Line, phase: String?)] = []
   private let day: UInt64 = 86_400_000
   private let methods: [MessageTable.Row]

@@ -27,7 +27,7 @@ struct PlainPhase {
   }
 }
 
-/// Whose phases those are that name nobody.
+/// The owners of phases that name none.
 enum PlainPhases {
   /// The App's phase becomes active at launch and the view's does not change then. Neither has the
   /// same phase twice in a row: of two, the second is the view's.

@@ -50,7 +50,7 @@ struct ProcessStarts {
     processes[index].process.add(line)
   }
 
-  /// Where the process begins that this line is of; nil where it is of the same as before.
+  /// The first line of this line's process; nil where the line before is of the same process.
   private func start(at place: Int, _ process: Process) -> Int? {
     let line = lines[place]
     if let id = process.id, let other = line.process, id != other {

@@ -4,9 +4,9 @@ import Sessions
 import TextFiles
 import Texts
 
-// What a log tells about the apps that wrote it: their names and traits.
+// What a log says about its apps: names and traits.
 extension RealLog {
-  /// How a header has the app that it tells of, where nobody said so.
+  /// How a header spells the app of the log, where no option names it.
   public func headers(library: Library, release: Release) throws -> [String] {
     let rows = try library.rules(of: release).messages.rows
     // Lines of print do not always name the app.

@@ -22,7 +22,7 @@ public struct RealLog: Sendable {
     var selector: String
     /// Why the line says nothing that is known.
     var problem: String?
-    /// Whether it stands for a message all the same: for the one that is nearest to what it says.
+    /// Whether it is taken for a message all the same: for the nearest one.
     var hasPlace: Bool { problem == nil || isNear }
     var isNear = false
     /// As it stands there, behind the mark or the console's prefix.
@@ -55,14 +55,14 @@ public struct RealLog: Sendable {
     ignored = all.count { !$0.allSatisfy(ConsoleText.isBlank) } - lines.count
   }
 
-  /// The apps that it tells of, in the order in which they come.
+  /// Its apps, in the order in which they appear.
   public var apps: [String] {
     var apps: [String] = []
     for line in lines where !line.app.isEmpty && !apps.contains(line.app) { apps.append(line.app) }
     return apps
   }
 
-  /// The receivers that it tells of: what it omits counts as no difference.
+  /// Its receivers: messages to others are no difference.
   var receivers: ReceiverSet {
     var set: ReceiverSet = []
     for line in lines where line.hasPlace {

@@ -1,11 +1,10 @@
 import CLibrary
 import Catalog
 
-/// The texts of ours in one language, by key: what panels, errors and explanations say. What Apple
-/// named, what session files hold and what apps are called are the same in every language.
+/// The program's own texts in one language, by key: panels, errors, explanations. Apple's names,
+/// session files and apps' names are the same in every language.
 ///
-/// A language is a folder of Resources/Texts/, named as in `LANG`. What it does not say is said in
-/// English.
+/// A language is a folder of Resources/Texts/, named as in `LANG`. What it lacks is in English.
 public struct Language: Sendable {
   /// The folder's name: `en`, `de`, `pt_BR`.
   public let name: String
@@ -17,7 +16,7 @@ public struct Language: Sendable {
   /// The language that the program was written in: complete, and what others fall back to.
   public static let english = Language("en", table: embedded("en"))
 
-  /// In which language texts are said now. A value for the task, so that tests beside each other
+  /// The language of texts now. A value for the task, so that tests beside each other
   /// may each speak their own.
   @TaskLocal public static var current = Language.english
 
@@ -50,7 +49,7 @@ public struct Language: Sendable {
   /// All keys that the language has a text for, in the order of its files.
   public var keys: [String] { table.keys }
 
-  /// What the language says for a key, or nil where it says nothing. Values are not yet put in.
+  /// The text of a key, without values; nil where the language has none.
   public subscript(key: String) -> String? { table[key] }
 
   /// The same keys with other texts. What stands in braces is left as it is, so that values still

@@ -1,5 +1,5 @@
-/// What the current language says for a key; what it does not say, in English; and where English
-/// has no such key, the key, so that nothing is ever blank.
+/// The text of a key in the current language, or else in English. A key without a text stands for
+/// itself, so that nothing is ever blank.
 public func localized(_ key: String) -> String {
   let language = Language.current
   if let text = language[key] { return text }
@@ -29,7 +29,7 @@ private func secondText(_ part: String, of key: String) -> String? {
 public func localized(
   _ key: String, count: Int, _ values: KeyValuePairs<String, String> = [:]
 ) -> String {
-  // A language that says it alike of one and of many has no text of one.
+  // A language in which one and many are worded alike has no text for one.
   let one = count == 1 ? secondText("one", of: key) : nil
   return Template.filled(one ?? localized(key), values, count: count)
 }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The texts of a language: the bytes of its files, and where in them each key's text lies. Texts
+/// The texts of a language: the bytes of its files, and where in them each key's text is. Texts
 /// are made when they are asked for, since the first frame needs few of them.
 ///
 ///     # A comment.

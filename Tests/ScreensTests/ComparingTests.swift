@@ -97,8 +97,8 @@ import TextFiles
       text += recorder.end(sides.left)
       let source = SourceFile(name: "walk", text: text)
       let table = VariantTable([
-        try Variant().course(of: source, library: Driver.library),
-        try variant.course(of: source, library: Driver.library),
+        try Variant().trace(of: source, library: Driver.library),
+        try variant.trace(of: source, library: Driver.library),
       ])
       let differing = table.items.indices.filter { index in
         table.items[index].rows.contains { !$0.isCommon }

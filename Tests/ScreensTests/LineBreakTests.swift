@@ -19,8 +19,16 @@ import Testing
     #expect(Shortening.words("场景在前台", to: 7) == "场景在…")
   }
 
+  /// Korean and emoji are as wide as Chinese, but have spaces between words.
+  @Test func koreanBreaksAtSpaces() {
+    #expect(Shortening.wrapped("앱이 활성 상태", to: 9) == ["앱이 활성", "상태"])
+    #expect(Shortening.wrapped("장면이 나타난다", to: 10) == ["장면이", "나타난다"])
+  }
+
   @Test func linesAreJoinedAsTheyWereWritten() {
-    for text in ["one two three", "场景在前台，没有浮层。", "按 Home 键回到主屏幕"] {
+    for text in [
+      "one two three", "场景在前台，没有浮层。", "按 Home 键回到主屏幕", "앱이 활성 상태", "📱 🔋 🔒 🏠",
+    ] {
       #expect(Shortening.joined(Shortening.wrapped(text, to: 8)) == text)
     }
     #expect(Shortening.wrapped("one two three four", to: 9, most: 2) == ["one two", "three…"])

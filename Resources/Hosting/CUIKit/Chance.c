@@ -63,9 +63,6 @@ static int random_file(void) {
 
 static int open_any(const char *path, int flags, mode_t mode) {
   if (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random")) return random_file();
-  // Some file systems write a file that was emptied to the disk at once, and a new one later.
-  if (flags & O_TRUNC && flags & O_CREAT && strstr(path, "/.config/"))
-    syscall(SYS_unlink, path);
   int descriptor = (int)syscall(SYS_openat, AT_FDCWD, path, flags, mode);
   cuikit_opened(path, flags, descriptor);
   return descriptor;

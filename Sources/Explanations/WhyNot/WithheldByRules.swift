@@ -97,7 +97,7 @@ struct WithheldByRules {
   ) {
     let own = traits(run.app)
     let unmet = unmet(rule, own)
-    // Nobody misses what SwiftUI calls in an app that is written without it.
+    // What SwiftUI calls is not missing in an app that is written without it.
     guard !unmet.isEmpty, unmet.allSatisfy(\.isOfArchitecture),
       !unmet.contains(where: { $0.interface == .swiftUI }),
       rule.needs.subtracting(run.facts).isDisjoint(with: .occasions)

@@ -23,7 +23,7 @@ public struct Coverage: Sendable {
     /// A shortest session, where no session exercises it and one was found: its apps and actions.
     public var apps: [String]
     public var actions: [String]
-    /// How many actions were tried in vain.
+    /// How many actions were tried without success.
     public var triedActions: Int?
   }
 

@@ -1,7 +1,7 @@
 import Lifecycle
 import Sessions
 
-/// The actions with which a space is gone through. With the usual ones it is deep; with all of them
+/// The actions with which a space is explored. With the usual ones it is deep; with all of them
 /// it is so wide that its bounds are a few actions away; with the usual ones and a theme's it is
 /// deep, too.
 struct CoverageActions {

@@ -11,13 +11,13 @@ struct PictureRows {
   private static let fontSize = "16.6"
 
   private let theme: Theme
-  private let palette: Palette
+  private let colors: TerminalColors
   private var known: [String: Int] = [:]
   private(set) var definitions = ""
 
   init(_ name: ThemeName) {
     theme = name.theme
-    palette = Palette(name)
+    colors = TerminalColors(name)
   }
 
   /// The beginning of the picture: its size, title and background.
@@ -30,7 +30,7 @@ struct PictureRows {
       + #"font-size="\#(PictureRows.fontSize)" role="img">"#
       + "\n<title>\(Markup.escaped("\(export.title) (\(export.originLine))"))</title>\n"
       + "<style>text{white-space:pre}path{fill:none;stroke-width:1.4}.h{stroke-width:3}</style>\n"
-      + ##"<rect width="100%" height="100%" fill="\##(palette.paper)"/>"## + "\n"
+      + ##"<rect width="100%" height="100%" fill="\##(colors.paper)"/>"## + "\n"
   }
 
   /// A screen, of rows that are defined.
@@ -62,8 +62,8 @@ struct PictureRows {
     while start < row.count {
       var end = start + 1
       while end < row.count, row[end].style == row[start].style { end += 1 }
-      let ink = palette.ink(theme.look(row[start].style))
-      if ink.paper != palette.paper {
+      let ink = colors.ink(theme.look(row[start].style))
+      if ink.paper != colors.paper {
         papers += rect(start, end - start, ink.paper)
       }
       texts += run(row[start..<end], ink, &strokes)
@@ -80,7 +80,7 @@ struct PictureRows {
 
   /// Characters of one look. Lines and blocks are drawn, since fonts leave gaps between them.
   private func run(
-    _ cells: ArraySlice<Cell>, _ ink: Palette.Ink, _ strokes: inout Strokes
+    _ cells: ArraySlice<Cell>, _ ink: TerminalColors.Ink, _ strokes: inout Strokes
   ) -> String {
     var words = ""
     var start = cells.startIndex

@@ -9,7 +9,7 @@ struct Strokes {
   }
 
   /// Draws a character; false if it has to be written as text.
-  mutating func draw(_ scalar: Unicode.Scalar, x: Int, _ ink: Palette.Ink) -> Bool {
+  mutating func draw(_ scalar: Unicode.Scalar, x: Int, _ ink: TerminalColors.Ink) -> Bool {
     let (width, height) = PictureRows.cell
     let left = x * width
     if let block = Strokes.blocks[scalar] {

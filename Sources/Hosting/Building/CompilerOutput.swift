@@ -54,7 +54,7 @@ enum CompilerOutput {
     if message.contains("type 'UI") || message.contains("type 'UN") {
       return localized("hosting.missing", ["name": "\(name).\(quoted[3])"])
     }
-    // A view with modifiers has a type that nobody has written.
+    // The type of a view with modifiers is not in the source.
     let isView = name == "some View" || views.contains(String(name.prefix { $0 != "<" }))
     return isView ? localized("hosting.missing-view", ["name": "View.\(quoted[3])"]) : nil
   }

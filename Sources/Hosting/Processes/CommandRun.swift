@@ -40,7 +40,7 @@ enum CommandRun {
     return Result(output: String(decoding: output, as: UTF8.self), ending: ending)
   }
 
-  /// More than this, nobody reads.
+  /// The most output that is kept.
   private static let limit = 4 << 20
 
   private static func end(_ process: hosting_process) -> Ending {

@@ -12,7 +12,7 @@
   public internal(set) var requests: BackgroundUses = []
   /// The user has force-quit it since it was opened last.
   public internal(set) var isForceQuit = false
-  /// What waits in the Notification Center for it.
+  /// Its notifications in Notification Center.
   public internal(set) var notification: Facts = []
   /// Discarded sessions that it has not received yet.
   public internal(set) var undeliveredDiscards: UInt16 = 0

@@ -1,4 +1,4 @@
-/// What is fixed about an app while it is installed. Its name is no affair of the kernel's.
+/// What is fixed about an app while it is installed. The kernel does not know its name.
 public struct AppKind: Hashable, Sendable {
   /// Which delegates receive the life cycle of its interface.
   public enum Architecture: UInt8, Sendable { case appDelegate, scenes }

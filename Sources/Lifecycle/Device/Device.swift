@@ -8,7 +8,7 @@ public struct Device: Hashable, Sendable {
   public internal(set) var scenes: [Scene] = []
   /// The switcher's cards, the latest first.
   public internal(set) var cards: [Card] = []
-  /// What has been sent to each app and not been taken yet, by the apps' ids.
+  /// The messages that wait for each app, by the apps' ids.
   public internal(set) var queues: [[QueuedMessage]]
   public internal(set) var isLandscape: Bool
   /// An external display is connected.

@@ -32,7 +32,7 @@ public enum Overlay: Hashable, Sendable {
     }
   }
 
-  /// The app that it is of, where it is an app's.
+  /// Its app, where it is an app's.
   public var app: AppID? {
     switch self {
     case .localAlert(let app), .remoteAlert(let app): app

@@ -29,7 +29,7 @@ public struct Card: Hashable, Sendable {
 public enum ScreenContent: Hashable, Sendable {
   case home
   case card(Card)
-  /// An app of the system, over what was there before: an answered call is one.
+  /// An app of the system, over the screen before it, such as an answered call.
   case system(SystemApp, before: Card?)
 
   public var card: Card? {
@@ -82,6 +82,6 @@ public struct Situation: Hashable, Sendable {
   /// Whether the two sides of a split view have unequal sizes.
   public internal(set) var splitIsUneven = false
 
-  /// Whether something keeps what is in front from being active.
+  /// Whether an overlay keeps the app in front from being active.
   public var hasOverlay: Bool { isSwitching || !overlays.isEmpty }
 }

@@ -1,4 +1,4 @@
-/// How a process dies by its own fault, and what the screen shows then.
+/// Crashes and kills, and what the screen shows after them.
 extension Kernel {
   mutating func crash(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
@@ -26,7 +26,7 @@ extension Kernel {
     return nil
   }
 
-  /// An app that has died in front leaves the screen to what was beside it or beneath.
+  /// An app that has ended in front leaves the screen to the app beside it, or to the Home Screen.
   mutating func removeFromScreen(_ app: AppID, _ log: inout EventLog) {
     // Where locking sends apps to the background, the device goes back to what it was on when it is
     // unlocked, and starts it again; elsewhere the app was in front of the dark screen.
@@ -70,8 +70,8 @@ extension Kernel {
     }
   }
 
-  /// The process of an app that was to end is there no longer: its time is over, or something else
-  /// needs the app.
+  /// Ends the process of an app that is terminating: its time is over, or something else needs the
+  /// app.
   mutating func endTermination(_ app: AppID, _ log: inout EventLog) {
     guard device[app].runtime.isTerminating else { return }
     run(.terminate, app, nil, &log)

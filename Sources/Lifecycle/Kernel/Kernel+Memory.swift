@@ -1,4 +1,4 @@
-/// Memory: what apps take, who is warned, and who is dropped first.
+/// Memory: what apps use, which are warned, and which are killed first.
 extension Kernel {
   mutating func memoryWarning(_ app: AppID?, _ log: inout EventLog) -> Refusal? {
     if let app {
@@ -100,7 +100,7 @@ extension Kernel {
     return next
   }
 
-  /// The same of the apps in the background: of several the one that has been suspended longest.
+  /// The same of the apps in the background: of several, the one that has been suspended longest.
   private func nextApp(where isMeant: (App) -> Bool = { _ in true }) -> (rule: RuleID, app: AppID)?
   {
     var next: (rule: RuleID, app: AppID)?

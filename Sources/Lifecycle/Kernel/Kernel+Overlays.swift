@@ -1,4 +1,4 @@
-/// What comes over the screen, and what is answered.
+/// Overlays, and how they are answered.
 extension Kernel {
   mutating func overlay(
     _ overlay: Overlay, needing feature: Feature? = nil, _ log: inout EventLog
@@ -71,7 +71,7 @@ extension Kernel {
     return nil
   }
 
-  /// Opens an app by what waits for it, which is handed over.
+  /// Opens an app by its notification, which is delivered.
   mutating func openNotification(of app: AppID, _ log: inout EventLog) {
     let notification = device[app].notification
     device.apps[app.index].notification = []

@@ -1,7 +1,7 @@
 /// The one path between any two states, a step at a time.
 extension Kernel {
-  /// Takes one step with one scene, and tells the app of it. "Will" is said before the state
-  /// changes and "did" after, so that the app reads what UIKit would let it read.
+  /// Takes one step with one scene, and runs its rules. "Will" messages are sent before the state
+  /// changes and "did" messages after, so that the app reads the state that it would in UIKit.
   mutating func performStep(_ step: Trigger, _ scene: Int, _ log: inout EventLog) {
     let app = device.scenes[scene].id.app
     let state = device.scenes[scene].state
@@ -85,7 +85,7 @@ extension Kernel {
     if device.scenes[scene].view != .appeared { performViewStep(.viewDidAppear, scene, &log) }
   }
 
-  /// Takes a scene from the screen, all of its way.
+  /// Takes a scene from the screen, through all steps.
   mutating func leave(_ id: SceneID, _ log: inout EventLog) {
     guard let scene = device.index(of: id), device.scenes[scene].state.isForeground else { return }
     watch(id.app, .leaving)
@@ -99,7 +99,7 @@ extension Kernel {
     scheduleSuspension(id.app)
   }
 
-  /// Sees to it that an app that comes to the screen has a running process.
+  /// Gives an app that comes to the screen a running process.
   private mutating func startProcess(_ app: AppID, _ log: inout EventLog) {
     switch device.apps[app.index].process {
     case .running: break
@@ -123,7 +123,7 @@ extension Kernel {
     device.apps[app.index].runtime.footprint = device.apps[app.index].kind.memory
     device.apps[app.index].lostEdits = 0
     context.tookMemory = true
-    // What it learns of protected files it learns when they are within reach again.
+    // The app is notified of protected files only when they are available again.
     device.apps[app.index].runtime.missesData = device.isDataProtected
     context.awaited = (app, .launching)
     run(.launch, app, nil, &log)
@@ -143,7 +143,7 @@ extension Kernel {
     if !device.apps[app.index].runtime.isHung { drain(app, &log) }
   }
 
-  /// The process ends; its scenes go with it, their sessions stay. So does what has been saved.
+  /// Ends the process and its scenes. Scene sessions and saved edits stay.
   mutating func endProcess(_ app: AppID, by step: Trigger, _ log: inout EventLog) {
     guard device.apps[app.index].process != .notRunning else { return }
     if device.apps[app.index].hasUnsavedEdits {
@@ -170,7 +170,7 @@ extension Kernel {
     device.shown = device.shown?.without(app)
   }
 
-  /// The scene is gone; its session stays, unless it is being discarded.
+  /// Removes the scene; its session stays, unless it is being discarded.
   mutating func detachScene(_ scene: Int, by step: Trigger, _ log: inout EventLog) {
     setState(scene, .unattached, by: step, &log)
     device.scenes[scene].loseViews()

@@ -1,4 +1,4 @@
-/// What is sent to an app that does not take it waits in its queue, and is taken in order later.
+/// The queue of an app that hangs or is suspended: messages wait in it, and are delivered in order.
 extension Kernel {
   mutating func enqueue(_ message: Message, _ reaction: Reaction) {
     let waiting = QueuedMessage(message: message, reaction: reaction)
@@ -25,7 +25,7 @@ extension Kernel {
     return refusal
   }
 
-  /// The app takes what waits for it. It reads the state that it is in by now.
+  /// Delivers the app's queue. The app reads its state of now.
   mutating func drain(_ app: AppID, _ log: inout EventLog) {
     if device.queues[app.index].isEmpty { return }
     var taken = 0
@@ -58,13 +58,14 @@ extension Kernel {
     return nil
   }
 
-  /// The app's main thread is busy from now on, for a time or for good.
+  /// Blocks the app's main thread from now on, for a time or for good.
   mutating func block(_ app: AppID, for milliseconds: UInt32?) {
     device.apps[app.index].runtime.isHung = true
     if let milliseconds { device.apps[app.index].runtime.recovery = deadline(in: milliseconds) }
   }
 
-  /// A suspended app does not execute: what keeps its main thread busy goes on when it does.
+  /// A suspended app does not execute: its main thread is blocked for the rest of the time when it
+  /// executes again.
   mutating func pauseHang(_ app: AppID) {
     let recovery = device.apps[app.index].runtime.recovery
     guard recovery != .never else { return }
@@ -80,7 +81,7 @@ extension Kernel {
     device.apps[app.index].runtime.recovery = deadline(in: left)
   }
 
-  /// The main thread goes on, and takes what has waited.
+  /// The main thread runs again, and the queue is delivered.
   mutating func recover(_ app: AppID, _ log: inout EventLog) {
     device.apps[app.index].runtime.isHung = false
     device.apps[app.index].runtime.isLaunching = false
@@ -92,7 +93,7 @@ extension Kernel {
     scheduleSuspension(app, restartingGrace: true)
   }
 
-  /// Notes that a hung app has something to take, and from when on the watchdog waits for it.
+  /// A hung app has messages to take: from now on the watchdog waits for it.
   mutating func watch(_ app: AppID, _ limit: Limit) {
     context.awaited = (app, limit)
     guard device.apps[app.index].runtime.isHung, device.apps[app.index].runtime.watchdog == .never,
@@ -139,7 +140,7 @@ extension Kernel {
     return nil
   }
 
-  /// Of an app's windows on the screen the one that takes touches, the left one first.
+  /// The app's window on the screen that takes touches, the left one first.
   private func activeWindow(of app: AppID) -> Int? {
     guard let shown = device.shown else { return nil }
     for id in [shown.left, shown.right] {

@@ -1,4 +1,4 @@
-/// How rules speak: the kernel's inner loop.
+/// Running rules: the kernel's inner loop.
 extension Kernel {
   /// Runs an app's rules for a trigger. `scene` is the scene's index, or nil where the trigger
   /// concerns the app as a whole; then a numbered receiver means each of the app's scenes.
@@ -42,7 +42,7 @@ extension Kernel {
         context.ending = instruction.rule
         endProcess(app, by: trigger, &log)
         context.ending = .none
-        // Nothing more can be said to a process that has ended.
+        // A process that has ended receives no more messages.
         return
       }
     }
@@ -100,8 +100,8 @@ extension Kernel {
     if log.observed != nil { messageTaken(&log) }
   }
 
-  /// What rules may ask about this moment. What takes a look at all scenes, and what few rules ask
-  /// about, is found only where a rule asks it: rules run many times in an action.
+  /// The facts that hold now. Those that need a look at all scenes, or that few rules test, are
+  /// found only where a rule tests them: rules run many times in an action.
   func facts(_ app: AppID, _ scene: Int?, _ trigger: Trigger) -> Facts {
     facts(app, scene, trigger, asking: rulebook.asked(app, trigger))
   }
@@ -191,7 +191,7 @@ extension Kernel {
     return !device.scenes.contains { $0.id.app == id.app && $0.id != id && $0.state >= upper }
   }
 
-  /// Walks a step for a rule that leaves the situation's way: the given scene, or all of the app's.
+  /// Takes a step for a rule that leaves the usual path: with the given scene, or all of the app's.
   /// A scene that is not at the step's beginning stays where it is.
   private mutating func walk(
     _ step: Trigger, _ app: AppID, _ scene: Int?, _ log: inout EventLog

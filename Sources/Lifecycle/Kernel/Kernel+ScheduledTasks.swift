@@ -110,7 +110,7 @@ extension BackgroundUses {
     return facts
   }
 
-  /// The limit of the time of what is used, where it has one.
+  /// The limit of its time, where it has one.
   var limit: Limit? {
     if contains(.processing) { return .processing }
     if contains(.refresh) { return .appRefresh }

@@ -94,7 +94,7 @@ extension Kernel {
     return id
   }
 
-  /// Why a named window cannot be meant, or nil where it is there (0 always is).
+  /// Why a window cannot be named; nil where it exists, as 0 always does.
   func refusal(of window: SceneID) -> Refusal? {
     if window.number == 0 { return nil }
     if device[window.app].kind.architecture == .appDelegate { return .withoutScenes(window.app) }
@@ -154,7 +154,7 @@ extension Kernel {
 
   mutating func unlock(_ log: inout EventLog) -> Refusal? {
     guard device.situation.isLocked else { return .notLocked }
-    // What came over the Lock Screen stays: nobody has answered it.
+    // An overlay over the Lock Screen stays: it was not answered.
     context.reason = .unlocking
     device.situation.isLocked = false
     unprotect(&log)
@@ -214,7 +214,7 @@ extension Kernel {
     if window.number > 0 {
       guard let front = device.situation.front.card else { return Card(window) }
       if front.contains(window) { return front }
-      // What was put away comes back to where it was: beside what is there.
+      // A minimized window returns to its place beside the other.
       let isBeside = front.right == nil && device.scene(window)?.isMinimized == true
       return isBeside ? Card(front.left, window) : Card(window)
     }
@@ -224,7 +224,7 @@ extension Kernel {
     return Card(latestWindow(window.app) ?? makeWindow(window.app, &log))
   }
 
-  /// Of an app's windows the one that was shown last.
+  /// The app's window that was shown last.
   func latestWindow(_ app: AppID) -> SceneID? {
     var latest: Int?
     for index in device.scenes.indices
@@ -236,7 +236,7 @@ extension Kernel {
     return latest.map { device.scenes[$0].id }
   }
 
-  /// Of two windows of one app the one that came last takes what is handed over.
+  /// Of two windows of one app, the latest takes what is handed over.
   func windowToOpen(_ app: AppID, in card: Card) -> SceneID {
     guard let right = card.right, right.app == app else { return card.left }
     if card.left.app != app { return right }

@@ -1,4 +1,4 @@
-/// The App Switcher: in, out, and what is done to its cards.
+/// The App Switcher: opening it, leaving it, and its cards.
 extension Kernel {
   mutating func openSwitcher(_ log: inout EventLog) -> Refusal? {
     guard rulebook.features.contains(.switcher) else { return .notOnThisRelease(.switcher) }
@@ -19,7 +19,7 @@ extension Kernel {
   }
 
   /// The card is removed, and the process ends where this was the app's last window. What becomes
-  /// of the session, and what is said on the way, is the rulebook's affair.
+  /// of the session, and which messages are sent, is for the rulebook to say.
   mutating func swipeUp(
     _ window: SceneID, quickly: Bool, _ log: inout EventLog
   ) -> Refusal? {
@@ -63,7 +63,7 @@ extension Kernel {
     device.cards.first { window.number > 0 ? $0.contains(window) : $0.contains(window.app) }
   }
 
-  /// The named window, or of an app's windows that have a card the one that was shown last.
+  /// The named window, or the one with a card that was shown last.
   private func latestWindow(_ window: SceneID) -> SceneID? {
     var latest: Scene?
     for scene in device.scenes where scene.id.app == window.app {

@@ -61,7 +61,7 @@ extension Kernel {
     }
   }
 
-  /// What an app has in the background has had its time.
+  /// The time of an app's background tasks is over.
   private mutating func expire(_ app: AppID, _ log: inout EventLog) {
     if device[app].runtime.uses.contains(.task) {
       run(.expire, app, nil, &log)
@@ -74,7 +74,7 @@ extension Kernel {
     scheduleSuspension(app)
   }
 
-  /// Sees to an app that is in the background now: what keeps it running, and until when.
+  /// Schedules the suspension of an app in the background, or the end of what keeps it running.
   /// `restartingGrace` gives it the time before suspension once more.
   mutating func scheduleSuspension(_ app: AppID, restartingGrace: Bool = false) {
     let index = app.index

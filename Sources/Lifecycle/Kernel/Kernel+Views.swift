@@ -1,4 +1,4 @@
-/// The root view controller's view on its own short path, and what is presented over it.
+/// The root view controller's view on its own short path, and the presented view controller.
 extension Kernel {
   /// Takes a step with a scene's view, and the steps before it that are still to be taken.
   mutating func performViewStep(_ step: Trigger, _ scene: Int, _ log: inout EventLog) {
@@ -50,7 +50,7 @@ extension Kernel {
     return nil
   }
 
-  /// Of an app's windows on the screen the one that came last.
+  /// The latest of an app's windows on the screen.
   private func windowInFront(of app: AppID) -> Int? {
     guard let shown = device.shown, shown.contains(app) else { return nil }
     return device.index(of: windowToOpen(app, in: shown))

@@ -7,7 +7,7 @@ public struct Kernel: Sendable {
   /// Whether a debug build stops at an action that breaks an invariant. Tests that look for the
   /// shortest run that breaks one ask for `brokenInvariants` themselves.
   public var assertsInvariants = true
-  /// What is true only while one action is carried out.
+  /// State that lasts only as long as one action.
   var context = ActionContext()
 
   public init(model: Device.Model, apps: [AppKind], rulebook: Rulebook) {
@@ -51,7 +51,7 @@ public struct Kernel: Sendable {
   }
 }
 
-/// What is true only while one action is carried out.
+/// State that lasts only as long as one action.
 struct ActionContext: Sendable {
   /// The app whose process this action starts.
   var launching: AppID?

@@ -29,7 +29,7 @@ public enum Event: Hashable, Sendable {
 /// Where the kernel writes. The caller owns it and may empty it at any time.
 public struct EventLog: Sendable {
   public var events: [Event] = []
-  /// Which event, counted from 1, somebody wants to see the device at: it is kept as it was when
+  /// The event, counted from 1, at which the device is wanted: it is kept as it was when
   /// that one was written, in the middle of its action.
   public var watched = Int.max
   public internal(set) var device: Device?

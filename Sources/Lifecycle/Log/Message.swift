@@ -1,4 +1,4 @@
-/// Who a message goes to.
+/// The receiver of a message.
 public enum Receiver: UInt8, CaseIterable, Sendable {
   case appDelegate
   case sceneDelegate

@@ -1,6 +1,6 @@
 /// One change of the state of an app or of one of its scenes: when, whose, from which state to
-/// which, and by which rule. The kernel writes it where it makes the change, so that nobody has to
-/// infer it from the messages around it.
+/// which, and by which rule. The kernel writes it where it makes the change, so that nothing has to
+/// be inferred from the messages around it.
 public struct Transition: Hashable, Sendable {
   public var time: Instant
   /// The rule that took this step or ended the process; none where the situation asked for it.

@@ -17,7 +17,7 @@ public struct Misconception: Sendable {
     self.predict = predict
   }
 
-  /// What somebody who believes it expects; nil where that is right, or where it says nothing.
+  /// What a learner who believes it expects; nil where that is right, or where it says nothing.
   public func prediction(_ situation: PracticeSituation) -> [MessageToken]? {
     guard let tokens = predict(situation, Prediction(situation)), tokens != situation.received
     else { return nil }
@@ -26,7 +26,7 @@ public struct Misconception: Sendable {
 
   /// What is believed, in a sentence.
   public var belief: String { localized("misconceptions.\(name)") }
-  /// Why it is not so, for a learner who has fallen for it.
+  /// Why it is wrong, for a learner who believes it.
   public var correction: String { localized("misconceptions.\(name)-correction") }
 
   public static func named(_ name: String) -> Misconception? { all.first { $0.name == name } }

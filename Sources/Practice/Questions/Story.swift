@@ -2,7 +2,7 @@ import Lifecycle
 import Sessions
 import Texts
 
-/// What happens, told to somebody who is asked about it. What the device shows is said; what is
+/// What happens, as a question describes it. What the device shows is said; what is
 /// asked about, such as that an app is suspended, is not.
 struct Story {
   let simulation: Simulation

@@ -7,7 +7,7 @@ public struct QuizSheet: Sendable {
   private let asked: [Quiz.Asked]
   private let hasAnswers: Bool
 
-  /// The questions that a quiz would ask of somebody who answers all of them right.
+  /// The questions that a quiz asks a learner who answers all of them right.
   public init(_ quiz: Quiz, hasAnswers: Bool) {
     var quiz = quiz
     quiz.advance()

@@ -7,7 +7,7 @@ public enum PathStep: CaseIterable, Sendable {
   case warning
 }
 
-/// A message as an answer names it: who receives it, and which method is called.
+/// A message as an answer names it: its receiver and its method.
 public struct MessageToken: Hashable, Sendable {
   public let receiver: Receiver
   public let selector: String

@@ -3,7 +3,7 @@ import Synchronization
 import TextFiles
 import Texts
 
-/// Everything that lies in Resources/ and rules the device: iOS versions, messages, sources, apps.
+/// What Resources/ has about the device: iOS versions, messages, sources, apps.
 public struct Library: Sendable {
   public let resources: Resources
   public let messages: MessageTable
@@ -15,7 +15,7 @@ public struct Library: Sendable {
   public var appSources: AppSources?
   public typealias AppSources = @Sendable (_ folder: String) throws(Problem) -> [String]
   private let folded = FoldedRules()
-  /// The changes of all iOS versions, once somebody has asked for any.
+  /// The changes of all iOS versions, once any has been asked for.
   let changes = FoldedChanges()
 
   public init(_ resources: Resources = .embedded) throws(Diagnostic) {

@@ -28,7 +28,7 @@ public struct AppTraits: Equatable, Sendable {
     self.optional = optional
   }
 
-  /// The optional methods that a trait stands for.
+  /// The optional methods that a trait implies.
   public static let optionalMethods = [
     "will-finish-launching", "configuration-for-connecting", "state-restoration", "protected-data",
     "significant-time-change", "scene-updates",

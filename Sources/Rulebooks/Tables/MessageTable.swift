@@ -46,7 +46,7 @@ public struct MessageTable: Sendable {
   /// The parameter in which a method receives why the app was opened.
   public enum Options: String, CaseIterable, Sendable { case launchOptions, connectionOptions }
 
-  /// What there is to say of a message, beyond when it is sent.
+  /// What is known about a message besides when it is sent.
   public struct Guidance: Sendable {
     public var means: String { meansProse.text }
     public var causes: String { causesProse.text }

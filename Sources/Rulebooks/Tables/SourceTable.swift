@@ -8,7 +8,7 @@ public struct SourceTable: Sendable {
     public var key: String
     public var title: String { titleProse.text }
     fileprivate let titleProse: TextSlice
-    /// Who wrote it, and where that is no one by name, what kind of thing it is.
+    /// Its author, or for a source without one, such as a log, what kind of source it is.
     public var author: String { authorProse.text }
     fileprivate let authorProse: TextSlice
     /// Whether it is Apple's or a published book: only such a source makes a rule documented.
@@ -21,7 +21,7 @@ public struct SourceTable: Sendable {
       let parts = [editionProse?.text, dateProse?.text, releaseProse.map { "iOS \($0.text)" }]
       return parts.compactMap { $0 }.joined(separator: ", ")
     }
-    /// As it is cited: who, what, which edition.
+    /// As it is cited: author, title, edition.
     public var cited: String {
       let edition = edition
       return "\(author): \(title)" + (edition.isEmpty ? "" : " (\(edition))")

@@ -7,7 +7,7 @@ public struct Topic: Sendable {
   public var name: String
   /// Its other names.
   public var also: [String]
-  /// What there is to say of it, a paragraph each.
+  /// Its paragraphs.
   public var about: [String]
   /// Messages as Swift spells them, names of rules, action words, keys of sources.
   public var messages: [String]

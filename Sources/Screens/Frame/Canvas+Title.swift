@@ -4,7 +4,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// The line at the top: which device, the clock, the recording.status, how far the session is.
+  /// The line at the top: the device, the clock, the recording, how far the session is.
   mutating func drawTitle(_ model: Model, in rect: Rect) {
     let y = rect.y
     var x = rect.x + 1

@@ -137,7 +137,7 @@ private struct LaneColumns {
   func x(of lane: Int) -> Int { first + lane * width }
 }
 
-extension LaneChart.State {
+extension LaneChart.Level {
   /// What stands where a lane comes into the state.
   var letter: String {
     switch self {

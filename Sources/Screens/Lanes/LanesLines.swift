@@ -44,7 +44,7 @@ extension LineInterface {
   }
 }
 
-extension LaneChart.State {
+extension LaneChart.Level {
   /// What a line says of it; UIKit's names are the same in all languages.
   var word: String {
     switch self {

@@ -43,7 +43,7 @@ public struct Checker {
     public var text: String
   }
 
-  /// That an action was refused whose result is not checked: nobody may have meant it.
+  /// A refused action whose result is not checked: it may be a mistake.
   public func note(_ done: PerformedAction, _ simulation: Simulation) -> Note? {
     guard done.expected.isUnchecked, let refusal = done.refusal,
       done.expected.refusal == nil
@@ -156,7 +156,7 @@ public struct Checker {
 
   // MARK: - Code
 
-  /// What code is said to have done, and could not.
+  /// Actions of code in the file that are not possible.
   private func checkCode(_ code: PerformedAction.Code, _ simulation: Simulation) -> Failure? {
     code.refusal.map {
       Failure(line: code.line, text: [simulation.sentence($0, of: code.words)])

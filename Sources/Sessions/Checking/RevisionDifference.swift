@@ -24,7 +24,7 @@ public struct RevisionDifference: Sendable {
     changes = table.changes(since: revision, on: simulation.setup.release)
   }
 
-  /// What it comes to, in one sentence.
+  /// A summary in one sentence.
   public var summary: String {
     let key =
       then > now
@@ -37,12 +37,12 @@ public struct RevisionDifference: Sendable {
     let sorted =
       changes.filter { rules.contains($0.rule) }
       + changes.filter { !rules.contains($0.rule) }
-    let told = sorted.prefix(RevisionDifference.mostListed).map { change in
+    let listed = sorted.prefix(RevisionDifference.mostListed).map { change in
       localized(
         "revisions.\(change.kind.rawValue)", ["rule": change.rule, "reason": change.because])
     }
-    let more = sorted.count - told.count
-    return more > 0 ? told + [localized("revisions.more", count: more)] : told
+    let more = sorted.count - listed.count
+    return more > 0 ? listed + [localized("revisions.more", count: more)] : listed
   }
 
   /// All in one line, where there is no more room.

@@ -59,7 +59,7 @@ public struct ActionTrace: Sendable {
 }
 
 extension ActionTrace {
-  /// The course of a machine's line from so many entries on.
+  /// The branch of a timeline from a number of entries on.
   public init(of simulation: Simulation, from first: Int) {
     title = Lists.comma([
       simulation.setup.model.word, simulation.rules.title(on: simulation.setup.model),
@@ -83,7 +83,7 @@ extension ActionTrace {
 
 extension ActionTrace.Line {
   fileprivate init(_ message: Message, _ isDisputed: Bool, _ simulation: Simulation) {
-    // Where an exception walked the step, it is what there is to know of it.
+    // An exception that took the step says more than the step's own rule.
     let rule = simulation.rules[message.exception] ?? simulation.rules[message.rule]
     self.init(
       text: simulation.line(message), rule: rule?.name ?? "", reason: rule?.reason ?? "",

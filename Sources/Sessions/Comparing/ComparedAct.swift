@@ -52,7 +52,7 @@ public struct ComparedAct: Sendable {
     add(refusals.left, refusals.right)
   }
 
-  /// What is gone at one place and there at another has moved.
+  /// A line that is missing at one place and added at another has moved.
   private mutating func markMoved<Line: Equatable>(_ left: [Line], _ right: [Line]) {
     for index in rows.indices where rows[index].sign == .removed {
       let other = rows.firstIndex { row in

@@ -33,7 +33,7 @@ public struct DifferencePrinter {
     return lines
   }
 
-  /// What it comes to, in one line.
+  /// A summary in one line.
   public var summary: String {
     if difference.isEmpty { return localized("compare.no-difference") }
     let counts = difference.counts

@@ -3,7 +3,7 @@ import Rulebooks
 import TextFiles
 import Texts
 
-/// A session's actions on another device, another iOS version, or with an app told in another way.
+/// A session's actions on another device or iOS version, or with an app of another architecture.
 public struct Variant: Sendable {
   public var device: String?
   public var os: String?
@@ -20,24 +20,24 @@ public struct Variant: Sendable {
   public var isEmpty: Bool { device == nil && os == nil && app == nil }
 
   /// Runs the session so. The title says what of its apps had to change.
-  public func course(
+  public func trace(
     of source: SourceFile, library: Library
   ) throws(Diagnostic) -> ActionTrace {
     let file = try SessionParser.parse(source, library: library)
     let (overrides, changed) = try overrides(for: file.setup, library)
     let other = try SessionParser.parse(source, library: library, overrides: overrides)
-    var course = ActionTrace(other, try Simulation(other.setup, library: library))
+    var trace = ActionTrace(other, try Simulation(other.setup, library: library))
     if !changed.isEmpty {
-      course.title = Lists.bracket(course.title, Lists.comma(changed))
+      trace.title = Lists.bracket(trace.title, Lists.comma(changed))
     }
     for (before, after) in zip(file.setup.apps, other.setup.apps) {
       let lost = before.traits.withoutCounterpart(in: after.traits.interface)
       guard !lost.isEmpty, before.name == after.name else { continue }
-      course.notes.append(
+      trace.notes.append(
         localized(
           "compare.no-counterpart", ["app": before.name, "traits": Lists.comma(lost)]))
     }
-    return course
+    return trace
   }
 
   /// A device that is set up so, before its first action, and what of its apps had to change.

@@ -27,7 +27,7 @@ public struct VariantPrinter {
     return lines
   }
 
-  /// What it comes to, in one line.
+  /// A summary in one line.
   public var summary: String {
     table.differences == 0
       ? localized("compare.all-the-same")

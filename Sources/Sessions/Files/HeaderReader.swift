@@ -55,7 +55,7 @@ struct HeaderReader {
       ? nil : localized("session.format", ["format": version])
   }
 
-  /// The setup that the lines come to, and what stands on the command line in place of some.
+  /// The setup of the lines, some of which options of the command line replace.
   func finish(
     file: String, library: Library, overrides: Overrides
   ) throws(Diagnostic) -> Setup {

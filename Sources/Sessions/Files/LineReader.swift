@@ -1,7 +1,7 @@
 import TextFiles
 import Texts
 
-/// Splits a file into lines, and refuses what is no text.
+/// Splits a file into lines, and refuses files that are no text.
 struct LineReader {
   private(set) var file: SourceFile
   /// Whether more may come, so that a line is whole only where it has its end.

@@ -2,7 +2,7 @@ import Texts
 
 /// What a session's narration says to people.
 public enum Narration {
-  /// The text of a line that is a mark, `* text`; nil for one that is none.
+  /// The text of a mark, `* text`; nil for any other line.
   public static func mark(_ text: String) -> String? {
     guard text == "*" || text.hasPrefix("* ") else { return nil }
     return shown(String(text.dropFirst(2))) ?? ""

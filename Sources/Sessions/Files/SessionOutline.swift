@@ -5,7 +5,7 @@ import TextFiles
 /// What a session is, to choose it by: read from the look of its lines alone, since a list of
 /// hundreds of them is made at once. What is wrong with a file is the parser's to say.
 public struct SessionOutline: Sendable {
-  /// A line that tells of the session's course.
+  /// A line of the session itself: an action, a message, a result.
   public enum Line: Equatable, Sendable {
     case narration(String)
     case action(String)

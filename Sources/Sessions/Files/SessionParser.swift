@@ -23,7 +23,7 @@ public struct SessionParser: Sendable {
   private(set) var hasAction = false
   /// The revision of the rulebooks that it was recorded with, where it names one.
   private(set) var revision: Int?
-  /// What stands beneath the last action: messages, or `...` in their place.
+  /// The lines beneath the last action: messages, or `...` in their place.
   var hasMessages = false
   var isUnchecked = false
   /// What is wrong in the header, found when the first action closes it.

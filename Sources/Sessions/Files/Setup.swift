@@ -17,14 +17,14 @@ public struct InstalledApp: Equatable, Sendable {
   }
 }
 
-/// Everything that stands before the first action: which device, which iOS version, which apps.
+/// What a header says: which device, which iOS version, which apps.
 public struct Setup: Sendable {
   public var model: Device.Model
   public var release: Release
   public var apps: [InstalledApp]
   /// The receivers that are shown and checked.
   public var show: ReceiverSet
-  /// The apps whose messages are shown and checked; nil stands for all.
+  /// The apps whose messages are shown and checked; nil means all.
   public var watch: Set<AppID>?
   /// The alternative rules that are in force.
   public var with: [String] = []
@@ -110,7 +110,7 @@ public struct Setup: Sendable {
   }
 }
 
-/// What the command line says in a header's place.
+/// Options of the command line that replace a header's lines.
 public struct Overrides: Sendable {
   public var device: String?
   public var os: String?

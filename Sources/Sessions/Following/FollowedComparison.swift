@@ -1,6 +1,6 @@
 import Lifecycle
 
-/// Holds what a followed session says was sent against what its actions send here. A file has what
+/// Compares what a followed session says was sent with what its actions send here. A file has what
 /// happened as scheduled beneath the action before, and here it happens as scheduled when the next
 /// one says how long to wait: so the end of a list is compared when the next action comes.
 public struct FollowedComparison: Sendable {
@@ -8,7 +8,7 @@ public struct FollowedComparison: Sendable {
   public struct Difference: Equatable, Sendable {
     public var line: Int
     /// What the file has there; nil where it has nothing.
-    public var told: String?
+    public var expected: String?
     /// What is sent here; nil where nothing is.
     public var sent: String?
   }
@@ -27,7 +27,7 @@ public struct FollowedComparison: Sendable {
 
   public private(set) var difference: Difference?
   private var open: Open?
-  /// Whether the file has messages at all. Where somebody writes actions alone, nothing is missing.
+  /// Whether the file has messages at all. In a file of actions alone, nothing is missing.
   private var hasMessages = false
 
   public init() {}
@@ -71,14 +71,15 @@ public struct FollowedComparison: Sendable {
     guard let open, isCompared(open), open.expected.hasLines || hasMessages else { return }
     let expected = open.expected
     if let refusal = open.refusal, expected.refusal == nil {
-      difference = Difference(line: open.line, told: nil, sent: "! " + simulation.reason(refusal))
+      difference = Difference(
+        line: open.line, expected: nil, sent: "! " + simulation.reason(refusal))
     } else if expected.messages.count > open.sent.count {
       let place = open.sent.count
       difference = Difference(
-        line: expected.lines[place], told: simulation.line(expected.messages[place]), sent: nil)
+        line: expected.lines[place], expected: simulation.line(expected.messages[place]), sent: nil)
     } else if expected.messages.count < open.sent.count {
       let sent = open.sent[expected.messages.count]
-      difference = Difference(line: open.line, told: nil, sent: simulation.line(sent))
+      difference = Difference(line: open.line, expected: nil, sent: simulation.line(sent))
     }
   }
 
@@ -103,17 +104,17 @@ public struct FollowedComparison: Sendable {
       open.next = events.count
     }
     let expected = open.expected
-    if let told = expected.refusal,
-      !told.admits(open.refusal, simulation)
+    if let refused = expected.refusal,
+      !refused.admits(open.refusal, simulation)
     {
       difference = Difference(
-        line: told.line, told: "! " + (told.reason ?? ""),
+        line: refused.line, expected: "! " + (refused.reason ?? ""),
         sent: open.refusal.map { "! " + simulation.reason($0) })
     } else if let place = MessageComparison.firstDifference(
       expected.messages, open.sent, from: open.compared, simulation)
     {
       difference = Difference(
-        line: expected.lines[place], told: simulation.line(expected.messages[place]),
+        line: expected.lines[place], expected: simulation.line(expected.messages[place]),
         sent: simulation.line(open.sent[place]))
     }
     open.compared = min(expected.messages.count, open.sent.count)

@@ -3,10 +3,10 @@ import Rulebooks
 import TextFiles
 import Texts
 
-/// A session that is read while somebody else writes it. Its bytes come in any pieces; a line
+/// A session that is read while it is written. Its bytes come in any pieces; a line
 /// counts when its end has come, and with it the characters that were cut apart.
 public struct FollowedSession: Sendable {
-  /// What the next line comes to, in the order in which it is to be done.
+  /// What to do for the next line, in order.
   public enum Event: Sendable {
     /// The header as it stands; it may come again while no action has come.
     case setUp(Setup)
@@ -17,7 +17,7 @@ public struct FollowedSession: Sendable {
     /// What an app's own code did during the message above, or printed.
     case code(Action)
     case print(String)
-    /// A line that says the result of the action above, or that this is not told.
+    /// The result of the action above, or `...` in its place.
     case beneath(SessionFile.Line.Content)
     /// The recorder has ended the recording. More may come all the same, where somebody adds to the
     /// file.
@@ -46,7 +46,7 @@ public struct FollowedSession: Sendable {
   /// The first bytes of the line whose end has not come, as far as they are needed.
   private var lineStart: [UInt8] = []
   private var hasActions = false
-  /// What has come of the next recording, from its first line on.
+  /// The lines of the next recording so far.
   private var nextRecording: [UInt8]?
 
   /// More is not kept: memory stays bounded for any pipe.

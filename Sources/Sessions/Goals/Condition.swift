@@ -11,10 +11,10 @@ public indirect enum Condition: Hashable, Sendable {
   case process(AppID, ProcessState)
   /// An app that runs.
   case application(AppID, ApplicationState)
-  /// A window; number 0 stands for any of the app's windows.
+  /// A window; number 0 means any of the app's windows.
   case scene(SceneID, ActivationState)
   case device(DeviceState)
-  /// Number 0 stands for any window. Of two messages with one name, either will do.
+  /// Number 0 means any window. Of two messages with one name, either will do.
   case message(AppID, Receiver, number: UInt16, [SelectorID])
   /// What the app's delegates receive by one action: exactly this, in this order.
   case receives(AppID, [[SelectorID]])

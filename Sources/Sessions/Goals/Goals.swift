@@ -26,14 +26,14 @@ public struct Goals: Sendable, Equatable {
   public var never: [Item] = []
   /// The most actions.
   public var atMost: Int?
-  /// Action words, or who does them; empty stands for what the user does, the system, and time.
+  /// Action words, or who does them; empty means what the user and the system do, and time.
   public var allow: [String] = []
   public var forbid: [String] = []
   public var hints: [String] = []
 
   public init() {}
 
-  /// How far somebody has come.
+  /// The progress of an attempt.
   public struct Progress: Sendable, Equatable, Hashable {
     /// How many waypoints are behind.
     public var stage = 0

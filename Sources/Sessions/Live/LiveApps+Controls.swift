@@ -3,7 +3,7 @@ import Texts
 
 // Buttons and text fields that an app's own code shows.
 extension LiveApps.MissingControl {
-  /// What is wrong, and what could be touched.
+  /// The error, and the controls that exist.
   public func sentence(_ text: SessionText) -> String {
     let app = text.name(app)
     if known.isEmpty { return localized("hosting.no-controls", ["app": app]) }

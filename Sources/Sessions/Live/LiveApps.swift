@@ -3,12 +3,12 @@ import Lifecycle
 /// The apps of a device whose code is real. Every message that the kernel sends one of them is
 /// handed to its code, and what the code does goes back to the kernel, where it happened.
 public struct LiveApps: Sendable {
-  /// What one action came to.
+  /// The result of an action.
   public struct Outcome: Sendable {
     /// The places of its messages and changes in the log.
     public var sent: Range<Int>
     public var refusal: Timeline.StepRefusal?
-    /// What is left of a wait: it ends where an app's timer fires.
+    /// The rest of a wait, which ends where an app's timer fires.
     public var left: UInt32 = 0
     /// The control that is not there; nothing was done then.
     public var missingControl: MissingControl?
@@ -22,14 +22,14 @@ public struct LiveApps: Sendable {
   }
 
   var codes: [(app: AppID, code: any LiveCode)] = []
-  /// Apps whose process is there and executes.
+  /// The apps whose process executes.
   var executing: [AppID] = []
   /// Where the processes are.
   var seen: Timeline.Moment?
   /// Is called before an app's code runs: with the app, and the method.
   public var willRun: (@Sendable (_ app: AppID, _ method: String) -> Void)?
 
-  /// Is called when an action has been handed on: after so many actions.
+  /// Is called when an action has been handed on, with the number of actions so far.
   public var hasPerformed: (@Sendable (_ place: Int) -> Void)?
 
   public init() {}
@@ -52,7 +52,7 @@ public struct LiveApps: Sendable {
     seen = nil
   }
 
-  /// Ends all processes, where this is the last that is done with them.
+  /// Ends all processes for good.
   public func endAll() {
     for (_, code) in codes { code.reset() }
   }
@@ -135,7 +135,7 @@ public struct LiveApps: Sendable {
       handOn(from: handed, &simulation)
       handed = simulation.timeline.eventsOfLast.count
       if timer <= end { fireTimers(&simulation) }
-      // A timer that does nothing that is seen from outside is no reason to end the wait.
+      // A timer that has no visible effect is no reason to end the wait.
       if done == milliseconds || simulation.timeline.lastHasCode {
         return Outcome(sent: simulation.timeline.sentByLast, left: milliseconds - done)
       }
@@ -158,7 +158,7 @@ public struct LiveApps: Sendable {
         place += 1
         take(hand(event, simulation), after: place, &simulation)
       case .transition:
-        // The message that reports a launch follows it, and what is done at launch follows that.
+        // The message that reports the launch is next; what code does at launch is after it.
         take(hand(event, simulation), after: place + 1, &simulation)
       }
     }
@@ -235,7 +235,7 @@ public struct LiveApps: Sendable {
     }
   }
 
-  /// What code cannot do here is said beneath the message, for a file could not have it done.
+  /// What code cannot do here is a line beneath the message, since a file could not have done it.
   private func carryOut(
     _ action: Action, after place: Int, _ simulation: inout Simulation
   ) {

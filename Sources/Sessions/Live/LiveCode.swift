@@ -2,7 +2,7 @@ import Lifecycle
 
 /// Real code that runs as one of the device's apps: a process, or in a test a script.
 public protocol LiveCode: AnyObject, Sendable {
-  /// The app is as it was installed: there is no process, and nothing is saved.
+  /// The app is as after its installation: no process, and nothing saved.
   func reset()
   /// The app's process starts, at a time of the device.
   func launch(at time: Instant) -> [CodeEvent]
@@ -31,7 +31,7 @@ public struct LiveMessage: Sendable {
   public let selector: String
   /// `backgroundTimeRemaining` in milliseconds; nil where there is no end.
   public let remaining: UInt32?
-  /// What the options that come with it contain.
+  /// The contents of its options.
   public let options: [String]
 }
 

@@ -4,11 +4,11 @@ import TextFiles
 import Texts
 
 /// A session file made readable again, after a crash, an editor or a transfer: what cannot stay
-/// becomes a comment, nothing is guessed, and all of it is said.
+/// becomes a comment, nothing is guessed, and all of it is reported.
 public struct SessionRepair: Sendable {
   /// The session as it can be read.
   public private(set) var text: String
-  /// What was done, each with its line in the file as it was.
+  /// The actions, each with its line in the damaged file.
   public private(set) var repairs: [Diagnostic] = []
 
   /// A line of the file, and where it stood there.
@@ -22,7 +22,7 @@ public struct SessionRepair: Sendable {
   /// What becomes a comment changes what the lines beneath it say, and that no more than once.
   private static let mostPasses = 8
 
-  /// Throws where the header itself is wrong: which device and iOS version it was, nobody can know.
+  /// Throws where the header itself is wrong: its device and iOS version cannot be guessed.
   public init(_ file: SourceFile, library: Library) throws(Diagnostic) {
     text = ""
     var lines = readLines(of: file)

@@ -56,7 +56,7 @@ package struct CodeByMessage: Sendable {
     return found + code.filter { $0.during == nil }.map { Observation($0.action, after: 0) }
   }
 
-  /// What was printed, beneath some messages of the action.
+  /// Printed lines, beneath some messages of the action.
   func prints(beneath messages: [Message]) -> [Timeline.Print] {
     prints.compactMap { item in
       guard let during = item.during else { return Timeline.Print(item.text, after: 0) }

@@ -127,7 +127,7 @@ public struct OpenedSession: Sendable {
   /// The most branches that are kept.
   private static let mostBranches = 20
 
-  /// Keeps what is about to be replaced as a branch.
+  /// Keeps the entries that will be replaced, as a branch.
   private mutating func keepFuture() {
     guard simulation.timeline.entries.count <= OpenedSession.mostBranched else { return }
     for narrated in narrated where narrated.place > simulation.timeline.cursor {
@@ -146,10 +146,10 @@ public struct OpenedSession: Sendable {
   /// A mark belongs to the point in time where it was set, even if an undo follows at once.
   /// Narration belongs to the next action.
   private mutating func placeMarks() {
-    let told = pending.filter { Narration.mark($0) == nil }
+    let narration = pending.filter { Narration.mark($0) == nil }
     pending.removeAll { Narration.mark($0) == nil }
     placeNarration()
-    pending = told
+    pending = narration
   }
 
   private mutating func placeNarration() {

@@ -123,7 +123,7 @@ public struct Recorder: Sendable {
       text += did(index, simulation)
       self.narration += narration(index + 1)
     }
-    // Who follows reads it before the next action comes.
+    // Followers read it before the next action comes.
     return text + takeNarration()
   }
 

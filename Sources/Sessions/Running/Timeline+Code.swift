@@ -23,7 +23,7 @@ extension Timeline {
     guard isAtPresent, cursor > 0, sinceEntry == 0, case let last = entries[cursor - 1],
       last.refusal == nil
     else { return false }
-    // In the order in which the kernel comes to them: what is at the end comes last.
+    // In the order in which the kernel carries them out: what is at the end is last.
     var code = last.code
     let place = code.firstIndex { observation.isBefore($0) } ?? code.count
     code.insert(observation, at: place)

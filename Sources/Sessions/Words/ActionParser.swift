@@ -7,7 +7,7 @@ import Texts
 public struct ActionParser: Sendable {
   /// The installed apps' names, by their ids.
   public var apps: [String]
-  /// The app that words mean which leave it out. In files none is: they say all.
+  /// The app of words that name none. Files name every app, so there it is nil.
   public var chosen: AppID?
 
   public init(apps: [String], chosen: AppID? = nil) {

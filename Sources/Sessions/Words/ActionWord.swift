@@ -45,7 +45,7 @@ public struct ActionWord: Sendable {
     }
   }
 
-  /// Who does what the word says. An exercise allows and forbids words by it.
+  /// Who does the action. An exercise allows and forbids words by it.
   public enum Performer: String, CaseIterable, Sendable {
     /// The person who holds the device.
     case user
@@ -64,7 +64,7 @@ public struct ActionWord: Sendable {
   package let weight: Int
   /// What the word asks for, with its arguments taken one after the other.
   package let make: @Sendable (inout any ActionArguments) throws(LineError) -> Step
-  /// The arguments of a step that this word stands for; nil for every other step.
+  /// The arguments of a step that has this word; nil for every other step.
   let spell: @Sendable (Step) -> [SpelledArgument]?
 
   /// The word that a step is written with.

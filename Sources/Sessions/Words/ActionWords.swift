@@ -36,7 +36,7 @@ extension ActionWord {
     ActionWord("hold-lock", weight: 2, .holdLock),
   ]
 
-  /// What overlays the screen, and what is answered.
+  /// Overlays, and how they are answered.
   private static let overlays: [ActionWord] = [
     ActionWord("control-center", weight: 4, .controlCenter),
     ActionWord(

@@ -7,6 +7,6 @@ public enum DisputedMark {
     isDisputed ? localized("evidence.marked", ["text": text]) : text
   }
 
-  /// What the mark means: a line below what has one.
+  /// What the mark means, in a line below.
   public static var legend: String { localized("evidence.legend") }
 }

@@ -12,10 +12,18 @@ enum LineBreaks {
   private static let closing = Set("，。：；？！、）】》」』〉”’…％".unicodeScalars)
   private static let opening = Set("（【《「『〈“‘".unicodeScalars)
 
-  static func isWide(_ scalar: Unicode.Scalar) -> Bool { TextWidth.columns(of: scalar) == 2 }
+  /// Whether words of its script are not parted by spaces. Korean and emoji are as wide, but they
+  /// are.
+  static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3130...0x318F, 0xFFA0...0xFFDC: false
+    case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
 
-  static func hasWide(_ text: String) -> Bool {
-    text.utf8.contains { $0 >= 0xE0 } && text.unicodeScalars.contains(where: isWide)
+  static func hasUnspaced(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0xE0 } && text.unicodeScalars.contains(where: isUnspaced)
   }
 
   static func pieces(_ text: String) -> [Piece] {
@@ -40,7 +48,9 @@ enum LineBreaks {
   }
 
   private static func mayBreak(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
-    guard isWide(before) || isWide(after), TextWidth.columns(of: after) > 0 else { return false }
+    guard isUnspaced(before) || isUnspaced(after), TextWidth.columns(of: after) > 0 else {
+      return false
+    }
     return !closing.contains(after) && !opening.contains(before)
   }
 }

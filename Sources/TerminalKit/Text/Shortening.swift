@@ -38,7 +38,7 @@ public enum Shortening {
   /// Broken into lines of a width, as many as it takes. A word that is longer than the room has a
   /// line of its own.
   public static func wrapped(_ text: String, to width: Int) -> [String] {
-    guard LineBreaks.hasWide(text) else {
+    guard LineBreaks.hasUnspaced(text) else {
       return wrapped(text.split(separator: " ").map { (String($0), true) }, to: width)
     }
     return wrapped(LineBreaks.pieces(text).map { ($0.text, $0.isSpaced) }, to: width)
@@ -76,7 +76,7 @@ public enum Shortening {
   public static func joined(_ lines: some Sequence<String>) -> String {
     lines.reduce(into: "") { text, line in
       if let before = text.unicodeScalars.last, let after = line.unicodeScalars.first {
-        let isWritten = LineBreaks.isWide(before) && LineBreaks.isWide(after)
+        let isWritten = LineBreaks.isUnspaced(before) && LineBreaks.isUnspaced(after)
         if !isWritten { text += " " }
       }
       text += line

@@ -1,6 +1,6 @@
 import Texts
 
-/// Finds what somebody may have meant.
+/// Finds the word that was meant.
 public enum NearestWord {
   /// Words that had another name in an earlier version, with their name of today: no spelling
   /// leads from the one to the other.

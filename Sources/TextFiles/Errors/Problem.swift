@@ -1,6 +1,6 @@
 import Texts
 
-/// Something wrong that has no place in a text: a file that cannot be read, a name nobody knows.
+/// An error without a place in a text: a file that cannot be read, an unknown name.
 public struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String
   public init(_ description: String) { self.description = description }

@@ -191,10 +191,10 @@ extension Workbench {
       return
     }
     let key =
-      difference.told == nil
+      difference.expected == nil
       ? "following.not-told" : difference.sent == nil ? "following.not-sent" : "following.differs"
     var text = localized(
-      key, ["told": difference.told ?? "", "sent": difference.sent ?? ""])
+      key, ["told": difference.expected ?? "", "sent": difference.sent ?? ""])
     if let rules = RevisionDifference(of: following?.session.revision, simulation, library) {
       text = localized("travel.differs-revision", ["text": text, "line": rules.line])
     }

@@ -58,14 +58,14 @@ struct Compare: ParsableCommand {
       let library = try knowledge.library()
       let source = try SessionSource.find(self.source.file, library)
       for word in os { _ = try library.release(word) }
-      var courses: [ActionTrace] = []
+      var traces: [ActionTrace] = []
       for variant in variants {
-        let course = try variant.course(of: source, library: library)
+        let trace = try variant.trace(of: source, library: library)
         // Before iOS 13, an app with only an app delegate may be what the session has already.
-        if variant.app != nil, course.title == courses.last?.title { continue }
-        courses.append(course)
+        if variant.app != nil, trace.title == traces.last?.title { continue }
+        traces.append(trace)
       }
-      let table = VariantTable(courses)
+      let table = VariantTable(traces)
       let printer = VariantPrinter(table)
       var output = Output()
       switch format {

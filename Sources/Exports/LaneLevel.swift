@@ -2,7 +2,7 @@ import Explanations
 import Texts
 
 /// How pictures show a state.
-extension LaneChart.State {
+extension LaneChart.Level {
   var name: String {
     switch self {
     case .none: localized("states.not-running")

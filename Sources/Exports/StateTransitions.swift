@@ -4,7 +4,7 @@ import Sessions
 import Texts
 
 /// The ways that the apps and scenes of a session went between their states.
-struct StateWays {
+struct StateTransitions {
   /// What led from a state to another, in the action of that number, from 1.
   struct Cause {
     var text: String
@@ -13,8 +13,8 @@ struct StateWays {
 
   /// From a state to another, and what led there each time that it was something else.
   struct Way {
-    var from: LaneChart.State
-    var to: LaneChart.State
+    var from: LaneChart.Level
+    var to: LaneChart.Level
     var causes: [Cause]
   }
 
@@ -23,9 +23,9 @@ struct StateWays {
     var name: String
     var ways: [Way] = []
     /// The state before the first action, and after each.
-    var states = [LaneChart.State.none]
+    var states = [LaneChart.Level.none]
     /// The state at the session's end.
-    var last: LaneChart.State { states[states.count - 1] }
+    var last: LaneChart.Level { states[states.count - 1] }
   }
 
   private(set) var lanes: [Lane]
@@ -42,9 +42,9 @@ struct StateWays {
         let transition = change.transition
         let lane = LaneChart.Lane(app: transition.app, scene: transition.number)
         guard let place = chart.lanes.firstIndex(of: lane) else { continue }
-        let cause = StateWays.cause(of: change, entry, simulation, shows: export.shows)
+        let cause = StateTransitions.cause(of: change, entry, simulation, shows: export.shows)
         lanes[place].addWay(
-          LaneChart.State(transition.to), StateWays.Cause(text: cause, step: entry + 1))
+          LaneChart.Level(transition.to), StateTransitions.Cause(text: cause, step: entry + 1))
       }
     }
   }
@@ -68,12 +68,12 @@ struct StateWays {
   }
 }
 
-extension StateWays.Lane {
-  fileprivate mutating func addWay(_ state: LaneChart.State, _ cause: StateWays.Cause) {
+extension StateTransitions.Lane {
+  fileprivate mutating func addWay(_ state: LaneChart.Level, _ cause: StateTransitions.Cause) {
     if state == last { return }
     defer { states[states.count - 1] = state }
     guard let known = ways.firstIndex(where: { $0.from == last && $0.to == state }) else {
-      ways.append(StateWays.Way(from: last, to: state, causes: [cause]))
+      ways.append(StateTransitions.Way(from: last, to: state, causes: [cause]))
       return
     }
     if !ways[known].causes.contains(where: { $0.text == cause.text }) {

@@ -1,5 +1,5 @@
 /// Byte strings, each with a number from 0 in the order in which they came.
-struct KeyTable: Sendable {
+struct DeviceKeyTable: Sendable {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
   private var hashes: [UInt32] = []
@@ -17,7 +17,7 @@ struct KeyTable: Sendable {
 
   /// The number of a key, and whether it is new.
   mutating func insert(_ key: [UInt8]) -> (number: Int, isNew: Bool) {
-    let hash = KeyTable.hash(key)
+    let hash = DeviceKeyTable.hash(key)
     let place = slot(of: key, hash)
     if slots[place] != 0 { return (Int(slots[place]) - 1, false) }
     slots[place] = UInt32(count + 1)
@@ -30,7 +30,7 @@ struct KeyTable: Sendable {
 
   /// Nil where the key is not there.
   func number(of key: [UInt8]) -> Int? {
-    let place = slot(of: key, KeyTable.hash(key))
+    let place = slot(of: key, DeviceKeyTable.hash(key))
     return slots[place] == 0 ? nil : Int(slots[place]) - 1
   }
 
@@ -68,7 +68,7 @@ struct KeyTable: Sendable {
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for number in 0..<count {
-      let hash = bytes[range(number)].withUnsafeBytes(KeyTable.hash)
+      let hash = bytes[range(number)].withUnsafeBytes(DeviceKeyTable.hash)
       var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[place] != 0 { place = (place + 1) & (slots.count - 1) }
       slots[place] = UInt32(number + 1)

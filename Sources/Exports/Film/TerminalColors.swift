@@ -3,7 +3,7 @@ import Screens
 import TerminalKit
 
 /// The colors of a terminal as pictures name them.
-struct Palette {
+struct TerminalColors {
   /// What a look is drawn with.
   struct Ink {
     var color: String
@@ -26,7 +26,7 @@ struct Palette {
   func ink(_ look: Theme.Look) -> Ink {
     var (color, ground) = (hex(look.foreground) ?? ink, hex(look.background) ?? paper)
     if look.reverse { (color, ground) = (ground, color) }
-    if look.dim { color = Palette.mixed(color, ground) }
+    if look.dim { color = TerminalColors.mixed(color, ground) }
     var attributes = " fill=\"\(color)\""
     if look.bold { attributes += " font-weight=\"bold\"" }
     if look.underline { attributes += " text-decoration=\"underline\"" }
@@ -36,15 +36,15 @@ struct Palette {
   private func hex(_ color: Theme.Color) -> String? {
     switch Int(color.number) {
     case ..<0: return nil
-    case let number where number < 8: return Palette.basic[number]
-    case let number where number < 16: return Palette.bright[number - 8]
+    case let number where number < 8: return TerminalColors.basic[number]
+    case let number where number < 16: return TerminalColors.bright[number - 8]
     case let number where number < 232:
       let levels = [0, 95, 135, 175, 215, 255]
       let place = number - 16
-      return Palette.hex([levels[place / 36], levels[place / 6 % 6], levels[place % 6]])
+      return TerminalColors.hex([levels[place / 36], levels[place / 6 % 6], levels[place % 6]])
     case let number:
       let grey = 8 + 10 * (number - 232)
-      return Palette.hex([grey, grey, grey])
+      return TerminalColors.hex([grey, grey, grey])
     }
   }
 
