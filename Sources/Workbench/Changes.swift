@@ -1,7 +1,7 @@
 import Lifecycle
 
-/// The changes of a session since they were taken last. The workbench knows no screen: the interface
-/// follows the changes, in the order of these properties.
+/// The changes of a session since they were taken last. The workbench knows no screen: an
+/// interface follows the changes, in the order of these properties.
 public struct Changes: Sendable {
   /// What is open to be chosen or answered is about apps and branches that are gone.
   public var isReplaced = false

@@ -65,7 +65,7 @@ import TextFiles
 
   private static func follow(_ bytes: [UInt8], _ moves: [Move]) -> Driver {
     var driver = Driver()
-    driver.model.follow(name: "class.session", file: "class.session")
+    driver.model.work { $0.follow(name: "class.session", file: "class.session") }
     return goOn(driver, bytes[...], moves)
   }
 
@@ -145,9 +145,9 @@ import TextFiles
     // A recording ends where the device becomes another one: here it begins after the header.
     let header = bytes[..<FollowingTests.header.utf8.count]
     var driver = follow(Array(header), [])
-    _ = driver.model.startRecording("own.session")
+    _ = driver.model.work { $0.startRecording("own.session") }
     var text = ""
-    for case .write(let opening) in driver.model.recordingOpened() { text += opening }
+    for case .write(let opening) in driver.model.work({ $0.recordingOpened() }) { text += opening }
     driver = goOn(driver, bytes[header.endIndex...], moves)
     guard driver.model.isRecording else { return nil }
     text += driver.written

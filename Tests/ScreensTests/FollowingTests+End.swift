@@ -12,7 +12,7 @@ extension FollowingTests {
     var teacher = Driver()
     teacher.press("1hrrx<enter>")
     var text = ""
-    for case .write(let begun) in teacher.model.recordingOpened() { text += begun }
+    for case .write(let begun) in teacher.model.work({ $0.recordingOpened() }) { text += begun }
     var driver = following(text)
     #expect(driver.text.contains("◉ following class.session"))
     let before = teacher.written

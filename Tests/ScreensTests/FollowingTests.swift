@@ -35,7 +35,7 @@ import Texts
 
   func following(_ text: String, size: Size = Size(columns: 80, rows: 24)) -> Driver {
     var driver = Driver(size: size)
-    driver.model.follow(name: "class.session", file: "dir/class.session")
+    driver.model.work { $0.follow(name: "class.session", file: "dir/class.session") }
     take(text, &driver)
     return driver
   }
@@ -206,7 +206,7 @@ import Texts
         }
       }
       var driver = Driver()
-      driver.model.follow(name: "class.session", file: "class.session")
+      driver.model.work { $0.follow(name: "class.session", file: "class.session") }
       let middle = Int(chance.next() % UInt64(broken.count))
       driver.model.readFollowed(Array(broken[..<middle]))
       driver.model.settleFollowed()

@@ -13,7 +13,7 @@ import TextFiles
     _ actions: [String], size: Size = Size(columns: 80, rows: 24)
   ) throws -> Driver {
     var driver = Driver(size: size)
-    driver.model.follow(name: "class.session", file: "class.session")
+    driver.model.work { $0.follow(name: "class.session", file: "class.session") }
     driver.follow(try FollowingTests.recorded(actions))
     return driver
   }
@@ -205,9 +205,9 @@ import TextFiles
 
   @Test func whatIsRecordedHasTheFileAndOnesOwn() throws {
     var driver = try following(Self.actions)
-    _ = driver.model.startRecording("own.session")
+    _ = driver.model.work { $0.startRecording("own.session") }
     var text = ""
-    for case .write(let opening) in driver.model.recordingOpened() { text += opening }
+    for case .write(let opening) in driver.model.work({ $0.recordingOpened() }) { text += opening }
     driver.press("hge")
     driver.follow("> lock +1\n")
     driver.press(",,1ge")
@@ -225,7 +225,7 @@ import TextFiles
 @Suite struct FollowingWordsTests {
   private func lineInterface(_ actions: String) -> LineInterface {
     var driver = Driver()
-    driver.model.follow(name: "class.session", file: "class.session")
+    driver.model.work { $0.follow(name: "class.session", file: "class.session") }
     var lineInterface = LineInterface(driver.model)
     _ = lineInterface.readFollowed(Array((FollowingTests.header + actions).utf8))
     return lineInterface

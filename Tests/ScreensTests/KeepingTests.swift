@@ -45,7 +45,7 @@ import TextFiles
     let file = SourceFile(name: "kept", text: text)
     let session = try OpenedSession(reading: file, library: Driver.library, overrides: Overrides())
     var again = Driver()
-    again.model.resume(session, leftAt: "today")
+    again.model.work { $0.resume(session, leftAt: "today") }
     #expect(again.model.simulation.timeline.entries.map(\.step) == entries)
     #expect(
       again.model.travel.branches.others.map { $0.tail.entries.map(\.step) }
@@ -92,7 +92,7 @@ import TextFiles
   @Test func aRecordingIsEndedAndNothingIsKept() {
     var driver = Driver()
     driver.press("1rrx<enter>")
-    _ = driver.model.recordingOpened()
+    _ = driver.model.work { $0.recordingOpened() }
     driver.press("hq")
     #expect(kept(driver).isEmpty)
   }

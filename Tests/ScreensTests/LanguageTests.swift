@@ -8,7 +8,6 @@ import TextFiles
 import Texts
 
 @testable import Screens
-@testable import Workbench
 
 /// The interface in a language that nobody speaks: whatever is still said in English was missed,
 /// and nothing may break where words are longer.
@@ -246,10 +245,10 @@ private struct Written: Equatable {
     failures = Checker(session, simulation).check().count
     var model = Model(simulation: simulation, library: Driver.library)
     try model.open(session, atEnd: true)
-    _ = model.startRecording("file")
-    for case .write(let text) in model.recordingOpened() + model.work({ $0.endRecording() }) {
-      recorded += text
+    let effects = model.work {
+      $0.startRecording("file") + $0.recordingOpened() + $0.endRecording()
     }
+    for case .write(let text) in effects { recorded += text }
   }
 }
 

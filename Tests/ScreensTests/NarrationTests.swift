@@ -63,7 +63,7 @@ import Texts
   @Test func onesOwnIsThereToo() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("rrclass.session<enter>")
-    _ = driver.model.recordingOpened()
+    _ = driver.model.work { $0.recordingOpened() }
     driver.press("1rnlook at this<enter>h")
     #expect(driver.find("# look at this") != nil)
     driver.press(",,2")

@@ -69,7 +69,7 @@ private struct Host {
 
   /// Does what the code is asked for, as often as it is asked.
   mutating func settle() {
-    while var job = driver.model.takeCodeJob() {
+    while var job = driver.model.work({ $0.takeCodeJob() }) {
       let result = job.run(&live)
       let screens = AppScreens(
         app: notes, windows: [1: code.screen], saved: [KeyedText(key: "count", text: "1")])
@@ -279,9 +279,9 @@ private struct Host {
   /// A recording elsewhere names the folder from there.
   @Test func aRecordingNamesTheFolderFromItsOwn() {
     var host = Host()
-    host.driver.model.setFolders(SourceFolders(current: "/home/anna"))
-    host.driver.take(host.driver.model.startRecording("work/class.session"))
-    host.driver.take(host.driver.model.recordingOpened())
+    host.driver.model.work { $0.setFolders(SourceFolders(current: "/home/anna")) }
+    host.driver.take(host.driver.model.work { $0.startRecording("work/class.session") })
+    host.driver.take(host.driver.model.work { $0.recordingOpened() })
     #expect(host.driver.written.contains("app: Notes scenes host:../MyApp\n"))
   }
 }

@@ -201,7 +201,7 @@ import TextFiles
     driver.press("..56<enter><enter>")
     driver.press("rr<enter>")
     var text = ""
-    for case .write(let part) in driver.model.recordingOpened() { text += part }
+    for case .write(let part) in driver.model.work({ $0.recordingOpened() }) { text += part }
     #expect(text.contains("\n? home\n") && text.contains("> open Notes\n"), "\(text)")
   }
 

@@ -11,8 +11,10 @@ import Testing
   /// A quiz of three questions. The first answer of each is given, or the right one.
   private func driver(_ size: Size = Size(columns: 80, rows: 24)) -> Driver {
     var driver = Driver(.iPhone, size: size)
-    driver.model.setQuizzes(
-      QuizShelf.Options(count: 3, seed: 3, today: "2026-11-22"), learner: Learner())
+    driver.model.work {
+      $0.setQuizzes(
+        QuizShelf.Options(count: 3, seed: 3, today: "2026-11-22"), learner: Learner())
+    }
     driver.press("gq")
     return driver
   }
@@ -60,8 +62,10 @@ import Testing
   /// What was offered is one question; more is a usual quiz.
   @Test func theQuestionOfTheDayIsOne() {
     var driver = Driver(.iPhone)
-    driver.model.setQuizzes(
-      QuizShelf.Options(count: 3, seed: 3, today: "2026-11-22"), learner: Learner())
+    driver.model.work {
+      $0.setQuizzes(
+        QuizShelf.Options(count: 3, seed: 3, today: "2026-11-22"), learner: Learner())
+    }
     driver.model.offerQuestion()
     #expect(driver.note.contains("g q"))
     driver.press("gq")
@@ -120,7 +124,7 @@ import Testing
   @Test(arguments: [40, 80, 120])
   func theEndOfAResultScrollsUpAtOnce(_ columns: Int) {
     var driver = Driver(.iPhone, size: Size(columns: columns, rows: 12))
-    driver.model.setQuizzes(QuizShelf.Options(count: 10, seed: 3), learner: Learner())
+    driver.model.work { $0.setQuizzes(QuizShelf.Options(count: 10, seed: 3), learner: Learner()) }
     driver.press("gq")
     for _ in 0..<10 { driver.press("\(wrong(driver))<enter>") }
     #expect(driver.text.contains("↓"), "\(driver.text)")
@@ -147,10 +151,10 @@ import Testing
   /// What is said names the answer that it is about, and a question that comes again says so.
   @Test func feedbackNamesTheAnswers() throws {
     var driver = driver()
-    driver.model.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner())
+    driver.model.work { $0.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner()) }
     driver.model.popup = nil
     driver.model.work { $0.quizzes = QuizShelf() }
-    driver.model.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner())
+    driver.model.work { $0.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner()) }
     driver.press("gq")
     var again = 0
     while driver.model.quizzes.quiz?.isDone != true {

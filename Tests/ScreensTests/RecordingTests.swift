@@ -10,7 +10,7 @@ import TextFiles
 @Suite struct RecordingTests {
   @Test func aTildeIsTheHomeFolder() {
     var driver = Driver()
-    driver.model.setFolders(SourceFolders(home: "/home/anna"))
+    driver.model.work { $0.setFolders(SourceFolders(home: "/home/anna")) }
     driver.press("rr<ctrl-u>~/a.session<enter>")
     #expect(driver.effects == [.openRecording(path: "/home/anna/a.session", .new)])
   }
@@ -32,7 +32,7 @@ import TextFiles
     driver.pass(1_234)
     driver.press("rr<enter>")
     #expect(driver.effects == [.openRecording(path: "class.session", .new)])
-    let opening = driver.model.recordingOpened()
+    let opening = driver.model.work { $0.recordingOpened() }
     driver.press("h")
     driver.pass(6_000)
     driver.press("cc<esc>2zZz")
@@ -59,9 +59,9 @@ import TextFiles
     try driver.model.open(file, atEnd: false)
     #expect(driver.actions.isEmpty)
     #expect(!driver.model.isClockRunning)
-    let effects = driver.model.startRecording("x.session")
+    let effects = driver.model.work { $0.startRecording("x.session") }
     #expect(effects == [.openRecording(path: "x.session", .new)])
-    let opening = driver.model.recordingOpened()
+    let opening = driver.model.work { $0.recordingOpened() }
     driver.press("ZZZ")
     driver.pass(1_000)
     driver.press("zZZ")
@@ -104,8 +104,8 @@ import TextFiles
     let text = "os: 14\napp: Mail scenes\n> open Mail\n# A word.\n> home +1\n# Recording: ended\n"
     let file = try SessionParser.parse(
       SourceFile(name: "old.session", text: text), library: Driver.library)
-    let effects = driver.model.recordingContinues(
-      try OpenedSession(file, library: Driver.library))
+    let session = try OpenedSession(file, library: Driver.library)
+    let effects = driver.model.work { $0.recordingContinues(session) }
     // What was on the device before is kept.
     guard case .keep = effects.last else { return #expect(Bool(false), "\(effects)") }
     #expect(driver.actions == ["open Mail", "home"])
@@ -124,9 +124,9 @@ import TextFiles
   @Test func saysThatItFailedAndAsksBeforeItQuits() {
     var driver = Driver()
     driver.press("rr<enter>")
-    _ = driver.model.recordingOpened()
+    _ = driver.model.work { $0.recordingOpened() }
     #expect(driver.text.contains("● REC class.session"))
-    driver.model.recordingFailed("No space left on device")
+    driver.model.work { $0.recordingFailed("No space left on device") }
     #expect(driver.text.contains("not recorded: class.session: No space left on device"))
     #expect(driver.text.contains("NOT RECORDED"))
     driver.press("1")
@@ -140,7 +140,7 @@ import TextFiles
   @Test(arguments: ["rx", "gs<enter>"]) func asksBeforeItEnds(_ keys: String) {
     var driver = Driver()
     driver.press("rrx<enter>")
-    _ = driver.model.recordingOpened()
+    _ = driver.model.work { $0.recordingOpened() }
     driver.press(keys)
     #expect(driver.text.contains("ends."))
     driver.press("n")
@@ -153,7 +153,7 @@ import TextFiles
   @Test func quitEndsTheRecording() {
     var driver = Driver()
     driver.press("1hrr<enter>")
-    _ = driver.model.recordingOpened()
+    _ = driver.model.work { $0.recordingOpened() }
     driver.pass(5_000)
     driver.press("q")
     #expect(
@@ -167,7 +167,7 @@ import TextFiles
   @Test func narrationIsWrittenAtOnce() {
     var driver = Driver()
     driver.press("1hrr<enter>")
-    _ = driver.model.recordingOpened()
+    _ = driver.model.work { $0.recordingOpened() }
     driver.press("rnFirst<enter>")
     #expect(driver.effects.last == .write("# First\n"))
     driver.pass(5_000)

@@ -120,7 +120,7 @@ import TextFiles
 
   /// One with more to say than there is room for: fifty actions, each with a line before it.
   private static let long: OwnScenario = {
-    let actions = (1...50).map { "# Notice before number \($0).\n> wait \($0)\n" }.joined()
+    let actions = (1...50).map { "# Said before number \($0).\n> wait \($0)\n" }.joined()
     let text = "# Long: fifty waits\nos: 14\n> home\n\(actions)"
     return OwnScenario(
       name: "long", path: "long.session",
@@ -180,7 +180,7 @@ import TextFiles
   @Test func oneIsAskedForBeforeARecordingEnds() {
     var driver = Driver(size: ScenarioTests.size)
     driver.press("1rrx<enter>")
-    _ = driver.model.recordingOpened()
+    _ = driver.model.work { $0.recordingOpened() }
     driver.press("gs")
     driver.model.scenariosRead(ScenarioTests.own)
     driver.press("<home>p")

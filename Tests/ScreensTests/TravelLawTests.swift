@@ -50,8 +50,8 @@ import TextFiles
     var opening = ""
     for (index, move) in moves.enumerated() {
       if index == min(start, moves.count - 1) {
-        _ = driver.model.startRecording("x.session")
-        for case .write(let text) in driver.model.recordingOpened() { opening = text }
+        _ = driver.model.work { $0.startRecording("x.session") }
+        for case .write(let text) in driver.model.work({ $0.recordingOpened() }) { opening = text }
       }
       switch move {
       case .keys(let keys): driver.press(keys)

@@ -6,7 +6,6 @@ import Testing
 import TextFiles
 
 @testable import Screens
-@testable import Workbench
 
 /// Points in time and branches of a session, through keys and pictures.
 @Suite struct TravelTests {
@@ -199,7 +198,7 @@ import TextFiles
     let revision = try Library().revisions().current
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("rrx<enter>")
-    for case .write(let text) in driver.model.recordingOpened() {
+    for case .write(let text) in driver.model.work({ $0.recordingOpened() }) {
       let narration = text.split(separator: "\n").filter { $0.hasPrefix("#") }
       #expect(narration == ["# Rulebook: \(revision)"])
     }
@@ -221,7 +220,7 @@ import TextFiles
     driver.press("gpgp")
     #expect(cursor(driver) == 1)
     driver.press("l")
-    #expect(driver.written.contains("> undo\n> undo\n# * elsewhere\n# Notice there.\n> lock\n"))
+    #expect(driver.written.contains("> undo\n> undo\n# * elsewhere\n# Said there.\n> lock\n"))
   }
 
   /// In the file they stand still; but another action has come in the place of theirs.

@@ -71,7 +71,7 @@ struct Film {
       simulation: export.start, library: library, clockRuns: false)
     model.size = look.size
     try model.open(export.file, atEnd: atEnd)
-    model.hideTeacherNotes()
+    model.work { $0.hideTeacherNotes() }
     return model
   }
 

@@ -10,7 +10,7 @@ extension LineInterface {
     let waited = following?.session.waiting
     work { $0.readFollowed(bytes) }
     guard !workbench.takesWhatComes else { return (tellFollowed(), work { $0.recordWhatCame() }) }
-    // Notice once: a user who looks elsewhere is not disturbed.
+    // Once: a user who looks elsewhere is not disturbed.
     guard waited == 0, let following = following, following.session.waiting > 0 else {
       return ([], [])
     }

@@ -5,11 +5,6 @@ import Workbench
 
 // What the event loop says of a session that is followed.
 extension Model {
-  /// Begins to follow a session. Until its header has come, the device is the usual one.
-  public mutating func follow(name: String, file: String) {
-    work { $0.follow(name: name, file: file) }
-  }
-
   /// Whether what comes is shown at once.
   var takesWhatComes: Bool { followedPlace == .liveEnd && presenting.slowMotion.held == nil }
 

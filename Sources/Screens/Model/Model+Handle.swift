@@ -32,7 +32,7 @@ extension Model {
       }
       if let command {
         if goesOn {
-          goOnWithTour()
+          work { $0.goOnWithTour() }
           return effects
         }
         let done = effects + perform(command)

@@ -32,9 +32,6 @@ extension Model {
     set { work { $0.isClockRunning = newValue } }
   }
 
-  /// What leaving this session asks for: its recording ends, or else the session is kept.
-  public mutating func leaveSession() -> [Effect] { work { $0.leaveSession() } }
-
   /// Opens a session: all of its actions are done, and then everything is taken back, so that each
   /// can be done again; or the device stays at its end. Its clock stands.
   public mutating func open(_ file: SessionFile, atEnd: Bool) throws(Diagnostic) {
@@ -45,16 +42,4 @@ extension Model {
   public mutating func open(_ session: OpenedSession, atEnd: Bool) {
     work { $0.open(session, atEnd: atEnd) }
   }
-
-  /// Continues a kept session where it was left; when it is left again, it takes the kept one's
-  /// place. `leftAt` says when that was, in words.
-  public mutating func resume(_ session: OpenedSession, leftAt time: String) {
-    work { $0.resume(session, leftAt: time) }
-  }
-
-  /// The session that was left is kept in a file.
-  public mutating func sessionKept() { work { $0.sessionKept() } }
-
-  /// Hides what only the teacher sees: the screen is shown to others.
-  public mutating func hideTeacherNotes() { work { $0.hideTeacherNotes() } }
 }

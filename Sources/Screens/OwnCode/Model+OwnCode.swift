@@ -27,19 +27,11 @@ extension Model {
     popup = Question(text) { model, isYes in isYes ? model.buildApps() : [] }
   }
 
-  /// Where the folders of sources are.
-  public mutating func setFolders(_ folders: SourceFolders) {
-    work { $0.setFolders(folders) }
-  }
-
   /// Builds the apps from their sources.
   public mutating func buildApps(rebuilding app: AppID? = nil) -> [Effect] {
     popup = BuildWindow(step: "")
     return work { $0.buildApps(rebuilding: app) }
   }
-
-  /// What apps' own code is to do now.
-  public mutating func takeCodeJob() -> CodeJob? { work { $0.takeCodeJob() } }
 
   // MARK: - Inputs meanwhile
 

@@ -86,7 +86,7 @@ struct CommandLineWords: Sendable {
     var effects: [Effect] = []
     if !variant.isEmpty { effects += try model.start(as: variant) }
     if let theme { effects += model.show(theme) }
-    if let record { effects += model.startRecording(record) }
+    if let record { effects += model.work({ $0.startRecording(record) }) }
     return effects
   }
 

@@ -14,7 +14,7 @@ extension Command {
 
   static let quitAtOnce = Command(
     "quit-at-once", [.control("c")], .program, in: .everywhere,
-    effects: { $0.leaveSession() + [.quit] })
+    effects: { $0.work { $0.leaveSession() } + [.quit] })
 
   static let suspend = Command(
     "suspend", [.control("z")], .program, in: .everywhere, effects: { _ in [.suspend] })

@@ -3,11 +3,6 @@ import Texts
 import Workbench
 
 extension Model {
-  /// How quizzes are begun, and what is known of the learner.
-  public mutating func setQuizzes(_ options: QuizShelf.Options, learner: Learner) {
-    work { $0.setQuizzes(options, learner: learner) }
-  }
-
   /// Says in the footer which key asks the question of the day.
   public mutating func offerQuestion() {
     let key = keys.key(of: .quiz)

@@ -11,7 +11,7 @@ extension Model {
       popup = Question(localized("panels.ask-quit")) { _, isYes in isYes ? [.quit] : [] }
       return []
     }
-    return leaveSession() + [.quit]
+    return work { $0.leaveSession() } + [.quit]
   }
 
   /// Does something that ends a recording, once that may end: nothing is lost without asking.

@@ -10,9 +10,6 @@ extension Model {
     say(localized("notes.tour-offer", ["key": key]))
   }
 
-  /// Begins the tour, or goes on in it.
-  public mutating func goOnWithTour() { work { $0.goOnWithTour() } }
-
   /// Whether Enter goes on, too: where it has nothing else to do, since many terminals keep F1.
   var goesOnByEnter: Bool {
     guard tour != nil, let command = keys.command(for: .enter, in: context) else { return false }

@@ -27,7 +27,7 @@ extension InterfaceLoop {
   }
 
   mutating func startCode() {
-    guard let job = model.takeCodeJob() else { return }
+    guard let job = model.work({ $0.takeCodeJob() }) else { return }
     code?.run(job)
   }
 

@@ -46,7 +46,7 @@ struct InterfaceLoop {
   }
 
   mutating func run(recordingTo path: String?, _ mode: RecordingMode) {
-    if let path { perform(model.startRecording(path, mode)) }
+    if let path { perform(model.work({ $0.startRecording(path, mode) })) }
     if buildsAtOnce { perform(model.buildApps()) }
     takeFollowed()
     while !isOver {
@@ -107,7 +107,7 @@ struct InterfaceLoop {
   /// The whole recording is on the disk when the program ends.
   private mutating func finish() {
     flow()
-    perform(model.leaveSession())
+    perform(model.work { $0.leaveSession() })
     code?.end()
   }
 
@@ -131,8 +131,8 @@ struct InterfaceLoop {
     case .failed(let reason):
       hasJustFailed = true
       recorded = nil
-      model.recordingFailed(reason)
-    case .wasCut: model.recordingWasCut()
+      model.work { $0.recordingFailed(reason) }
+    case .wasCut: model.work { $0.recordingWasCut() }
     case nil: break
     }
   }
@@ -152,9 +152,9 @@ struct InterfaceLoop {
         goOn(path)
       case .opened:
         recorded = recording.isRegular ? path : nil
-        perform(model.recordingOpened())
+        perform(model.work { $0.recordingOpened() })
       case .exists: model.recordingExists(path)
-      case .failed(let reason): model.recordingFailed(reason)
+      case .failed(let reason): model.work { $0.recordingFailed(reason) }
       }
     case .write(let text): unwritten += text
     case .closeRecording:
@@ -162,7 +162,7 @@ struct InterfaceLoop {
       perform(recording.close())
     case .keep(let text, let isResumed):
       hasKept = KeptSessions.keep(text, inPlaceOf: isResumed ? resumed : nil)
-      if hasKept { model.sessionKept() }
+      if hasKept { model.work({ $0.sessionKept() }) }
     case .theme(let name): terminal.theme = name.theme
     case .copy(let text): terminal.copy(text)
     case .readScenarios: model.scenariosRead(OwnScenarios.read())
@@ -177,11 +177,12 @@ struct InterfaceLoop {
   /// The session of the file that is recorded to from now on.
   private mutating func goOn(_ path: String) {
     do {
-      perform(model.recordingContinues(try RecordedSession.read(path, model.resources)))
+      let session = try RecordedSession.read(path, model.resources)
+      perform(model.work { $0.recordingContinues(session) })
     } catch {
       _ = recording.close()
       recorded = nil
-      model.recordingFailed("\(error)")
+      model.work { $0.recordingFailed("\(error)") }
     }
   }
 

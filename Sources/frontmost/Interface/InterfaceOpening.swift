@@ -44,22 +44,27 @@ struct InterfaceOpening {
     let settings = try settings.settings(library)
     let theme = try self.settings.theme(settings)
     var model = try model(settings, theme)
-    if hasTour { model.goOnWithTour() }
+    if hasTour { model.work({ $0.goOnWithTour() }) }
     if isLive, !model.hasSources {
       throw Problem(file: session ?? "--live", localized("hosting.no-host"))
     }
-    model.setFolders(
-      SourceFolders(
-        current: CurrentFolder.path, session: Folders.of(session ?? ""),
-        home: SettingsPath.variable("HOME") ?? ""))
+    model.work {
+      $0.setFolders(
+        SourceFolders(
+          current: CurrentFolder.path, session: Folders.of(session ?? ""),
+          home: SettingsPath.variable("HOME") ?? ""))
+    }
     let (progress, isQuestionDue) = prepareQuiz(&model)
     let hasLines = isLinear || InterfaceOpening.isDumb
     let isPiped = followed?.file == "-"
     if let followed {
       let name = followed.file.split(separator: "/").last.map(String.init) ?? followed.file
       // A note is no longer than a screen is wide: there the folders are omitted.
-      model.follow(
-        name: isPiped ? localized("following.input") : name, file: hasLines ? followed.file : name)
+      model.work {
+        $0.follow(
+          name: isPiped ? localized("following.input") : name, file: hasLines ? followed.file : name
+        )
+      }
     }
     if hasLines {
       var loop = LinearLoop(
@@ -120,7 +125,7 @@ struct InterfaceOpening {
       progress = nil
       model.progressFailed("\(error)")
     }
-    model.setQuizzes(options, learner: learner)
+    model.work { $0.setQuizzes(options, learner: learner) }
     if quiz != nil { model.openQuiz() }
     return (progress, learner.lastDay != nil && learner.lastDay != options.today)
   }
@@ -152,7 +157,7 @@ struct InterfaceOpening {
       simulation: simulation, library: library, preferences: preferences,
       settingsPath: settingsPath)
     if let resumed {
-      model.resume(opened, leftAt: KeptSessions.words(for: resumed))
+      model.work { $0.resume(opened, leftAt: KeptSessions.words(for: resumed)) }
     } else {
       model.open(opened, atEnd: isAtEnd)
     }

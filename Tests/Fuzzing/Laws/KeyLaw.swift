@@ -19,8 +19,8 @@ enum KeyLaw {
     var rest = bytes[...]
     guard var model = model(rest.popFirst() ?? 0) else { return }
     var recorded = ""
-    take(model.startRecording("fuzz.session"), &recorded)
-    take(model.recordingOpened(), &recorded)
+    take(model.work { $0.startRecording("fuzz.session") }, &recorded)
+    take(model.work { $0.recordingOpened() }, &recorded)
     var count = 0
     while let byte = rest.popFirst() {
       count += 1
@@ -29,7 +29,7 @@ enum KeyLaw {
       if count % 8 == 0 { try show(&model) }
     }
     try show(&model)
-    take(model.leaveSession(), &recorded)
+    take(model.work { $0.leaveSession() }, &recorded)
     try runsAgain(recorded)
   }
 
