@@ -156,7 +156,11 @@ struct Occasions {
     case .swipeUp, .swipeUpQuickly: return "force-quit"
     case .kill:
       guard case .kill(_, let cause) = simulation.timeline.entries[entry].step else { return nil }
-      return "\(cause)"
+      return switch cause {
+      case .privacy: "privacy"
+      case .update: "update"
+      case .cpu: "cpu"
+      }
     case .terminate: break
     default: return nil
     }
