@@ -7,7 +7,7 @@ help:
 	@echo 'make run                  build for release and start the program'
 	@echo 'make test                 run all tests, format lint and tidy checks included'
 	@echo 'make build                leave the program at .build/release/frontmost'
-	@echo 'make bench                kernel throughput beside a C switch'
+	@echo 'make bench                kernel throughput, starts and keys, beside programs in C'
 	@echo 'make install PREFIX=DIR   install what is built below DIR (/usr/local, or ~/.local)'
 	@echo 'make uninstall            remove it from there'
 	@echo 'make package              a Debian package and a tar archive, in .build/packages'
@@ -26,6 +26,8 @@ bench:
 	@Scripts/install-dependencies build
 	@swift build -c release --product Throughput
 	@.build/release/Throughput
+	@[ -x .build/release/frontmost ] || Scripts/build
+	@Scripts/bench
 
 install:
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install install

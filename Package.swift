@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors in tests, where a warning that stays is one that nobody reads, and not in a
-/// user's build, whose compiler may know more of them than ours: Scripts/test asks for it.
+/// Warnings are errors in tests, so that none of them stays. They are not in a user's build, whose
+/// compiler may know more warnings than ours. Scripts/test asks for it.
 let strict: [SwiftSetting] =
   Context.environment["FRONTMOST_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
@@ -29,16 +29,16 @@ let package = Package(
     // The kernel. Imports nothing, not even Foundation.
     .target(name: "Lifecycle", swiftSettings: tested),
 
-    // Numbers by chance, with a seed. Imports nothing.
+    // Random numbers with a seed. Imports nothing.
     .target(name: "RandomNumbers", swiftSettings: tested),
 
     // The C library under one name on all systems.
     .target(name: "CLibrary", swiftSettings: strict),
 
-    // What lies in Resources/, as bytes in the binary.
+    // The files of Resources/ as bytes in the binary.
     .target(name: "Catalog", path: "Resources", sources: ["Catalog.c"]),
 
-    // What we say ourselves, in one language or another.
+    // All texts of the program, in each language.
     .target(name: "Texts", dependencies: ["Catalog", "CLibrary"], swiftSettings: tested),
 
     // Text files as they are read: how much of them, where an error is, the nearest known word.
@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "Rulebooks", dependencies: ["CLibrary", "Lifecycle", "TextFiles", "Texts"],
       swiftSettings: tested),
-    // Values as JSON spells them.
+    // Values in JSON.
     .target(name: "JSON", dependencies: ["Texts"], swiftSettings: tested),
 
     .target(
@@ -62,13 +62,21 @@ let package = Package(
     // The devices that can be reached, and the shortest ways to them.
     .target(
       name: "Exploring",
-      dependencies: ["Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts"],
+      dependencies: ["Lifecycle", "Rulebooks", "Sessions", "TextFiles", "Texts"],
+      swiftSettings: tested),
+    // Exercises: what they ask for, how far an attempt is, how an answer is graded.
+    .target(
+      name: "Exercises",
+      dependencies: [
+        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts",
+      ],
       swiftSettings: tested),
     // Questions about the life cycle: situations, misconceptions, quizzes.
     .target(
       name: "Practice",
       dependencies: [
-        "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles", "Texts",
+        "Exercises", "Exploring", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions",
+        "TextFiles", "Texts",
       ],
       swiftSettings: tested),
     .target(
@@ -76,18 +84,27 @@ let package = Package(
       dependencies: ["Lifecycle", "Rulebooks", "Sessions", "TextFiles", "Texts"],
       swiftSettings: tested),
 
-    // What every program with a screen of cells needs: cells, styles, keys, text. Imports nothing.
+    // Cells, styles, keys and text, as any program in a terminal needs them. Imports nothing.
     .target(name: "TerminalKit", swiftSettings: tested),
 
     // What a user chooses for every session: theme, keys, how to present.
     .target(name: "Preferences", dependencies: ["TerminalKit", "Texts"], swiftSettings: tested),
 
+    // A session and all that is done with it, apart from how it is shown.
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "Exercises", "Explanations", "Lifecycle", "Practice", "Preferences", "Rulebooks",
+        "Sessions", "TextFiles", "Texts",
+      ],
+      swiftSettings: tested),
+
     // The whole interface as values.
     .target(
       name: "Screens",
       dependencies: [
-        "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences", "Rulebooks",
-        "Sessions", "TerminalKit", "TextFiles", "Texts",
+        "Exercises", "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences",
+        "Rulebooks", "Sessions", "TerminalKit", "TextFiles", "Texts", "Workbench",
       ],
       swiftSettings: tested),
 
@@ -100,7 +117,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What people choose in a file. The only code that knows YAML.
+    // Settings in a file. The only code that knows YAML.
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
@@ -122,7 +139,7 @@ let package = Package(
       name: "Terminals", dependencies: ["TerminalKit", "CLibrary", "CNCurses", "CSignals"],
       swiftSettings: strict),
 
-    // Files and streams that somebody else writes, read as they grow.
+    // Files and streams that others write, read as they grow.
     .target(name: "Followers", dependencies: ["CLibrary"], swiftSettings: strict),
 
     // Learners' own apps: their sources prepared and compiled, their processes.
@@ -140,10 +157,11 @@ let package = Package(
     .executableTarget(
       name: "frontmost",
       dependencies: [
-        "CLibrary", "CSignals", "CVersion", "Explanations", "Exploring", "Exports", "Followers",
-        "HostedApps", "Hosting", "JSON", "Lifecycle", "Practice", "Preferences", "RealLogs",
-        "Rulebooks", "Screens", "Sessions", "Settings", "TerminalKit", "Terminals", "TextFiles",
-        "Texts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CLibrary", "CSignals", "CVersion", "Exercises", "Explanations", "Exploring", "Exports",
+        "Followers", "HostedApps", "Hosting", "JSON", "Lifecycle", "Practice", "Preferences",
+        "RealLogs", "Rulebooks", "Screens", "Sessions", "Settings", "TerminalKit", "Terminals",
+        "TextFiles", "Texts", "Workbench",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -157,7 +175,7 @@ let package = Package(
       ],
       path: "Benchmarks/Throughput", swiftSettings: strict),
 
-    // Things done by chance, with a seed, for laws, fuzzing and benchmarks.
+    // Random actions with a seed, for laws, fuzzing and benchmarks.
     .target(
       name: "RandomWalks", dependencies: ["Lifecycle", "RandomNumbers", "Sessions"],
       path: "Tests/RandomWalks",
@@ -184,8 +202,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "ExercisesTests",
+      dependencies: [
+        "Exercises", "Lifecycle", "RandomNumbers", "Rulebooks", "Sessions", "TextFiles",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "PracticeTests",
-      dependencies: ["Exploring", "Lifecycle", "Practice", "Rulebooks", "Sessions", "TextFiles"],
+      dependencies: ["Exercises", "Lifecycle", "Practice", "Rulebooks", "Sessions", "TextFiles"],
       swiftSettings: strict),
     .testTarget(
       name: "HostingTests",
@@ -219,19 +243,19 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // Laws for any bytes, and what a fuzzer has found to be worth holding them for.
+    // Laws for any bytes, held for all that a fuzzer has found.
     .target(
       name: "FuzzLaws",
       dependencies: [
-        "Exploring", "Lifecycle", "RandomWalks", "RealLogs", "Rulebooks", "Screens", "Sessions",
-        "Settings", "TerminalKit", "TextFiles",
+        "Exercises", "Lifecycle", "RandomWalks", "RealLogs", "Rulebooks", "Screens", "Sessions",
+        "Settings", "TerminalKit", "TextFiles", "Workbench",
       ],
       path: "Tests/Fuzzing/Laws", swiftSettings: strict),
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzLaws"], exclude: ["Corpus"], swiftSettings: strict),
 
-    // Terminals that are not there, for tests: a program on one can be typed to and looked at. A
-    // test target without tests, so that only building tests needs libvterm.
+    // Emulated terminals for tests: they type to a program and read its screen. A test target
+    // without tests, so that only building tests needs libvterm.
     .systemLibrary(
       name: "CVTerm", pkgConfig: "vterm", providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
@@ -259,6 +283,7 @@ let package = Package(
       dependencies: [
         "CLibrary", "Explanations", "Exploring", "Lifecycle", "Practice", "Preferences",
         "RandomNumbers", "Rulebooks", "Screens", "Sessions", "TerminalKit", "TextFiles", "Texts",
+        "Workbench",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),

@@ -25,25 +25,35 @@ public struct RuleList: Sendable {
   public let entries: [Entry]
 
   public init(_ library: Library) throws(Diagnostic) {
-    var entries: [Entry] = []
-    var versions: [Rule] = []
+    var collection = Collection()
     for release in library.releases {
       let rules = try library.rules(of: release)
-      for rule in rules.rules + rules.alternatives.map(\.rule) {
-        if let index = versions.firstIndex(of: rule) {
-          entries[index].releases.append(release)
-        } else {
-          versions.append(rule)
-          entries.append(
-            Entry(
-              id: rule.name, releases: [release], evidence: rule.evidence, reason: rule.reason,
-              sources: rule.sources, messages: rule.messages(rules.messages),
-              text: RuleText(rule, rules.messages),
-              isAlternative: rules.alternatives.contains { $0.rule == rule }))
-        }
-      }
+      for rule in rules.rules { collection.add(rule, of: rules) }
+      for other in rules.alternatives { collection.add(other.rule, of: rules, isAlternative: true) }
     }
-    self.entries = entries.sorted { ($0.releases[0], $0.id) < ($1.releases[0], $1.id) }
+    entries = collection.entries.sorted { ($0.releases[0], $0.id) < ($1.releases[0], $1.id) }
+  }
+
+  /// The entries so far. A rule's form is what the last file to name it has made of it.
+  private struct Collection {
+    private struct Form: Hashable {
+      var name: String
+      var lastChange: Release?
+    }
+
+    private(set) var entries: [Entry] = []
+    private var places: [Form: Int] = [:]
+
+    mutating func add(_ rule: Rule, of rules: ReleaseRules, isAlternative: Bool = false) {
+      let form = Form(name: rule.name, lastChange: rule.releases.last)
+      if let place = places[form] { return entries[place].releases.append(rules.release) }
+      places[form] = entries.count
+      entries.append(
+        Entry(
+          id: rule.name, releases: [rules.release], evidence: rule.evidence, reason: rule.reason,
+          sources: rule.sources, messages: rule.messages(rules.messages),
+          text: RuleText(rule, rules.messages), isAlternative: isAlternative))
+    }
   }
 
   /// The entries of an iOS version, with an evidence, or that send a message; nil asks for all.

@@ -83,7 +83,7 @@ public struct Alphabet: Sendable {
 
   /// Whether an action stays within the bounds, and a person can do it. Some actions work in
   /// sessions only, so that old files stay valid; they are not tried.
-  func allows(_ action: Action, on device: Device) -> Bool {
+  public func allows(_ action: Action, on device: Device) -> Bool {
     switch action {
     case .tapNotification(let app): return !device[app].notification.isEmpty
     case .open: return !device.situation.isSwitching

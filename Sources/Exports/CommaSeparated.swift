@@ -7,7 +7,7 @@ public enum CommaSeparated {
     cells.map(quoted).joined(separator: ",")
   }
 
-  /// A cell that a spreadsheet never takes for a formula, because somebody else wrote it.
+  /// A cell with somebody else's text, which a spreadsheet must not take for a formula.
   public static func plain(_ cell: String) -> String {
     cell.first.map("=+-@".contains) == true ? "'" + cell : cell
   }

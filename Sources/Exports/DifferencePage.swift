@@ -3,8 +3,8 @@ import Sessions
 import TextFiles
 import Texts
 
-/// Two sessions side by side as one page: it asks the network for nothing, and runs no script. What
-/// color says of a line is said by its sign.
+/// Two sessions side by side as one page that uses neither the network nor scripts. A line's sign
+/// says what its color says.
 public struct DifferencePage {
   /// One of the two sessions.
   public struct Side {
@@ -37,7 +37,7 @@ public struct DifferencePage {
     self.program = program
   }
 
-  /// All of the page.
+  /// The whole page.
   public var text: String {
     let title = Markup.escaped("\(sides.left.name) · \(sides.right.name)")
     return Markup.page(
@@ -76,7 +76,7 @@ public struct DifferencePage {
       + "<small>\(Markup.escaped("\(side.course.title), \(side.rulebook)"))</small></th>"
   }
 
-  /// An action, and beneath it what it sends on both sides.
+  /// An action, and below it the messages on both sides.
   private func body(_ item: SessionDifference.Item) -> String {
     let action = "▸ " + Markup.escaped(item.words)
     let sign = item.hasOtherMessages ? "≠" : item.sign.shown

@@ -2,7 +2,7 @@ import Sessions
 import Texts
 
 /// A session as one page: readable as it is, and stepped through with the arrow keys where scripts
-/// run. It asks the network for nothing.
+/// run. It does not use the network.
 struct HTMLPage {
   let export: SessionExport
 
@@ -26,7 +26,7 @@ struct HTMLPage {
       """)
   }
 
-  /// What is said last; it is a step like an action.
+  /// The narration at the end, which is a step like an action.
   private var closing: [String] {
     let lines = export.closing.filter { !$0.isEmpty }
     return lines.isEmpty ? [] : ["<section id=\"end\">"] + narration(lines) + ["</section>"]
@@ -53,7 +53,7 @@ struct HTMLPage {
       ? closed(pictures, localized("exports.show-pictures")) : pictures
   }
 
-  /// What is seen once somebody opens it.
+  /// What is visible once it is unfolded.
   private func closed(_ text: String, _ summary: String) -> String {
     "<details class=\"answer\"><summary>\(Markup.escaped(summary))</summary>\n\(text)\n</details>"
   }
@@ -152,7 +152,7 @@ struct HTMLPage {
     }
     """
 
-  /// Steps through the actions: what comes later is not shown, in the pictures neither.
+  /// Steps through the actions: later ones are hidden, in the pictures too.
   private static let script = """
     const acts = [...document.querySelectorAll("section")];
     const drawn = [...document.querySelectorAll("[data-step]")];

@@ -10,17 +10,17 @@ import Texts
 struct LanesPicture {
   private let export: SessionExport
   private let chart: LaneChart
-  /// What stands beside the lanes, from above.
+  /// The lines beside the lanes, from the top.
   private let lines: [Line]
   private let heads: [String]
 
-  /// A line of the picture: a row of the chart, or what is said between the actions.
+  /// A line of the picture: a row of the chart, or narration between the actions.
   private struct Line {
     enum Kind { case action, message, narration }
 
     var kind: Kind
     var text: String
-    /// The action's number, from 1; what is said belongs to the action that comes next.
+    /// The action's number, from 1; narration belongs to the next action.
     var step: Int
     var row: LaneChart.Row?
   }
@@ -30,7 +30,7 @@ struct LanesPicture {
   private static let columnWidth = 8
   private static let left = 70
   private static let top = 84
-  /// Where what is said goes on in the next line, in columns.
+  /// The indentation of continued narration, in columns.
   private static let mostColumns = 72
 
   init(_ export: SessionExport) {

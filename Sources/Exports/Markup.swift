@@ -3,7 +3,7 @@ import Texts
 
 /// Text in HTML, SVG and XML.
 public enum Markup {
-  /// A page of its own, by whom it was made. `title` and `body` are markup already.
+  /// A whole page, with its origin. `title` and `body` are markup already.
   static func page(title: String, program: String, style: String, _ body: String) -> String {
     """
     <!doctype html>
@@ -29,7 +29,8 @@ public enum Markup {
     " <abbr title=\"\(escaped(DisputedMark.legend))\">(?)</abbr>"
   }
 
-  /// Where a picture in SVG begins, on white, so that its colors are the same on a dark page.
+  /// The beginning of a picture in SVG. Its background is white, so that its colors are the same on
+  /// a dark page.
   static func picture(
     title: String, width: Int, height: Int, data: (name: String, value: String)? = nil
   ) -> String {
@@ -59,7 +60,7 @@ public enum Markup {
       + escaped(text) + "</text>"
   }
 
-  /// A text whose marks of markup are none.
+  /// A text with its markup escaped.
   public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in ControlCharacters.escaped(text).unicodeScalars {

@@ -3,8 +3,8 @@ import Lifecycle
 import Sessions
 import Texts
 
-/// A session as two kinds of diagrams: who told whom what, in order; and the states that each app
-/// and scene went through. A file of Mermaid's own holds only one diagram: these are blocks of
+/// A session as two kinds of diagrams: the messages in their order, and the states that each app
+/// and scene was in. A file of Mermaid's own holds only one diagram: these are blocks of
 /// Markdown, which Mermaid's command, wikis and code hosts draw as they are.
 struct MermaidDiagrams {
   let export: SessionExport

@@ -46,10 +46,10 @@ extension SessionExport {
     }
   }
 
-  /// Whether any message has that mark, so that its meaning has to stand somewhere.
+  /// Whether any message has that mark, so that its meaning has to be explained.
   var hasDisputed: Bool { acts.contains { $0.messages.contains(where: \.isDisputed) } }
 
-  /// The actions in their order. What was taken back by `undo` is not among them.
+  /// The actions in their order, without those that `undo` took back.
   var acts: [Act] {
     let timeline = simulation.timeline
     return timeline.past.enumerated().map { index, entry in
@@ -88,14 +88,14 @@ extension SessionExport {
     }
   }
 
-  /// The narration before an action. The first line is the title, which stands above everything.
+  /// The narration before an action, without the title, which is above everything.
   func narration(before index: Int) -> [String] {
     var lines = narration(at: index).compactMap(Narration.shown)
     if index == 0, lines.first == title { lines.removeFirst() }
     return lines
   }
 
-  /// Events of the system are shown, too: no app receives them.
+  /// Events of the system are shown too, though no app receives them.
   func shows(_ message: Message) -> Bool {
     if message.receiver == .system {
       return file.setup.watch?.contains(message.app) != false

@@ -6,52 +6,31 @@ import Sessions
 import TextFiles
 import Texts
 
-/// A session that has been run, to be written as something else.
+/// A session that has been run, ready to be written in another format.
 public struct SessionExport: Sendable {
-  /// What a session can be written as.
-  public enum Format: String, CaseIterable, Sendable {
-    case film, screen, asciicast, asciicast2, html, svg, mermaid, markdown, jsonl, csv
-
-    /// Whether its questions can be printed without their answers.
-    public var hasQuestions: Bool {
-      switch self {
-      case .html, .markdown: true
-      case .film, .screen, .asciicast, .asciicast2, .svg, .mermaid, .jsonl, .csv: false
-      }
-    }
-
-    /// Whether it is written while the session runs, which then need not be run before.
-    var isOfEvents: Bool {
-      switch self {
-      case .jsonl, .csv: true
-      case .film, .screen, .asciicast, .asciicast2, .html, .svg, .mermaid, .markdown: false
-      }
-    }
-  }
-
   public let file: SessionFile
-  /// The machine at the session's end; where events are written, before the first action.
+  /// The device at the session's end; for formats of events, before the first action.
   let simulation: Simulation
-  /// What is said, by the place where it is said.
+  /// The narration, by the number of actions before it.
   private let narrated: [Int: [String]]
-  /// The machine before the first action.
+  /// The device before the first action.
   let start: Simulation
   private let library: Library
   /// The program's name and version.
   let program: String
   /// The iOS version's rulebook, and its revision.
   let rulebook: String
-  private let format: Format
+  private let format: ExportFormat
   private let look: FilmLook
-  /// Whether the answers are for students to write; else they are closed until somebody opens them.
+  /// Whether students have to write the answers; otherwise the answers are folded.
   let hidesAnswers: Bool
 
   public init(
-    _ file: SessionFile, as format: Format, look: FilmLook = FilmLook(), library: Library,
+    _ file: SessionFile, as format: ExportFormat, look: FilmLook = FilmLook(), library: Library,
     program: String, hidesAnswers: Bool = false
   ) throws(Diagnostic) {
     self.hidesAnswers = hidesAnswers
-    try Film.refuseTooLong(file, format)
+    try format.refuseTooLong(file)
     self.format = format
     self.look = look
     self.file = file
@@ -65,59 +44,46 @@ public struct SessionExport: Sendable {
       (opened?.narrated ?? []).map { ($0.place, $0.lines) }, uniquingKeysWith: +)
   }
 
-  /// How many pictures a film has to draw; what is no film is written in a moment.
+  /// How many pictures a film has to draw; other formats are written in a moment.
   public var pictureCount: Int {
-    switch format {
-    case .film, .asciicast, .asciicast2:
-      // One before the first action, one with each question, one for each key at the end.
-      simulation.timeline.entries.reduce(1) { $0 + ($1.isQuestion ? 2 : 1) } + look.keys.count
-    case .screen, .html, .svg, .mermaid, .markdown, .jsonl, .csv: 0
-    }
+    guard format.isFilm else { return 0 }
+    // One before the first action, one with each question, one for each key at the end.
+    return simulation.timeline.entries.reduce(1) { $0 + ($1.isQuestion ? 2 : 1) } + look.keys.count
   }
 
   /// Hands the export over piece by piece. `drew` is called for each picture of a film.
   public func write(
     drew: () -> Void = {}, _ write: (String) -> Void
   ) throws(Diagnostic) {
-    let film = Film(export: self, library: library, look: look)
-    switch format {
-    case .film: try MovingPicture(film: film).write(drew: drew, write)
-    case .screen: try StillPicture(film: film).write(write)
-    case .asciicast: try Asciicast(film: film, version: .three).write(drew: drew, write)
-    case .asciicast2: try Asciicast(film: film, version: .two).write(drew: drew, write)
-    case .html: write(HTMLPage(self).text)
-    case .svg: write(LanesPicture(self).text)
-    case .mermaid: write(MermaidDiagrams(self).text)
-    case .markdown: write(MarkdownHandout(self).text)
-    case .jsonl: writeJSONLines(write)
-    case .csv: EventTable(self).write(write)
-    }
+    try format.write(self, drew, write)
   }
 
-  /// Whether anything is asked, so that what shows the whole session is closed at first. A sheet of
-  /// a session without questions asks about each action.
+  /// The session as the interface shows it.
+  var film: Film { Film(export: self, library: library, look: look) }
+
+  /// Whether it has questions, so that overviews of the session are folded at first. A sheet of a
+  /// session without questions asks about each action.
   var hasQuestions: Bool { hidesAnswers || file.hasQuestions }
 
-  /// Whether a prediction of an action is asked for.
+  /// Whether an action has to be predicted.
   func isQuestion(_ entry: Timeline.Entry) -> Bool {
     entry.isQuestion || hidesAnswers && !file.hasQuestions
   }
 
-  /// What the marks of a moment say, after so many actions; those without a text say nothing.
+  /// The texts of the marks after so many actions.
   func marks(at place: Int) -> [String] {
     narration(at: place).compactMap(Narration.mark).filter { !$0.isEmpty }
   }
 
-  /// The lines that are said after so many actions.
+  /// The lines of narration after so many actions.
   func narration(at place: Int) -> [String] { narrated[place] ?? [] }
 
-  /// What the session is called: where nothing is said, by its file, and not by whose folder it
-  /// lies in.
+  /// The session's title, or else its file's name without the folder.
   var title: String {
     file.title ?? file.name.split(separator: "/").last.map(String.init) ?? file.name
   }
 
-  /// By what it was made: the program's version, the device, the iOS version and its rulebook.
+  /// Its origin: the program's version, the device, the iOS version and its rulebook.
   var origin: [(key: String, value: String)] {
     [
       ("program", program), ("device", file.setup.model.word), ("os", "\(file.setup.release)"),
@@ -130,7 +96,7 @@ public struct SessionExport: Sendable {
     "\(program), \(file.setup.model.word), \(simulation.rules.title), rulebook \(rulebook)"
   }
 
-  private func writeJSONLines(_ write: (String) -> Void) {
+  func writeJSONLines(_ write: (String) -> Void) {
     let head: [(key: String, value: JSONValue)] =
       [("kind", .text("session")), ("time", .number(0))]
       + origin.map { ($0.key, .text($0.value)) } + [("text", .text(originLine))]

@@ -49,7 +49,7 @@ struct StateTransitions {
     }
   }
 
-  /// The message that tells of a change, or the action where no message does that is shown.
+  /// The message that reports a change, or the action if no shown message does.
   private static func cause(
     of change: StateChange, _ entry: Int, _ simulation: Simulation, shows: (Message) -> Bool
   ) -> String {

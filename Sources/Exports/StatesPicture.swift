@@ -1,8 +1,8 @@
 import Explanations
 import Texts
 
-/// The diagram of states of an app or a scene: its five states, from the one in which nothing runs
-/// to the one in front, and the ways that the session took, upwards above them and back beneath.
+/// The diagram of states of an app or a scene: its five states, from not running to active, and the
+/// transitions of the session, forward above them and back below.
 struct StatesPicture {
   private let lane: StateTransitions.Lane
 
@@ -42,7 +42,7 @@ struct StatesPicture {
           title: lane.name, width: width, height: height, data: ("states", states)),
         Markup.label(lane.name, x: 12, y: 22, isBold: true),
       ] + lines
-      // A long way may pass the words of a short one: these stay readable.
+      // A long arrow may cross the words of a short one, which stay readable.
       + [##"<g stroke="#ffffff" stroke-width="5" paint-order="stroke">"##] + words + ["</g>"]
       + StatesPicture.states.flatMap { box($0, y: top) }
     return parts.joined(separator: "\n") + "\n</svg>\n"
@@ -53,7 +53,7 @@ struct StatesPicture {
     lane.states.map { "\(StatesPicture.place($0))" }.joined(separator: " ")
   }
 
-  // MARK: - Where things stand
+  // MARK: - Layout
 
   private static func place(_ state: LaneChart.Level) -> Int {
     states.firstIndex(of: state) ?? 0

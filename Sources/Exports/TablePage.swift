@@ -1,8 +1,8 @@
 import Texts
 
-/// A table as a page of its own: it asks the network for nothing, and runs no script.
+/// A table as a whole page that uses neither the network nor scripts.
 public struct TablePage {
-  /// A row, and how it is set apart.
+  /// A row, and how it is highlighted.
   public struct Row {
     public enum Kind: String { case good, bad, usual }
 
@@ -29,7 +29,7 @@ public struct TablePage {
     (self.heading, self.rows) = (heading, rows)
   }
 
-  /// All of the page. What a color says is said by the cells, too.
+  /// The whole page. The cells say everything that colors say.
   public var text: String {
     let title = Markup.escaped(title)
     let head = heading.map { "<th scope=\"col\">\(Markup.escaped($0))</th>" }.joined()

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Follows a file: what is appended to it, and that it is cut off, replaced, removed or made.
+/// Follows a file: what is appended, and whether it is truncated, replaced, removed or created.
 public final class FileFollower: Follower {
   private struct Identity: Equatable {
     var device: dev_t
@@ -50,8 +50,8 @@ public final class FileFollower: Follower {
 
   public var lookInterval: UInt64? {
     if isOnNetwork || isDangling { return 1_000 }
-    // Linux has 128 watches for a user by default. Who follows without one is late by this; the
-    // file is near, so looking costs little.
+    // Linux gives a user 128 watches by default. Without one, changes are noticed this much later;
+    // the file is local, so looking costs little.
     let isWatched = watch.seesFolder && (file < 0 || watch.seesFile)
     return isWatched ? nil : 200
   }
@@ -80,7 +80,7 @@ public final class FileFollower: Follower {
     }
   }
 
-  /// Takes what the system told; whether it told anything.
+  /// Takes the system's reports; whether there were any.
   private func readsEvents() -> Bool {
     var waiting = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, 0) > 0 else { return false }
@@ -112,7 +112,7 @@ public final class FileFollower: Follower {
   private func reopen(wasAway: Bool) -> FollowedNews? {
     if file >= 0 { close(file) }
     identity = nil
-    // Were it a pipe by now, opening it would wait.
+    // If it is a pipe by now, opening it would wait.
     file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     var status = stat()
     if file >= 0, fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
@@ -156,7 +156,7 @@ public final class FileFollower: Follower {
     return .bytes(piece)
   }
 
-  /// Whether what was read last stands no longer where it stood.
+  /// Whether the bytes that were read last are no longer at their place.
   private var isCutOff: Bool {
     guard position > 0 else { return false }
     var status = stat()
@@ -174,7 +174,7 @@ public final class FileFollower: Follower {
 }
 
 extension FileFollower {
-  /// Follows what stands at a path: a pipe as the stream that it is, all else as a file.
+  /// Follows a path: a pipe as a stream, everything else as a file.
   public static func follow(_ path: String) throws(FollowFailure) -> any Follower {
     var status = stat()
     if stat(path, &status) == 0 {

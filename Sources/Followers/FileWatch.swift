@@ -1,8 +1,8 @@
 import CLibrary
 
 #if os(Linux)
-  /// Has the system tell of changes to a file, and to the folder that it stands in, since a file
-  /// that is replaced changes nothing itself. Nothing is looked at meanwhile.
+  /// Has the system report changes to a file, and to its folder, since replacing a file does not
+  /// change the file itself. Nothing is polled meanwhile.
   final class FileWatch {
     /// Readable when something changed.
     let descriptor: Int32
@@ -26,11 +26,11 @@ import CLibrary
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// From now on tells of changes to this open file, and no more of the one before.
+    /// Reports changes to this open file from now on, and no longer to the previous one.
     func watch(_ open: Int32, at path: String) {
       if file >= 0 { inotify_rm_watch(descriptor, file) }
       let mask = UInt32(IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF)
-      // By the open file and not by its path, at which another may stand already.
+      // By the open file and not by its path, where another file may be already.
       file = inotify_add_watch(descriptor, "/proc/self/fd/\(open)", mask)
       if file < 0 { file = inotify_add_watch(descriptor, path, mask) }
       seesFile = file >= 0
@@ -42,8 +42,8 @@ import CLibrary
     }
   }
 #elseif canImport(Darwin)
-  /// Has the system tell of changes to a file, and to the folder that it stands in, since a file
-  /// that is replaced changes nothing itself. Nothing is looked at meanwhile.
+  /// Has the system report changes to a file, and to its folder, since replacing a file does not
+  /// change the file itself. Nothing is polled meanwhile.
   final class FileWatch {
     /// Readable when something changed.
     let descriptor: Int32
@@ -65,8 +65,8 @@ import CLibrary
       if descriptor >= 0 { close(descriptor) }
     }
 
-    /// From now on tells of changes to this open file; of the one before no more, since closing a
-    /// file ends that.
+    /// Reports changes to this open file from now on, and no longer to the previous one, since
+    /// closing a file ends that.
     func watch(_ open: Int32, at path: String) {
       seesFile = add(
         open, NOTE_WRITE | NOTE_EXTEND | NOTE_ATTRIB | NOTE_LINK | NOTE_DELETE | NOTE_RENAME)

@@ -1,17 +1,17 @@
-/// What becomes known of a file or a stream that somebody else writes.
+/// What happens to a file or a stream that somebody else writes.
 public enum FollowedNews: Equatable, Sendable {
   case bytes([UInt8])
-  /// The file is shorter than what has been read, or other: what comes next is its beginning.
+  /// The file is shorter than what has been read, or has changed: its beginning comes next.
   case truncated
-  /// Another file stands at the path: what comes next is its beginning.
+  /// Another file is at the path: its beginning comes next.
   case replaced
-  /// Nothing stands at the path, or nothing any more; it is waited for.
+  /// No file is at the path (any more); it may still come.
   case missing
-  /// It stands there now, or stands there again as it was.
+  /// It is there now, or is there again unchanged.
   case found
-  /// It is there and cannot be read; it is tried again when it changes.
+  /// It is there, but cannot be read; a change leads to another try.
   case failed(reason: String)
-  /// The stream is over. Nothing comes any more.
+  /// The stream has ended.
   case ended
 }
 
@@ -20,7 +20,7 @@ public enum FollowedNews: Equatable, Sendable {
 public protocol Follower: AnyObject {
   /// Readable when there may be news; -1 where none will ever come.
   var descriptor: Int32 { get }
-  /// How often somebody has to look, in milliseconds; nil where the system tells of all changes.
+  /// How often it has to be looked at, in milliseconds; nil if the system reports all changes.
   var lookInterval: UInt64? { get }
   /// Whether somebody records to it, as their lock says; nil where there is nothing to lock.
   var isRecorded: Bool? { get }
@@ -31,13 +31,13 @@ public protocol Follower: AnyObject {
 }
 
 extension Follower {
-  /// How often the caller wakes by itself, in milliseconds; nil for not at all. Nothing tells that
-  /// a lock is gone, so a file that is recorded to is looked at, too.
+  /// How often the caller wakes without a report, in milliseconds; nil for not at all. The end of a
+  /// lock is not reported, so a file that is being recorded is looked at as well.
   public func wakeInterval(isRecorded: Bool?) -> UInt64? {
     let lock: UInt64? = isRecorded == true ? 1_000 : nil
     return [lookInterval, lock].compactMap { $0 }.min()
   }
 }
 
-/// How many bytes are taken at once.
+/// How many bytes are read in one go.
 let pieceLength = 1 << 16

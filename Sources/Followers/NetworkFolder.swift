@@ -1,8 +1,8 @@
 import CLibrary
 
-/// Whether other machines may write to a folder: of what they do the system tells nobody here.
+/// Whether other machines may write to a folder: the system does not report their changes.
 enum NetworkFolder {
-  /// File systems that lie elsewhere. Those in user space are of that kind more often than not.
+  /// File systems on other machines. Those in user space usually are.
   private static let kinds: Set<String> = [
     "9p", "afs", "ceph", "cifs", "coda", "fuse", "glusterfs", "lustre", "ncpfs", "nfs", "nfs4",
     "prl_fs", "smb3", "smbfs", "vboxsf", "virtiofs", "vmhgfs",
@@ -29,7 +29,7 @@ enum NetworkFolder {
       return false
     }
 
-    /// Each number lies in two pieces, as the kernel came to need larger ones.
+    /// Each number is split in two, because the kernel came to need larger ones.
     private static func major(_ device: dev_t) -> UInt64 {
       let device = UInt64(device)
       return device >> 8 & 0xFFF | device >> 32 & ~0xFFF

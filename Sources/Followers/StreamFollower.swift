@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Follows a pipe: standard input, or one that stands at a path.
+/// Follows a pipe: standard input, or one at a path.
 public final class StreamFollower: Follower {
   private var file: Int32
   private var buffer = [UInt8](repeating: 0, count: pieceLength)
@@ -35,7 +35,7 @@ public final class StreamFollower: Follower {
 
   public func next() -> FollowedNews? {
     guard file >= 0 else { return nil }
-    // A descriptor that is shared is not to be made one that never blocks, so it is asked before.
+    // A shared descriptor must not become non-blocking, so it is polled first.
     var waiting = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     guard poll(&waiting, 1, 0) > 0 else { return nil }
     let count = read(file, &buffer, buffer.count)

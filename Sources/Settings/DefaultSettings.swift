@@ -2,7 +2,7 @@ import Preferences
 import TerminalKit
 import Texts
 
-/// The settings as they are where there is no file, as a file.
+/// The default settings as a file.
 public enum DefaultSettings {
   public static func file(
     release: String, languages: [String] = ["en"], keys: KeyBindings
@@ -25,7 +25,7 @@ public enum DefaultSettings {
     return lines.drop { $0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
-  /// A setting with what is said above it.
+  /// A setting with the comment above it.
   private static func rows(of setting: Setting, _ defaults: Setting.Defaults) -> [String] {
     let comments = setting.comments(defaults)
     let row = "\(setting.name): \(setting.value(defaults))"

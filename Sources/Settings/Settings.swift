@@ -1,7 +1,7 @@
 import Lifecycle
 import Preferences
 
-/// What a person has chosen once and for all. What is nil was left open.
+/// What a user chooses once for every session; nil for what the file does not say.
 public struct Settings: Sendable {
   public var theme: ThemeName?
   /// Whether the mouse works where things are drawn.
@@ -18,7 +18,7 @@ public struct Settings: Sendable {
 
   /// The settings that there are.
   static let names = Setting.all.map(\.name) + ["presenting", "keys"]
-  /// What somebody may wait from one message to the next.
+  /// The longest wait from one message to the next.
   static let secondsPerMessage = 0.1...60
   static let devices = Device.Model.allCases.map(\.word)
 }

@@ -90,8 +90,8 @@ extension SettingsReader {
     return key
   }
 
-  /// A key that means two things in one place. It is said where the file gives it, of two places
-  /// the later one.
+  /// A key that means two things in one context. It is reported where the file assigns it, at the
+  /// later of two places.
   private mutating func findClashes() {
     for clash in keys.clashes {
       let here = given.filter { $0.key == clash.key && clash.rows.contains($0.row) }

@@ -2,7 +2,7 @@ import Preferences
 import TextFiles
 import Texts
 
-/// Reads a file of settings, and goes on after a problem, so that all are said at once.
+/// Reads a file of settings, and continues after a problem, so that all are reported together.
 public struct SettingsReader {
   let file: SourceFile
   /// The iOS versions that may be named.

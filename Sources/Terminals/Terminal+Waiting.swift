@@ -2,13 +2,13 @@ import CLibrary
 import CSignals
 
 extension Terminal {
-  /// Waits until something happens, or for the deadline (of `MonotonicClock`), or for ever. Takes
-  /// all input that is there, so that many keys are handled before one screen is painted.
+  /// Waits until something happens, or for the deadline (of `MonotonicClock`), or forever. Takes
+  /// all available input, so that many keys are handled before one screen is painted.
   public func wait(until deadline: UInt64?) -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     repeat {
       let news = waiting.sleep(until: earliest(deadline))
-      // First of all: who is asked to end while stopped must not wait for the terminal.
+      // First: a program that is asked to end while stopped must not wait for the terminal.
       for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] where signals_take(signal) {
         return [.terminate(signal: signal)]
       }

@@ -1,7 +1,7 @@
 import CLibrary
 import CSignals
 
-/// Sleeps until the terminal, a signal or what is watched besides has news. Nothing else wakes it.
+/// Sleeps until the terminal, a signal or a watched descriptor has news. Nothing else wakes it.
 struct Waiting {
   /// What woke it.
   struct News {
@@ -22,7 +22,7 @@ struct Waiting {
     set { sources[2].fd = newValue }
   }
 
-  /// A terminal that is gone would be readable for ever.
+  /// A terminal that is gone would be readable forever.
   mutating func forgetTerminal() { sources[0].fd = -1 }
 
   /// Returns at the latest at the deadline, with signals noted.

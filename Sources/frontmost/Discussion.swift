@@ -1,6 +1,6 @@
 import Texts
 
-/// What stands below a command's abstract: about it, and examples, which are the same in all
+/// The text below a command's abstract: about it, and examples, which are the same in all
 /// languages.
 enum Discussion {
   static func of(_ command: String, hasText: Bool = true, examples: [String] = []) -> String {

@@ -6,28 +6,26 @@ import Texts
 
 @main
 struct Frontmost: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "frontmost",
-      abstract: localized("command.frontmost"),
-      usage: """
-        frontmost [SESSION | --last] [--at-end] [--device DEVICE] [--os VERSION]
-                  [--app 'NAME TRAITS'] ... [--source DIR] [--live]
-                  [--record FILE [--continue]] [--theme THEME] [--config FILE] [--linear]
-        frontmost SUBCOMMAND ...
-        """,
-      discussion: Discussion.of("frontmost", examples: examples),
-      version: Version.text,
-      subcommands: [
-        Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,
-        Actions.self, Paths.self, AuditCommand.self, GradeCommand.self, QuizCommand.self,
-        CoverageCommand.self, AlikeCommand.self,
-        Follow.self, LoggerCommand.self, CompareLog.self, LnavFormat.self, TourCommand.self,
-        ScenarioList.self,
-        Explain.self, SavePointsCommand.self, RulesCommand.self, Config.self,
-      ],
-      defaultSubcommand: Interface.self)
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "frontmost",
+    abstract: localized("command.frontmost"),
+    usage: """
+      frontmost [SESSION | --last] [--at-end] [--device DEVICE] [--os VERSION]
+                [--app 'NAME TRAITS'] ... [--source DIR] [--live]
+                [--record FILE [--continue]] [--theme THEME] [--config FILE] [--linear]
+      frontmost SUBCOMMAND ...
+      """,
+    discussion: Discussion.of("frontmost", examples: examples),
+    version: Version.text,
+    subcommands: [
+      Interface.self, Run.self, Check.self, Diff.self, Compare.self, Export.self, Repair.self,
+      Actions.self, Paths.self, AuditCommand.self, GradeCommand.self, QuizCommand.self,
+      CoverageCommand.self, AlikeCommand.self,
+      Follow.self, LoggerCommand.self, CompareLog.self, LnavFormat.self, TourCommand.self,
+      ScenarioList.self,
+      Explain.self, SavePointsCommand.self, RulesCommand.self, Config.self,
+    ],
+    defaultSubcommand: Interface.self)
 
   private static var examples: [String] {
     let lines = [
@@ -47,8 +45,9 @@ struct Frontmost: ParsableCommand {
 
 extension Frontmost {
   static func main() {
-    // A file that may grow no further is an error like a full disk, and no end without notice.
+    // A file at its size limit is an error like a full disk, and does not end the program.
     signal(SIGXFSZ, SIG_IGN)
+    // Before a command is asked for its configuration, which keeps its texts.
     Language.$current.withValue(ProgramLanguage.chosen) { runCommand() }
   }
 
@@ -63,7 +62,7 @@ extension Frontmost {
       try command.run()
     } catch {
       let code = exitCode(for: error)
-      // Help is written as all else is: a disk that is full ends the program with an error.
+      // Help is written like all output: a full disk is an error.
       if code == .success {
         Output.write(answer(fullMessage(for: error)) + "\n", to: 1)
         exit(withError: Exit.done)
@@ -83,16 +82,16 @@ extension Frontmost {
     configuration.subcommands.map { $0._commandName } + ["help"]
   }
 
-  /// What the parser answers in place of a command: help, the version, or a completion script.
+  /// The parser's answer if no command is run: help, the version, or a completion script.
   private static func answer(_ text: String) -> String {
     guard CommandLine.arguments[1].hasPrefix("--generate-completion-script") else { return text }
     return CompletionScript.completed(text, subcommands: commands)
   }
 
-  /// A first word that is no subcommand, no file and no scenario is one that was misspelt.
+  /// A first word that is no subcommand, file or scenario is a misspelled subcommand.
   private static func suggestCommand() throws {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
-    // A pipe can be read but once, so its content is left to the code that opens it.
+    // A pipe can be read only once: the code that opens it does so.
     if commands.contains(word) || SessionSource.isThere(word) { return }
     try reporting {
       do {

@@ -1,4 +1,4 @@
 import ArgumentParser
 
-/// How a command writes what it lists. The schemas of what is JSON are in Documentation/Schemas.
+/// How a command writes a list. The schemas of JSON are in Documentation/Schemas.
 enum ListFormat: String, ExpressibleByArgument, CaseIterable { case text, json }

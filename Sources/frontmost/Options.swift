@@ -9,7 +9,7 @@ import TerminalKit
 import TextFiles
 import Texts
 
-/// Where the program's knowledge comes from.
+/// Where the program's rules and texts come from.
 struct ResourceOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -26,7 +26,7 @@ struct ResourceOptions: ParsableArguments {
   }
 }
 
-/// How many of a class's files are taken at a time.
+/// How many of a class's files are processed at a time.
 struct JobOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -47,7 +47,7 @@ struct SessionArgument: ParsableArguments {
   var file: String
 }
 
-/// What stands in for a session's header.
+/// Options that replace lines of a session's header.
 struct HeaderOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -71,7 +71,7 @@ struct HeaderOptions: ParsableArguments {
 
   @OptionGroup var own: SourceOptions
 
-  /// Whether sources are named here: then their code runs.
+  /// Whether sources are named here, whose code runs then.
   var isLive: Bool { own.source != nil }
 
   func validate() throws { _ = try own.apps(app) }
@@ -103,7 +103,7 @@ extension Library {
   }
 }
 
-/// How the interface looks, where the command line says it.
+/// How the interface looks, if the command line says so.
 struct LookOptions: ParsableArguments {
   private static let themes = ThemeName.allCases.map(\.rawValue)
 

@@ -16,7 +16,7 @@ struct Output {
     if buffer.count > 1 << 16 { flush() }
   }
 
-  /// What is of a format of its own, which has no control characters but those that it needs.
+  /// Text of a format that has no control characters but those that it needs.
   mutating func text(_ text: String) {
     buffer.append(contentsOf: text.utf8)
     if buffer.count > 1 << 16 { flush() }

@@ -2,14 +2,14 @@ import Settings
 import TextFiles
 import Texts
 
-/// In which language the program speaks: what its settings say, else what the environment does. It
-/// is asked before all else, since help is said in it too; errors in the settings are reported by
-/// the code that reads them.
+/// The program's language: from its settings, or else from the environment. It is chosen before
+/// anything else, since help is in it too; errors in the settings are reported by the code that
+/// reads them.
 enum ProgramLanguage {
   static var chosen: Language {
     let resources = option("--resources").flatMap { try? Resources(directory: $0) } ?? .embedded
     let wanted = setting.map { [$0] } ?? environment
-    // Nothing else is to be read where English is spoken, and it was not replaced.
+    // For English, unless it was replaced, nothing else has to be read.
     if wanted.isEmpty, option("--resources") == nil { return .english }
     let known = resources.languages
     return resources.language(named: wanted.first(where: known.contains) ?? Language.english.name)

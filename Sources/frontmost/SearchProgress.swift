@@ -5,8 +5,8 @@ import Screens
 import Terminals
 import Texts
 
-/// How far a search for ways is, on a terminal: nobody knows how long it takes, so it says what it
-/// has tried. Ctrl-C ends it.
+/// The progress of a search for ways, on a terminal: nobody knows how long it takes, so it shows
+/// how much it has tried. Ctrl-C ends it.
 struct SearchProgress {
   private static let patience: UInt64 = 500
   private static let interval: UInt64 = 100

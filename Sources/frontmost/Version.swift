@@ -2,10 +2,10 @@ import CVersion
 
 /// The program's version.
 enum Version {
-  /// What is published has the tag `v` and this number.
+  /// A published version has the tag `v` and this number.
   static let number = "0.1.0"
 
-  /// What pages and pictures say of themselves.
+  /// The name and version in pages and pictures.
   static let name = "frontmost \(number)"
   /// `frontmost 0.1.0 (1a2b3c4d)`: with the commit, where the build knows it.
   static let text = commit.isEmpty ? name : "\(name) (\(commit))"

@@ -1,14 +1,15 @@
 import CLibrary
 import CSignals
 import Screens
+import Sessions
 import Synchronization
 import Terminals
 import Texts
 
-/// How far long work is, on a terminal: how much is done, and how long the rest takes at this pace.
-/// Nothing is said where nobody reads it, and nothing of work that is done in a moment.
+/// The progress of long work, on a terminal: how much is done, and how long the rest takes at this
+/// pace. Nothing is printed where nobody reads it, or for work that is done in a moment.
 final class WorkProgress: Sendable {
-  /// How long nothing is said, and how often it is said then, in milliseconds.
+  /// When progress is first printed, and how often it is updated, in milliseconds.
   private static let patience: UInt64 = 500
   private static let interval: UInt64 = 100
 
@@ -17,18 +18,18 @@ final class WorkProgress: Sendable {
   private let isShown = isatty(2) == 1 && SettingsPath.variable("TERM") != "dumb"
   private let state = Mutex<(done: Int, said: UInt64)>((0, 0))
 
-  /// `reportsParts` where what is done so far is of use to who presses Ctrl-C; else that ends the
-  /// program at once.
+  /// With `reportsParts`, results so far are reported after Ctrl-C; without it, Ctrl-C ends the
+  /// program immediately.
   init(of count: Int, reportsParts: Bool = true) {
     self.count = count
     // One thing alone has no part that could be reported.
     if count > 1, reportsParts { interruption_catch() }
   }
 
-  /// Whether the user pressed Ctrl-C: what is done so far is reported.
+  /// Whether the user pressed Ctrl-C: the results so far are reported.
   static var isInterrupted: Bool { interruption_asked() }
 
-  /// One more is done.
+  /// One more item is done.
   func advance() {
     state.withLock { state in
       state.done += 1
@@ -41,7 +42,7 @@ final class WorkProgress: Sendable {
     }
   }
 
-  /// The line goes; a work that was interrupted says so.
+  /// Removes the line; says so if the work was interrupted.
   func end() {
     state.withLock { state in
       if state.said > 0 { Output.control("\r\u{1B}[K") }

@@ -51,7 +51,7 @@ import Testing
   @Test func aRecorderThatDiedIsSaid() throws {
     let recorder = try EmulatedTerminal(
       running: try #require(builtProduct("frontmost")), ["--record", path])
-    #expect(recorder.waitFor("class.session"))
+    #expect(recorder.waitFor("REC"))
     recorder.type("1")
     let terminal = try start()
     #expect(terminal.waitFor("◉ following class.session"))

@@ -161,7 +161,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("b.session", "precious\n")
     let path = folder.path("b.session")
-    let terminal = try start()
+    // The path of a temporary folder may be long.
+    let terminal = try start(columns: 160)
     terminal.type("1")
     #expect(terminal.waitFor("foregroundActive"))
     terminal.type("rr")

@@ -4,7 +4,7 @@ import Sessions
 import Testing
 import TextFiles
 
-@testable import Exploring
+@testable import Exercises
 @testable import Practice
 
 /// Predictions, beside what is received, and why they are wrong.

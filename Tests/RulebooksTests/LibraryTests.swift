@@ -123,6 +123,17 @@ import TextFiles
     }
   }
 
+  /// A library goes on from a version that it has folded already.
+  @Test func versionsThatAreFoldedInTurnAreAsThoseFoldedAlone() throws {
+    let library = try Library()
+    for release in library.releases {
+      let (turn, alone) = (try library.rules(of: release), try Library().rules(of: release))
+      #expect(turn.title == alone.title)
+      #expect(turn.rules == alone.rules)
+      #expect(turn.alternatives.map(\.rule) == alone.alternatives.map(\.rule))
+    }
+  }
+
   @Test(arguments: [
     ("open", "opne"), ("sceneDidBecomeActive(_:)", "sceneDidBecameActive(_:)"),
     ("control-center", "controll-center"),

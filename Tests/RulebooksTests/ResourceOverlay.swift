@@ -9,7 +9,8 @@ final class ResourceOverlay {
   private var made: [String] = []
 
   init() throws {
-    let pattern = "/tmp/frontmost-test-" + String(repeating: "X", count: 6)
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let pattern = parent + "/frontmost-test-" + String(repeating: "X", count: 6)
     var template = Array(pattern.utf8CString)
     guard let name = template.withUnsafeMutableBufferPointer({ mkdtemp($0.baseAddress!) }) else {
       throw Problem("no folder for the test")

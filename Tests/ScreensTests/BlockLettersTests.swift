@@ -2,6 +2,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// One message at a time, in letters that the last row of a class can read.
 @Suite struct BlockLettersTests {

@@ -7,6 +7,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// The session beside itself on another release or device.
 @Suite struct ComparingTests {

@@ -5,6 +5,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// What devices look like: with a Home button and without, upright and on their side, small and
 /// large.

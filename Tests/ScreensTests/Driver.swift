@@ -6,6 +6,7 @@ import TerminalKit
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Drives a model as hands do.
 struct Driver {
@@ -102,7 +103,7 @@ struct Driver {
   /// The session beside itself, while it is looked through.
   var comparing: ComparingView? { model.popup as? ComparingView }
   /// The scenarios to choose from; where they are closed, as they were left.
-  var browser: ScenarioBrowser { model.popup as? ScenarioBrowser ?? model.scenarios.lastBrowser }
+  var browser: ScenarioBrowser { model.popup as? ScenarioBrowser ?? model.lastBrowser }
 
   var picture: Picture { draw(model, model.size) }
   var text: String { picture.screen.grid.text }

@@ -4,6 +4,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Exercises as they are solved on the screen.
 @Suite struct ExerciseTests {
@@ -64,9 +65,10 @@ import TextFiles
     ("read", "17-session-discarded", "ahaa"), ("menu", "07-force-quit-without-notice", "a"),
   ]
 
+  /// What is asked takes fewer lines on a larger screen, and a reason more.
   @Test(
     arguments: situations.flatMap { name, exercise, keys in
-      GoldenTests.sizes.map {
+      GoldenTests.sizes.prefix(name == "broken" ? 2 : 1).map {
         Situation(
           name: name, exercise: exercise, keys: keys, columns: $0.columns, rows: $0.rows)
       }

@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// The law of following: whoever wanders about meanwhile, and does what they like, sees at the live
 /// end exactly the file's course, in whatever pieces it came.
@@ -85,7 +86,7 @@ import TextFiles
       case .jump(let place): driver.model.travel(to: place)
       case .branch(let index):
         if driver.model.travel.branches.others.indices.contains(index) {
-          driver.model.go(toBranch: index)
+          driver.model.work { $0.go(toBranch: index) }
         }
       case .pass(let time): driver.pass(time)
       }
@@ -150,7 +151,7 @@ import TextFiles
     driver = goOn(driver, bytes[header.endIndex...], moves)
     guard driver.model.isRecording else { return nil }
     text += driver.written
-    for case .write(let last) in driver.model.endRecording() { text += last }
+    for case .write(let last) in driver.model.work({ $0.endRecording() }) { text += last }
     do {
       let file = try SessionParser.parse(
         SourceFile(name: "own", text: text), library: Driver.library)

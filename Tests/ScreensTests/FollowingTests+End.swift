@@ -3,6 +3,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// What is known of a recording's end.
 extension FollowingTests {

@@ -7,6 +7,7 @@ import TextFiles
 import Texts
 
 @testable import Screens
+@testable import Workbench
 
 /// A session of somebody else's, as it is looked at while it goes on.
 @Suite struct FollowingTests {
@@ -89,7 +90,7 @@ import Texts
         start = end
       }
       driver.model.settleFollowed()
-      driver.model.note = nil
+      driver.model.clearNote()
       var lines = driver.text.split(separator: "\n")
       var wanted = whole.split(separator: "\n")
       // The last row has a note for a moment.
@@ -184,7 +185,7 @@ import Texts
 
   @Test func anotherFileStartsOver() throws {
     var driver = following(try Self.recorded(Self.actions))
-    driver.model.followAgain(wasReplaced: true)
+    driver.model.work { $0.followAgain(wasReplaced: true) }
     #expect(driver.actions.isEmpty && driver.note.contains("replaced"))
     take("os: 13\ndevice: iPad\n> open Notes\n", &driver)
     #expect(driver.actions == ["open Notes"] && driver.text.contains("iPad · iPadOS 13"))
@@ -221,7 +222,7 @@ import Texts
   @Test func theTitleSaysHowItStands() throws {
     var driver = following("")
     #expect(driver.text.contains("◉ following class.session"))
-    driver.model.followedIsMissing()
+    driver.model.work { $0.followedIsMissing() }
     #expect(driver.text.contains("○ waiting for class.session"))
     take("> open Notes", &driver)
     #expect(driver.text.contains("◉ following class.session") && driver.actions.isEmpty)
@@ -237,9 +238,11 @@ import Texts
       for (columns, rows) in [(120, 40), (80, 24), (60, 20), (30, 10), (24, 24), (20, 2), (12, 1)] {
         var driver = following(text, size: Size(columns: columns, rows: rows))
         let changes: [(inout Driver) -> Void] = [
-          { $0.press("h") }, { $0.model.followedIsMissing() }, { $0.model.followedIsFound() },
-          { $0.model.followedFailed("EIO") }, { $0.model.followAgain(wasReplaced: false) },
-          { $0.model.followAgain(wasReplaced: true) }, { $0.model.followedHasEnded() },
+          { $0.press("h") }, { $0.model.work { $0.followedIsMissing() } },
+          { $0.model.work { $0.followedIsFound() } },
+          { $0.model.work { $0.followedFailed("EIO") } },
+          { $0.model.work { $0.followAgain(wasReplaced: false) } },
+          { $0.model.work { $0.followAgain(wasReplaced: true) } }, { $0.model.followedHasEnded() },
         ]
         for change in changes {
           change(&driver)

@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Looking elsewhere while a session is followed: nothing moves, nothing of it is lost.
 @Suite struct FollowingTravelTests {
@@ -157,11 +158,11 @@ import TextFiles
   @Test func aFileThatIsReplacedTakesOnesOwnLinesWithIt() throws {
     var driver = try following(Self.actions)
     driver.press("h")
-    driver.model.followAgain(wasReplaced: true)
+    driver.model.work { $0.followAgain(wasReplaced: true) }
     #expect(driver.note.contains("replaced") && driver.note.contains("your own branches are gone"))
     driver.follow("> open Mail\n")
     #expect(driver.actions == ["open Mail"] && driver.text.contains("◉ following"))
-    driver.model.followAgain(wasReplaced: false)
+    driver.model.work { $0.followAgain(wasReplaced: false) }
     #expect(!driver.note.contains("your own lines"))
   }
 
@@ -170,7 +171,7 @@ import TextFiles
   func aFileThatIsReplacedLeavesNothingOpenOfIt(_ keys: String) throws {
     var driver = try following(Self.actions)
     driver.press("hge" + keys)
-    driver.model.followAgain(wasReplaced: true)
+    driver.model.work { $0.followAgain(wasReplaced: true) }
     driver.follow("os: 13\napp: Only scenes\n")
     driver.press("<enter>y<esc><esc>")
     #expect(driver.text.contains("Only") && driver.text.contains("iOS 13"))
@@ -211,7 +212,7 @@ import TextFiles
     driver.follow("> lock +1\n")
     driver.press(",,1ge")
     text += driver.written
-    for case .write(let last) in driver.model.endRecording() { text += last }
+    for case .write(let last) in driver.model.work({ $0.endRecording() }) { text += last }
     let file = try SessionParser.parse(
       SourceFile(name: "own", text: text), library: Driver.library)
     let timeline = try OpenedSession(file, library: Driver.library).simulation.timeline
@@ -263,6 +264,6 @@ import TextFiles
     {
       #expect(talk.answer(line).lines.first?.contains("class.session") == true, "\(line)")
     }
-    #expect(talk.model.simulation.timeline.entries.count == 1)
+    #expect(talk.simulation.timeline.entries.count == 1)
   }
 }

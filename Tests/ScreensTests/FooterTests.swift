@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The footer: what matters most at this moment, and what leads to everything else.
 @Suite struct FooterTests {
@@ -21,7 +22,7 @@ import Testing
     ] {
       var driver = Driver(size: size)
       driver.press(keys)
-      driver.model.note = nil
+      driver.model.clearNote()
       let hits = driver.picture.hits.filter {
         $0.rect.y == size.rows - 1 || driver.model.travel.lesson != nil
       }
@@ -90,7 +91,7 @@ import Testing
     var driver = Driver(size: Size(columns: 120, rows: 40))
     for keys in ["gs<enter>", ".", " "] {
       driver.press(keys)
-      driver.model.note = nil
+      driver.model.clearNote()
       let keys = driver.line("? help")
       #expect(keys.contains(". step on") && !keys.contains("l lock"), "\(driver.text)")
       #expect(!keys.contains("h Home") && !keys.contains("open"), "\(driver.text)")

@@ -5,6 +5,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// What the interface looks like in each situation: an iPhone on a small screen, an iPad on a
 /// larger one.

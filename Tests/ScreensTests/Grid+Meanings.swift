@@ -1,6 +1,7 @@
 import TerminalKit
 
 @testable import Screens
+@testable import Workbench
 
 /// What the cells of a picture mean, as text: a letter a style, nothing where it is plain.
 extension Grid {

@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The list of keys: what does something now comes first, typing filters it, Enter does it.
 @Suite struct HelpTests {
@@ -118,7 +119,7 @@ import Testing
     var driver = Driver(size: size)
     driver.press("?")
     let page = try page(driver)
-    let below = Set(page.lines.dropFirst(page.capacity).compactMap(\.row)).count
+    let below = Set(page.lines.dropFirst(page.capacity).compactMap(\.item)).count
     #expect(below == 0 || driver.find("↓ \(below) more") != nil, "\(driver.text)")
     #expect(page.capacity >= page.height * (size.columns / 60), "\(driver.text)")
     for _ in 0..<40 { driver.press("<pgdn>") }

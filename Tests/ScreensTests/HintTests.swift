@@ -2,6 +2,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Hints can be clicked where they are drawn, on frames and beneath what lies over the screen.
 @Suite struct HintTests {
@@ -86,7 +87,7 @@ import Testing
     for keys in ["", "1", "1s", "1c", "1l", "1L", "1iy", "1Ly"] {
       var driver = Driver(size: size)
       driver.press(keys)
-      driver.model.note = nil
+      driver.model.clearNote()
       for (panel, next) in [(Panel.device, "apps"), (.apps, "log"), (.log, "device")] {
         #expect(driver.model.focus == panel)
         #expect(footer(driver).contains("Tab \(next)"), "\(keys)\n\(driver.text)")
@@ -106,7 +107,7 @@ import Testing
     for keys in ["", "1", "1s", "1c", "1l", "1L", "1iy", "1Ly"] {
       var driver = Driver(size: size)
       driver.press(keys)
-      driver.model.note = nil
+      driver.model.clearNote()
       for (hint, title) in [
         ("apps", "Delegate messages"), ("log", "Apps and"), ("apps", "Delegate"),
       ] {
@@ -147,7 +148,7 @@ import Testing
     #expect(driver.text == picture)
     // The diagram as large as the screen stands for apps and log.
     driver = self.driver("1vs<tab>v+v+")
-    driver.model.note = nil
+    driver.model.clearNote()
     #expect(footer(driver).contains("Tab device"))
     driver.press("<tab>")
     #expect(driver.model.focus == .device)

@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Nothing that was done is lost by leaving a session: by quitting, or by another session in its
 /// place.

@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The one table of keys.
 @Suite struct KeyTableTests {
@@ -16,6 +17,13 @@ import Testing
           #expect(other == nil, "\(key.settingName) is '\(binding.help)' and '\(other ?? "")'")
         }
       }
+    }
+  }
+
+  /// What the session says leads on by commands that it knows by name alone.
+  @Test func everyWayOnIsACommand() {
+    for wayOn in WayOn.all {
+      #expect(KeyTable.standard.command(named: wayOn.command) != nil, "\(wayOn.command)")
     }
   }
 

@@ -3,6 +3,7 @@ import Rulebooks
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// What the keys do, seen from the session that they leave.
 @Suite struct KeyTests {

@@ -5,6 +5,7 @@ import Testing
 import Texts
 
 @testable import Screens
+@testable import Workbench
 
 /// What the chosen app knows, in its panel.
 @Suite struct KnowledgePanelTests {

@@ -8,6 +8,7 @@ import TextFiles
 import Texts
 
 @testable import Screens
+@testable import Workbench
 
 /// The interface in a language that nobody speaks: whatever is still said in English was missed,
 /// and nothing may break where words are longer.
@@ -246,7 +247,7 @@ private struct Written: Equatable {
     var model = Model(simulation: simulation, library: Driver.library)
     try model.open(session, atEnd: true)
     _ = model.startRecording("file")
-    for case .write(let text) in model.recordingOpened() + model.endRecording() {
+    for case .write(let text) in model.recordingOpened() + model.work({ $0.endRecording() }) {
       recorded += text
     }
   }

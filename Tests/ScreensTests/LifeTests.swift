@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Whether an app is alive can be seen on the device, its cards, its icons and in the apps panel,
 /// by characters and not by color alone.

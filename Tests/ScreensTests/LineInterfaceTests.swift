@@ -3,6 +3,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// The interface without a picture says everything that the panels show.
 @Suite struct LineInterfaceTests {

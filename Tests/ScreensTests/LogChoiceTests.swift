@@ -2,6 +2,7 @@ import Lifecycle
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The row of the log that is chosen while the log has the keys.
 @Suite struct LogChoiceTests {

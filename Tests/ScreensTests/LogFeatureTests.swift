@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Folding, filters, searching and taking lines out of the log.
 @Suite struct LogFeatureTests {

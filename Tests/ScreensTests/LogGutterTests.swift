@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The log's lanes: what a class reads from the last row.
 @Suite struct LogGutterTests {

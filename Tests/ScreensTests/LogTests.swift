@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The log's rows, and that a long log costs no more than a short one.
 @Suite struct LogTests {

@@ -5,6 +5,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Rules that `show` a look are what is drawn.
 @Suite struct LookTests {

@@ -4,6 +4,7 @@ import Sessions
 import Texts
 
 @testable import Screens
+@testable import Workbench
 
 /// A language that nobody speaks: every letter of our texts as a letter that resembles it, and
 /// words longer by two fifths, as those of other languages are. What stays as it was in it is not

@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// What is drawn can be clicked on, where it is drawn.
 @Suite struct MouseTests {

@@ -6,6 +6,7 @@ import TextFiles
 import Texts
 
 @testable import Screens
+@testable import Workbench
 
 /// What a session's narration looks like: rows of the log, captions that can be read to the end,
 /// and a replay that waits for them.

@@ -5,6 +5,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// What led to a message on the device: the specific reason, before the rule's general one.
 @Suite struct OccasionTests: ReadsPopups {

@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Code that does in a method what a test says, and shows a few controls.
 private final class Code: LiveCode, @unchecked Sendable {

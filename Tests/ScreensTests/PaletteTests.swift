@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The palette: everything that can be done, filtered while typing; Enter does the selected row.
 @Suite struct PaletteTests {

@@ -3,12 +3,13 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Prompts, and time.
 @Suite struct PopupTests {
   @Test func aScenarioOpensAtItsBeginning() {
     var driver = Driver()
-    guard !driver.model.scenarios.builtIn.all.isEmpty else { return }
+    guard !driver.model.scenarios.all.isEmpty else { return }
     driver.press("1gs<enter>y")
     #expect(driver.actions.isEmpty)
     #expect(!driver.model.isClockRunning)

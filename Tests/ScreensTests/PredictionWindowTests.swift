@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Actions that are held back until somebody has said what the apps receive.
 @Suite struct PredictionWindowTests {
@@ -81,11 +82,11 @@ import TextFiles
   @Test func eachActionIsHeldBackUntilItIsPredicted() throws {
     var driver = Driver()
     driver.press("p1")
-    #expect(actions(driver) == 0 && window(driver)?.words == "open Notes")
+    #expect(actions(driver) == 0 && window(driver)?.held.words == "open Notes")
     driver.press("1234<enter>")
     #expect(actions(driver) == 1 && driver.text.contains("4 of 4 right"), "\(driver.text)")
     driver.press("<enter>h")
-    #expect(actions(driver) == 1 && window(driver)?.words == "home")
+    #expect(actions(driver) == 1 && window(driver)?.held.words == "home")
     driver.press("<esc>")
     #expect(driver.model.popup == nil && actions(driver) == 1, "Esc does nothing with the device")
     driver.press("p")
@@ -138,7 +139,7 @@ import TextFiles
     var driver = Driver()
     driver.press("1p")
     driver.press("em")
-    #expect(window(driver)?.words == "memory-warning")
+    #expect(window(driver)?.held.words == "memory-warning")
     let first = try #require(window(driver)?.choices.first)
     driver.press("m")
     #expect(window(driver)?.choices.first != first)
@@ -166,15 +167,15 @@ import TextFiles
     var driver = try opened()
     driver.press(" ")
     for _ in 0..<40 { driver.pass(1_000) }
-    #expect(actions(driver) == 1 && window(driver)?.words == "home")
+    #expect(actions(driver) == 1 && window(driver)?.held.words == "home")
     driver.press("56<enter><enter>")
     for _ in 0..<40 { driver.pass(1_000) }
-    #expect(window(driver)?.words == "open Mail" && actions(driver) == 4)
+    #expect(window(driver)?.held.words == "open Mail" && actions(driver) == 4)
     // The device is shown as the action finds it: Notes leaves the foreground four seconds before.
     #expect(driver.model.device.now.milliseconds == 6_000)
     driver.press(" ")
     for _ in 0..<40 { driver.pass(1_000) }
-    #expect(window(driver)?.words == "control-center", "skipped, and played on")
+    #expect(window(driver)?.held.words == "control-center", "skipped, and played on")
   }
 
   @Test func steppingAsksOnceAndTheEndSaysWhatToRepeat() throws {
@@ -184,12 +185,12 @@ import TextFiles
     #expect(driver.model.popup == nil, "what was seen is not asked again")
     driver.press("..")
     driver.press(".")
-    #expect(window(driver)?.words == "open Mail")
+    #expect(window(driver)?.held.words == "open Mail")
     driver.press("<enter><enter>")
     driver.press(".5<enter><enter>")
     #expect(driver.text.contains("Predictions: 3 of 7 right"), "\(driver.text)")
     driver.press("<enter>")
-    #expect(window(driver)?.words == "open Mail" && actions(driver) == 4)
+    #expect(window(driver)?.held.words == "open Mail" && actions(driver) == 4)
     driver.press("1234<enter>")
     #expect(driver.text.contains("so far 7 of 7"), "\(driver.text)")
   }
@@ -225,7 +226,7 @@ import TextFiles
   @Test func aRepeatedPredictionHidesWhatFollows() {
     var driver = Driver(size: Size(columns: 120, rows: 40))
     driver.press("1ph<enter><enter>p<enter>")
-    #expect(window(driver)?.words == "home" && actions(driver) == 1)
+    #expect(window(driver)?.held.words == "home" && actions(driver) == 1)
     #expect(!driver.text.contains("sceneDidEnterBackground(_:)"), "\(driver.text)")
   }
 

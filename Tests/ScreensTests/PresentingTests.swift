@@ -3,6 +3,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// What helps in front of a class: slow motion, the keys that were pressed, themes, panel sizes.
 @Suite struct PresentingTests {

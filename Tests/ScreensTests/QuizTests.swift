@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The quiz in the interface.
 @Suite struct QuizTests {
@@ -16,19 +17,23 @@ import Testing
     return driver
   }
 
-  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)])
-  func looksAsRecorded(size: Size) throws {
-    var driver = driver(size)
-    let name = "\(size.columns)x\(size.rows)"
-    try Golden.check(driver, "quiz-question-\(name)")
+  @Test func looksAsRecorded() throws {
+    var driver = driver()
+    try Golden.check(driver, "quiz-question-80x24")
     driver.press("\(wrong(driver))")
-    try Golden.check(driver, "quiz-wrong-\(name)")
+    try Golden.check(driver, "quiz-wrong-80x24")
     for _ in 0..<2 {
       driver.press("<enter>")
       driver.press("\(right(driver))")
     }
     driver.press("<enter>")
-    try Golden.check(driver, "quiz-result-\(name)")
+    try Golden.check(driver, "quiz-result-80x24")
+  }
+
+  @Test func aLargeScreenHasLongerLines() throws {
+    var driver = driver(Size(columns: 120, rows: 40))
+    driver.press("\(wrong(driver))")
+    try Golden.check(driver, "quiz-wrong-120x40")
   }
 
   /// The key of the right answer.
@@ -112,12 +117,27 @@ import Testing
     #expect(driver.model.popup is QuizWindow)
   }
 
+  @Test(arguments: [40, 80, 120])
+  func theEndOfAResultScrollsUpAtOnce(_ columns: Int) {
+    var driver = Driver(.iPhone, size: Size(columns: columns, rows: 12))
+    driver.model.setQuizzes(QuizShelf.Options(count: 10, seed: 3), learner: Learner())
+    driver.press("gq")
+    for _ in 0..<10 { driver.press("\(wrong(driver))<enter>") }
+    #expect(driver.text.contains("↓"), "\(driver.text)")
+    driver.press("G")
+    let end = driver.text
+    driver.press("<up>")
+    #expect(driver.text != end, "\(end)")
+    driver.press("<down>")
+    #expect(driver.text == end, "\(end)")
+  }
+
   @Test func inLinesANumberAnswers() throws {
     var lines = LineInterface(Driver(.iPhone).model)
-    lines.model.setQuizzes(QuizShelf.Options(count: 2, seed: 3), learner: Learner())
+    lines.work { $0.quizzes.options = QuizShelf.Options(count: 2, seed: 3) }
     #expect(lines.answer("quiz").lines.last == "Type the number of your answer.")
     #expect(lines.answer("9").lines == ["? Type the number of your answer."])
-    let right = try #require(lines.model.quizzes.quiz?.current?.right)
+    let right = try #require(lines.quizzes.quiz?.current?.right)
     #expect(lines.answer("\(right + 1)").lines.first?.hasPrefix("Right.") == true)
     let end = lines.answer("1").lines
     #expect(end.contains { $0.hasSuffix("of 2 right") })
@@ -129,7 +149,7 @@ import Testing
     var driver = driver()
     driver.model.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner())
     driver.model.popup = nil
-    driver.model.quizzes = QuizShelf()
+    driver.model.work { $0.quizzes = QuizShelf() }
     driver.model.setQuizzes(QuizShelf.Options(count: 8, seed: 3), learner: Learner())
     driver.press("gq")
     var again = 0

@@ -2,6 +2,7 @@ import Lifecycle
 import Rulebooks
 
 @testable import Screens
+@testable import Workbench
 
 /// Tests of what a popup says.
 protocol ReadsPopups {}

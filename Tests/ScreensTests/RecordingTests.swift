@@ -4,6 +4,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// What a recording has, and what the program does when there can be none.
 @Suite struct RecordingTests {
@@ -115,7 +116,7 @@ import TextFiles
     driver.press("z")
     #expect(driver.effects.last == .write("> undo\n"))
     driver.press("rr")
-    _ = driver.model.endRecording()
+    _ = driver.model.work { $0.endRecording() }
     driver.press("rr")
     #expect(driver.text.contains("old.session"))
   }

@@ -2,6 +2,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// What the chosen app's run loop does, and how long it still runs.
 @Suite struct RunLoopTests {

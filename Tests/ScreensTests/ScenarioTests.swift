@@ -4,6 +4,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// The scenario browser, captions, and sessions that play.
 @Suite struct ScenarioTests {
@@ -119,7 +120,7 @@ import TextFiles
 
   /// One with more to say than there is room for: fifty actions, each with a line before it.
   private static let long: OwnScenario = {
-    let actions = (1...50).map { "# Said before number \($0).\n> wait \($0)\n" }.joined()
+    let actions = (1...50).map { "# Notice before number \($0).\n> wait \($0)\n" }.joined()
     let text = "# Long: fifty waits\nos: 14\n> home\n\(actions)"
     return OwnScenario(
       name: "long", path: "long.session",
@@ -253,7 +254,7 @@ import TextFiles
     #expect(driver.text.contains(". next: open Notes"))
     driver.model.size = Size(columns: 60, rows: 12)
     #expect(!driver.text.contains(". next: open Notes"))
-    driver.model.note = nil
+    driver.model.clearNote()
     _ = driver.model.send(.redo)
     #expect(driver.note == "It leaves after a while.")
   }

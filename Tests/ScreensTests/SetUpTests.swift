@@ -2,6 +2,7 @@ import Lifecycle
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Another device, another release, other apps, put together in lists.
 @Suite struct SetUpTests {

@@ -2,6 +2,7 @@ import Foundation
 import TerminalKit
 
 @testable import Screens
+@testable import Workbench
 
 /// A way of seeing colours: what it makes of linear red, green and blue. The matrices are those of
 /// Machado, Oliveira and Fernandes (2009), for eyes that lack one kind of cones altogether.

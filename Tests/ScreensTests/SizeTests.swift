@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// No size is too small to be drawn, and none too large.
 @Suite struct SizeTests {

@@ -2,6 +2,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// What a style says where no golden shows it.
 @Suite struct StandOutTests {

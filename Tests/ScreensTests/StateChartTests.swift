@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The diagram of states where it has room.
 @Suite struct StateChartTests {

@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The path of states of what is selected is always there, where there is room.
 @Suite struct StatePathTests {

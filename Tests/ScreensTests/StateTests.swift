@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The diagram of states, and the steps that it tells of.
 @Suite struct StateTests {

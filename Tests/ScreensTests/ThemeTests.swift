@@ -4,6 +4,7 @@ import Testing
 import Texts
 
 @testable import Screens
+@testable import Workbench
 
 /// What the themes promise to eyes, computed from the shades that terminals agree on.
 @Suite struct ThemeTests {

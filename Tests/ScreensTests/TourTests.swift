@@ -4,6 +4,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The tour goes on by what its reader does, and speaks of what is there.
 @Suite struct TourTests {

@@ -5,6 +5,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// The recording's law: whatever keys were pressed, moments looked at and lines gone to, the file,
 /// run again, ends where the screen does, with the same log.
@@ -58,7 +59,7 @@ import TextFiles
       case .jump(let place): driver.model.travel(to: place)
       case .branch(let index):
         if driver.model.travel.branches.others.indices.contains(index) {
-          driver.model.go(toBranch: index)
+          driver.model.work { $0.go(toBranch: index) }
         }
       }
     }
@@ -66,7 +67,7 @@ import TextFiles
     driver.press("ge")
     let simulation = driver.model.simulation
     var text = opening + driver.written
-    for case .write(let last) in driver.model.endRecording() { text += last }
+    for case .write(let last) in driver.model.work({ $0.endRecording() }) { text += last }
     return TravelLawTests.whyDifferent(text, simulation)
   }
 

@@ -6,6 +6,7 @@ import Testing
 import TextFiles
 
 @testable import Screens
+@testable import Workbench
 
 /// Points in time and branches of a session, through keys and pictures.
 @Suite struct TravelTests {
@@ -220,7 +221,7 @@ import TextFiles
     driver.press("gpgp")
     #expect(cursor(driver) == 1)
     driver.press("l")
-    #expect(driver.written.contains("> undo\n> undo\n# * elsewhere\n# Said there.\n> lock\n"))
+    #expect(driver.written.contains("> undo\n> undo\n# * elsewhere\n# Notice there.\n> lock\n"))
   }
 
   /// In the file they stand still; but another action has come in the place of theirs.

@@ -5,6 +5,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// The specific reason of a message, and the rule that withheld one.
 @Suite struct WhyNotTests: ReadsPopups {

@@ -5,6 +5,7 @@ import TerminalKit
 import Testing
 
 @testable import Screens
+@testable import Workbench
 
 /// Why a message was sent, and why none was.
 @Suite struct WhyTests {

@@ -86,31 +86,6 @@ import TextFiles
     }
   }
 
-  /// Each part of the interface, and the folder in which alone its state is changed.
-  static let slices = [
-    "deviceView": "Device", "appsPanel": "Apps", "log": "Log", "travel": "TimeTravel",
-    "following": "Following", "recording": "Recording", "scenarios": "Scenarios",
-    "practice": "Exercises", "setUp": "SetUp", "tour": "Tour", "palette": "Palette",
-    "presenting": "Presenting", "knowledge": "Knowledge",
-  ]
-
-  @Test func aPartOfTheInterfaceChangesItsStateItself() {
-    for file in TidyTests.sources where file.path.hasPrefix("Sources/Screens/") {
-      let folder = file.path.components(separatedBy: "/")[2]
-      // The layout's rectangles are called by the panels' names.
-      if folder == "Frame" || file.path.hasSuffix("PanelSize.swift") { continue }
-      for (index, line) in file.lines.enumerated() {
-        let code = line.components(separatedBy: "//")[0]
-        for (slice, home) in TidyTests.slices where folder != home {
-          let start = "(^|[^\\w.\"])(self\\.|model\\.|\\$0\\.)?"
-          let pattern = start + slice + "\\??(\\.\\w+\\??)+ [-+]?= "
-          guard code.range(of: pattern, options: .regularExpression) != nil else { continue }
-          Issue.record("\(file.path):\(index + 1) changes what \(home) has")
-        }
-      }
-    }
-  }
-
   static let documented = [
     "Lifecycle", "TerminalKit", "Texts", "TextFiles", "Rulebooks", "Sessions", "Settings", "JSON",
     "Hosting",

@@ -48,12 +48,8 @@ import Testing
     }
   }
 
-  /// Others work in these folders at the moment.
-  static let unread: [String] = []
-
   @Test func commentsHaveNoOldWords() {
     for file in TidyTests.sources where file.path.hasPrefix("Sources/") {
-      if WordsTests.unread.contains(where: file.path.hasPrefix) { continue }
       check(file) { line in
         // An address is no comment.
         let code = line.replacingOccurrences(of: "://", with: "")

@@ -1,8 +1,8 @@
 import Screens
 import TerminalKit
 
-/// Pictures as what a terminal of the usual kind is sent: of each row what lies between its first
-/// and its last cell that has changed.
+/// Pictures as escape sequences for common terminals: of each row, the cells from the first to the
+/// last that has changed.
 struct AnsiFrames {
   let theme: Theme
   private var last: [Cell] = []

@@ -5,10 +5,10 @@ import TerminalKit
 import TextFiles
 
 /// A session as a film of a terminal: each action's picture as the interface draws it, for
-/// asciinema and its players. A mark stands at every action, by its words, and one where somebody
-/// set one, by its text.
+/// asciinema and its players. Each action is a marker with its words, and each mark of the session
+/// one with its text.
 struct Asciicast {
-  /// Versions of the format: 2 counts times from the beginning, 3 from the event before.
+  /// Versions of the format: 2 counts times from the beginning, 3 from the previous event.
   enum Version: Int {
     case two = 2
     case three = 3

@@ -5,14 +5,14 @@ import TerminalKit
 import TextFiles
 import Texts
 
-/// A session as the interface shows it, action by action. Formats say how it is written.
+/// A session as the interface shows it, action by action; formats differ in how they write it.
 struct Film {
-  /// What is seen at one moment.
+  /// The picture at one point in time.
   struct Scene {
     var grid: Grid
     /// The action that led here, in the session's words; nil at the beginning.
     var action: String?
-    /// What the marks of this moment say.
+    /// The texts of the marks there.
     var marks: [String]
     /// How long it stays, in milliseconds.
     var stays: Int
@@ -24,7 +24,7 @@ struct Film {
 
   /// As long as the session waited, within what a class can follow.
   private static let stays = 1_200...3_000
-  /// How long an action is held back that a prediction is asked of.
+  /// How long an action is held back while a prediction is asked for.
   private static let thinking = 5_000
 
   /// Hands the scenes over, one by one.
@@ -34,12 +34,11 @@ struct Film {
     while model.simulation.timeline.cursor < model.simulation.timeline.entries.count {
       let entry = model.simulation.timeline.entries[model.simulation.timeline.cursor]
       let before = model.simulation.timeline.kernel.device.now
-      // The same key as a hand would press: step forward.
-      _ = model.handle(.key(.character("Z")))
+      model.showNextAction()
       if model.asksPrediction {
-        // Time to think; then the action is done without a prediction.
+        // Time to think.
         show(scene(model, nil, stays: Film.thinking))
-        _ = model.handle(.key(.character(" ")))
+        model.showActionWithoutPrediction()
       }
       let words = export.simulation.text.line(.act(entry.step, detail: entry.detail))
       let passed = model.simulation.timeline.kernel.device.now.milliseconds - before.milliseconds
@@ -52,7 +51,7 @@ struct Film {
     }
   }
 
-  /// How long a scene stays: what is said there can be read to the end.
+  /// How long a scene stays: long enough to read its narration.
   private func stay(of passed: Int, at place: Int) -> Int {
     let lines = export.narration(at: place).filter { Narration.mark($0) == nil }
     let text = Lists.sentences(lines.compactMap(Narration.shown))
@@ -60,7 +59,7 @@ struct Film {
     return max(usual, ReadingTime.milliseconds(for: text))
   }
 
-  /// The session's end, as it is when somebody goes on with it, after the keys.
+  /// The session's end, ready to be continued, after the keys.
   func last() throws(Diagnostic) -> Grid {
     var model = try model(atEnd: true)
     for key in look.keys { _ = model.handle(.key(key)) }
@@ -80,33 +79,5 @@ struct Film {
     Scene(
       grid: draw(model, look.size).screen.grid, action: action,
       marks: export.marks(at: model.simulation.timeline.cursor), stays: stays)
-  }
-
-  // MARK: Limits
-
-  /// Nobody looks at a film of more actions: it would last a day. A moving picture has all its
-  /// scenes in one file, which a browser must hold.
-  private static func mostActions(_ format: SessionExport.Format) -> Int? {
-    switch format {
-    case .asciicast, .asciicast2, .screen: 50_000
-    case .film: 500
-    case .html, .svg, .mermaid, .markdown, .jsonl, .csv: nil
-    }
-  }
-
-  static func refuseTooLong(
-    _ file: SessionFile, _ format: SessionExport.Format
-  ) throws(Diagnostic) {
-    guard let most = mostActions(format) else { return }
-    var count = 0
-    for line in file.lines {
-      guard case .action = line.content else { continue }
-      count += 1
-      if count > most {
-        throw Diagnostic(
-          file: file.name, line: line.number, column: 1,
-          message: localized("exports.film-too-long", ["most": "\(most)"]))
-      }
-    }
   }
 }

@@ -2,7 +2,7 @@ import Preferences
 import Screens
 import TerminalKit
 
-/// How large the screen of a film is, in which colors it is drawn, and what is pressed at the end.
+/// The size and colors of a film, and the keys that are pressed at its end.
 public struct FilmLook: Sendable {
   public var size: Size
   public var theme: ThemeName

@@ -1,10 +1,10 @@
 import TextFiles
 
-/// The session as a picture in SVG that moves by itself, scene by scene, and begins again.
+/// The session as an animated picture in SVG that shows scene after scene, and repeats.
 struct MovingPicture {
   let film: Film
 
-  /// How much longer the last scene stays, before the film begins again.
+  /// How much longer the last scene stays before the film repeats.
   private static let end = 2_000
 
   func write(drew: () -> Void, _ write: (String) -> Void) throws(Diagnostic) {
@@ -13,7 +13,7 @@ struct MovingPicture {
     try film.show { scene in
       drew()
       let screen = rows.screen(scene.grid)
-      // What looks the same is one scene.
+      // Equal pictures are one scene.
       if let last = scenes.indices.last, scenes[last].screen == screen {
         scenes[last].stays += scene.stays
       } else {
@@ -29,7 +29,7 @@ struct MovingPicture {
     write("</svg>\n")
   }
 
-  /// One scene after the other. Who wants no movement sees the last.
+  /// One scene after the other; only the last for users who prefer reduced motion.
   private func style(_ stays: [Int]) -> String {
     let all = stays.reduce(0, +)
     var text = ".s{visibility:hidden;animation:\(all)ms step-end infinite}\n"
@@ -47,7 +47,7 @@ struct MovingPicture {
       + "#s\(stays.count - 1){visibility:visible}}\n"
   }
 
-  /// Hundredths of a percent are less than a picture of a screen lasts.
+  /// A hundredth of a percent is shorter than a frame of the screen.
   private static func percent(_ part: Int, of all: Int) -> String {
     let hundredths = part * 10_000 / all
     let rest = hundredths % 100

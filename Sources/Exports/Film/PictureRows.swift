@@ -5,7 +5,7 @@ import TerminalKit
 /// The rows of screens in SVG. A row that looks like an earlier one is written once: from one scene
 /// of a film to the next most rows stay as they are.
 struct PictureRows {
-  /// A cell is so large in the picture's units; whole numbers keep files short.
+  /// The size of a cell in the picture's units; whole numbers keep files short.
   static let cell = (width: 10, height: 20)
   /// At this size the usual monospaced fonts are as wide as a cell.
   private static let fontSize = "16.6"
@@ -20,7 +20,7 @@ struct PictureRows {
     colors = TerminalColors(name)
   }
 
-  /// Where the picture begins: its size, its title, its paper.
+  /// The beginning of the picture: its size, title and background.
   func head(_ film: Film) -> String {
     let export = film.export
     let width = film.look.size.columns * PictureRows.cell.width
@@ -105,7 +105,7 @@ struct PictureRows {
     return text
   }
 
-  /// Whether nothing follows that would keep the words together.
+  /// Whether the words end there.
   private func isGap(_ cells: ArraySlice<Cell>, at x: Int) -> Bool {
     x + 1 >= cells.endIndex || cells[x + 1].scalar == 0x20
   }

@@ -8,7 +8,7 @@ struct Strokes {
     paths.reduce("") { $0 + "<path \($1.attributes) d=\"\($1.steps)\"/>" }
   }
 
-  /// Draws a character; false where it is to be written.
+  /// Draws a character; false if it has to be written as text.
   mutating func draw(_ scalar: Unicode.Scalar, x: Int, _ ink: TerminalColors.Ink) -> Bool {
     let (width, height) = PictureRows.cell
     let left = x * width
@@ -62,7 +62,7 @@ struct Strokes {
     "┨": "h hl", "┠": "hlh ", "┻": "hh h", "┳": " hhh", "┫": "h hh", "┣": "hhh ",
   ]
 
-  /// Corners of boxes that are no right angles.
+  /// The round corners of boxes.
   private static let round: [Unicode.Scalar: (isRight: Bool, isDown: Bool)] = [
     "╭": (true, true), "╮": (false, true), "╰": (true, false), "╯": (false, false),
   ]

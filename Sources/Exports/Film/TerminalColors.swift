@@ -48,7 +48,7 @@ struct TerminalColors {
     }
   }
 
-  /// The eight as most terminals have them, light enough for a dark paper.
+  /// The eight colors of most terminals, light enough for a dark background.
   private static let basic = [
     "#000000", "#d54e53", "#5fb760", "#d7a73b", "#5f8fe0", "#b877d9", "#3fb3b3", "#d0d0d0",
   ]

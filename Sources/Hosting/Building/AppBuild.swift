@@ -96,7 +96,8 @@ public struct AppBuild: Equatable, Sendable {
     let result: CommandRun.Result?
     do throws(Problem) {
       result = try CommandRun.run(
-        toolchain.swiftc, arguments, environment: Toolchain.environment, folder: folder,
+        toolchain.swiftc, arguments, environment: Toolchain.environment(filling: folder),
+        folder: folder,
         isCanceled: isCanceled)
     } catch {
       throw .problem(error)

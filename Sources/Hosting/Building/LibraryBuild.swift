@@ -99,7 +99,7 @@ public struct LibraryBuild: Equatable, Sendable {
       let result: CommandRun.Result?
       do throws(Problem) {
         result = try CommandRun.run(
-          program, arguments, environment: Toolchain.environment, folder: folder,
+          program, arguments, environment: Toolchain.environment(filling: folder), folder: folder,
           isCanceled: isCanceled)
       } catch {
         throw .problem(error)

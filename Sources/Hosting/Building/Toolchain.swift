@@ -6,7 +6,7 @@ import Texts
 public struct Toolchain: Equatable, Sendable {
   public var swiftc: String
   public var clang: String
-  /// What `swiftc --version` prints; a library built by one version is no use to another.
+  /// What the compiler says of itself; a library built by one version is no use to another.
   public var version: String
 
   /// The compilers in the folders of `PATH`, or why there are none.
@@ -22,7 +22,8 @@ public struct Toolchain: Equatable, Sendable {
     guard let swiftc = program("swiftc"), let clang = program("clang") else {
       throw Problem(localized("hosting.no-compiler"))
     }
-    let result = try CommandRun.run(swiftc, ["--version"], environment: environment)
+    // `swiftc --version` prints the same, and leaves a folder in the temporary folder.
+    let result = try CommandRun.run(swiftc, ["-frontend", "-version"], environment: environment)
     guard let result, result.succeeded else {
       throw Problem(file: swiftc, result?.output ?? "")
     }
@@ -39,9 +40,14 @@ public struct Toolchain: Equatable, Sendable {
 
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// What compilers need of our environment.
-  static var environment: [String] {
-    ["PATH", "HOME", "TMPDIR", "LANG", "SDKROOT", "DEVELOPER_DIR", "XDG_CACHE_HOME"].compactMap {
+  /// What compilers need of our environment to fill a folder. Their own temporary files are in it,
+  /// too: if a compiler is killed, they are removed with the folder.
+  static func environment(filling folder: String) -> [String] {
+    environment + ["TMPDIR=\(folder)"]
+  }
+
+  private static var environment: [String] {
+    ["PATH", "HOME", "LANG", "SDKROOT", "DEVELOPER_DIR", "XDG_CACHE_HOME"].compactMap {
       name in variable(name).map { "\(name)=\($0)" }
     }
   }

@@ -1,4 +1,4 @@
-import Exploring
+import Exercises
 import Lifecycle
 import Rulebooks
 import Sessions

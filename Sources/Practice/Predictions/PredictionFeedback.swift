@@ -1,3 +1,4 @@
+import Exercises
 import Exploring
 import Lifecycle
 import Sessions

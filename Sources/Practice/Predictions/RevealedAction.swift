@@ -1,4 +1,4 @@
-import Exploring
+import Exercises
 import Lifecycle
 
 /// What a learner has said of an action, beside what it sends.

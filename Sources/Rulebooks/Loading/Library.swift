@@ -39,12 +39,17 @@ public struct Library: Sendable {
   }
 
   /// Folds a file and those that it comes after, and hands over each change to the first of them.
+  /// It goes on from the nearest version before it that has been folded, unless the changes are
+  /// asked for: to fold all versions, the earliest first, reads each file once.
   func fold(
     _ release: Release, noting note: ((RuleChange) -> Void)?
   ) throws(Diagnostic) -> ReleaseRules {
     var chain: [(file: SourceFile, stanzas: [Stanza], header: RulebookHeader)] = []
+    var start: ReleaseRules?
     var next: Release? = release
     while let wanted = next {
+      start = note == nil ? folded[wanted] : nil
+      if start != nil { break }
       let path = "Rulebooks/ios-\(wanted).rules"
       guard let file = resources.file(path) else {
         let place = Diagnostic(
@@ -61,7 +66,7 @@ public struct Library: Sendable {
       chain.append((file, stanzas, header))
       next = header.after
     }
-    var fold = RuleFold(parser: RuleParser(messages: messages, sources: sources))
+    var fold = RuleFold(parser: RuleParser(messages: messages, sources: sources), after: start)
     for link in chain.reversed() {
       for stanza in link.stanzas.dropFirst(link.header.stanzaCount) {
         let change = try fold.apply(stanza, link.header.release)

@@ -5,10 +5,10 @@ import Texts
 /// Applies the verbs `add`, `change`, `remove` and `alternative`; refuses what would do nothing.
 struct RuleFold {
   let parser: RuleParser
-  private(set) var rules: [Rule] = []
+  private(set) var rules: [Rule]
   /// The rules' names, in their order: looking through these copies no rule.
-  private var names: [HashedWord] = []
-  var alternatives: [Alternative] = []
+  private var names: [HashedWord]
+  private(set) var alternatives: [Alternative]
 
   enum Verb: Sendable { case add, change, remove, alternative }
 
@@ -17,7 +17,13 @@ struct RuleFold {
   ])
   private static let reasons = Vocabulary(["because", "source", "evidence"])
 
-  init(parser: RuleParser) { self.parser = parser }
+  /// Begins with the rules of the version before; nil where there is none.
+  init(parser: RuleParser, after version: ReleaseRules?) {
+    self.parser = parser
+    rules = version?.rules ?? []
+    names = rules.map { HashedWord($0.name) }
+    alternatives = version?.alternatives ?? []
+  }
 
   /// Takes in a stanza. Returns what it changes in the rules that are in force.
   @discardableResult

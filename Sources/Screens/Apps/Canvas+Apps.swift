@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 import TerminalKit
 import Texts
 
@@ -40,17 +41,17 @@ extension Canvas {
     let last = rows.lastIndex { $0.app == model.selectedApp } ?? 0
     let chosen = model.selectedRow
     let wanted = min(chosen, max(last + 1, chosen + 2) - list.height)
-    let first = max(0, min(wanted, rows.count - list.height))
-    let left = rows.count - first - list.height
-    let hints = moreRows(above: first, below: left)
+    let seen = SeenRows(of: rows.count, from: wanted, height: list.height)
+    let hints = moreRows(seen)
     panel(
       rect, localized("apps.title"), hints: hints.isEmpty ? [[keys.frameHint(.menu)]] : hints,
       isFocused: isFocused)
     let columns = AppColumns(model, in: inside)
     clipped(to: inside) { canvas in
       if hasHeader { canvas.drawHeader(columns, y: inside.y) }
-      for (place, row) in rows.enumerated().dropFirst(first).prefix(max(0, list.height)) {
-        let line = Rect(x: list.x, y: list.y + place - first, width: list.width, height: 1)
+      for place in seen.range {
+        let row = rows[place]
+        let line = Rect(x: list.x, y: list.y + place - seen.first, width: list.width, height: 1)
         if row.window == 0 {
           canvas.drawApp(model, model.device[row.app], columns, in: line)
         } else {
@@ -73,15 +74,15 @@ extension Canvas {
 
   /// How many rows are out of sight at either end, in full or, where there is no room, as arrows;
   /// empty where all are seen.
-  private func moreRows(above: Int, below: Int) -> [[FrameHint]] {
+  private func moreRows(_ seen: SeenRows) -> [[FrameHint]] {
     func hints(_ end: String) -> [FrameHint] {
-      let all = [("above", above, Command.pageUp), ("below", below, Command.pageDown)]
+      let all = [("above", seen.first, Command.pageUp), ("below", seen.below, Command.pageDown)]
       return all.filter { $0.1 > 0 }.map { place, count, command in
         let words = localized("apps.more-\(place)\(end)", ["count": "\(count)"])
         return FrameHint.words(words, command, in: .apps)
       }
     }
-    return above + max(0, below) > 0 ? [hints(""), hints("-short")] : []
+    return seen.first + seen.below > 0 ? [hints(""), hints("-short")] : []
   }
 
   private mutating func drawHeader(_ columns: AppColumns, y: Int) {

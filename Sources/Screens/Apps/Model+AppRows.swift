@@ -26,14 +26,6 @@ extension Model {
     return rows
   }
 
-  /// How an app's code is written; nil where all are written in the same way.
-  func kindWord(_ app: AppID) -> String? {
-    let apps = simulation.setup.apps
-    let own = apps[Int(app.raw)].traits.interface
-    let isAlike = apps.allSatisfy { $0.traits.interface == own }
-    return isAlike ? nil : localized("apps.kind-\(own.rawValue)")
-  }
-
   /// The place of the chosen row among them.
   var selectedRow: Int {
     let rows = appRows
@@ -54,5 +46,15 @@ extension Model {
     guard !rows.isEmpty else { return }
     let row = rows[max(0, min(index, rows.count - 1))]
     appsPanel.select(row.app, window: row.window)
+  }
+}
+
+extension SessionView {
+  /// How an app's code is written; nil where all are written in the same way.
+  func kindWord(_ app: AppID) -> String? {
+    let apps = simulation.setup.apps
+    let own = apps[Int(app.raw)].traits.interface
+    let isAlike = apps.allSatisfy { $0.traits.interface == own }
+    return isAlike ? nil : localized("apps.kind-\(own.rawValue)")
   }
 }

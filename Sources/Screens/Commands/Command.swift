@@ -3,6 +3,7 @@ import Preferences
 import Rulebooks
 import TerminalKit
 import TextFiles
+import Workbench
 
 /// What a key, a click, the palette or a button does: one row says all of it. Rows stand in the
 /// folders of what they are about; `KeyTable` puts them together.
@@ -136,6 +137,22 @@ extension Command {
         change(&model)
         return []
       })
+  }
+
+  /// A command that does something with the session.
+  init(
+    _ name: String, _ keys: [KeyStroke], _ section: KeySection, in contexts: Contexts = .device,
+    hints: Contexts = [], session change: @escaping @Sendable (inout Workbench) -> Void
+  ) {
+    self.init(name, keys, section, in: contexts, hints: hints, do: { $0.work(change) })
+  }
+
+  /// The same that asks the event loop for something.
+  init(
+    _ name: String, _ keys: [KeyStroke], _ section: KeySection, in contexts: Contexts = .device,
+    hints: Contexts = [], sessionEffects: @escaping @Sendable (inout Workbench) -> [Effect]
+  ) {
+    self.init(name, keys, section, in: contexts, hints: hints, effects: { $0.work(sessionEffects) })
   }
 
   /// A command of the program's own that asks the event loop for something.

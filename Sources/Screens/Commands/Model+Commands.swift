@@ -1,26 +1,26 @@
 import Lifecycle
 import Texts
+import Workbench
 
 extension Model {
   /// Does what a key or a click asks for.
   mutating func perform(_ command: Command) -> [Effect] {
     // What follows a prefix is done on the screen beneath its menu.
     if popup is KeyMenu, command.contexts.isDisjoint(with: .keyMenu) { popup = nil }
-    if command.definition.endsPlaying, stopPlaying() { return [] }
-    if command.definition.replacesSession, refusesToReplace() { return [] }
+    if command.definition.endsPlaying, work({ $0.stopPlaying() }) { return [] }
+    if command.definition.replacesSession, work({ $0.refusesToReplace() }) { return [] }
     switch command.definition.kind {
     case .program(let change): return change(&self, command.number)
     case .action(let make):
       guard let action = make(self, command.number) else {
-        note = Note(
-          kind: .refusal, text: command.definition.whyNothing?(self, command.number) ?? "")
+        say(command.definition.whyNothing?(self, command.number) ?? "", .refusal)
         return []
       }
       if let otherwise = command.definition.otherwise, let refusal = refusal(of: action) {
         // Pressed to be sure: nothing is wrong, and the way on is named.
         if !otherwise(&self) {
           let text = keys.sentence(refusal, .help, "lists-the-keys")
-          note = Note(kind: .information, text: text)
+          say(text)
         }
         return []
       }
@@ -40,8 +40,12 @@ extension Model {
 
   /// Why the device would refuse an action now, as a sentence; nil where it would not.
   private func refusal(of action: Action) -> String? {
-    exerciseRefusal(of: .act(action))
-      ?? simulation.timeline.kernel.after(action).refusal.map { simulation.sentence(.kernel($0)) }
+    workbench.exerciseRefusal(of: .act(action)).map(text)
+      ?? kernelRefusal(of: action).map { simulation.sentence(.kernel($0)) }
+  }
+
+  private func kernelRefusal(of action: Action) -> Refusal? {
+    simulation.timeline.kernel.after(action).refusal
   }
 
   /// Whether a command would do something now: the kernel is asked, so that no footer promises what
@@ -55,7 +59,8 @@ extension Model {
       guard let action = make(self, command.number) else {
         return command.definition.whyNothing == nil
       }
-      return refusal(of: action) == nil
+      // Each frame asks this for many commands, and reads no sentence.
+      return workbench.exerciseRefusal(of: .act(action)) == nil && kernelRefusal(of: action) == nil
     }
   }
 

@@ -47,10 +47,10 @@ extension Canvas {
   ) -> Bool {
     var hasDisputed = false
     let count = view.sides.lineCount
-    let first = max(0, min(view.selected - rect.height / 2, count - rect.height))
-    var place = count > 0 ? view.sides.place(ofLine: first) : (act: 0, row: nil)
+    let seen = SeenRows(of: count, around: view.selected, height: rect.height)
+    var place = count > 0 ? view.sides.place(ofLine: seen.first) : (act: 0, row: nil)
     var rows: [ComparedAct.Row]?
-    for (y, line) in (first..<max(first, count)).prefix(rect.height).enumerated() {
+    for (y, line) in seen.range.enumerated() {
       let y = rect.y + y
       let known = rows ?? view.sides.act(place.act).rows
       if let row = place.row {

@@ -18,25 +18,24 @@ extension LineInterface {
 
   /// What the last action sends on every iOS version.
   fileprivate func everyVersion() -> [String] {
-    let count = model.simulation.timeline.cursor
+    let count = simulation.timeline.cursor
     if count == 0 { return [localized("versions.no-action")] }
     guard count <= ActionVersions.most else {
       return [localized("versions.too-long", ["count": "\(count)"])]
     }
-    let reading = model.everyVersion(of: count - 1, level: filter.level)
-    return [reading.title] + self.lines(reading.paragraphs)
+    return lines(everyVersion(of: count - 1))
   }
 
   /// The session beside itself on another device: the actions that do not send the same, with
   /// what only one side has.
   func compare(_ words: String) -> [String] {
-    let simulation = model.simulation
+    let simulation = simulation
     if simulation.timeline.entries.isEmpty { return [localized("comparing.nothing")] }
     var view: ComparingView
     do throws(Diagnostic) {
       let variant = try VariantWords.parse(
-        words, apps: simulation.setup.apps.map(\.name), releases: model.library.releases)
-      view = try model.comparison(with: variant)
+        words, apps: simulation.setup.apps.map(\.name), releases: library.releases)
+      view = try comparison(with: variant)
     } catch {
       return ["? \(error.message)"]
     }

@@ -1,6 +1,7 @@
 import Preferences
 import Sessions
 import TerminalKit
+import Workbench
 
 /// The session beside itself on another device, as it is looked through.
 struct ComparingView: Popup {

@@ -4,6 +4,7 @@ import Rulebooks
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // The session's actions on another iOS version or device, or with an app told in another way:
 // looked through side by side. Nothing of it changes the session.
@@ -60,7 +61,7 @@ extension Model {
         if let first = view.sides.differing.first { view.selected = view.sides.starts[first] }
       }
     } catch {
-      note = Note(kind: .refusal, text: error.message)
+      say(error.message, .refusal)
     }
   }
 
@@ -77,14 +78,9 @@ extension Model {
       words, apps: simulation.setup.apps.map(\.name), releases: library.releases)
   }
 
-  func comparison(with variant: Variant) throws(Diagnostic) -> ComparingView {
-    let other = try variant.simulation(like: simulation.setup, library: library)
-    return ComparingView(sides: SideBySide(simulation, with: other))
-  }
-
   private mutating func hasSomethingToCompare() -> Bool {
     if !simulation.timeline.entries.isEmpty { return true }
-    note = Note(kind: .information, text: localized("comparing.nothing"))
+    say(localized("comparing.nothing"))
     return false
   }
 
@@ -114,11 +110,9 @@ extension Model {
       update(ComparingView.self) { $0.selected = line }
     } else if forward, isComparing {
       update(ComparingView.self) { $0.seeksDifference = true }
-      note = Note(kind: .information, text: localized("comparing.seeks"))
+      say(localized("comparing.seeks"))
     } else {
-      note = Note(
-        kind: .information,
-        text: localized(forward ? "comparing.no-next" : "comparing.no-previous"))
+      say(localized(forward ? "comparing.no-next" : "comparing.no-previous"))
     }
   }
 
@@ -162,6 +156,13 @@ extension Model {
       }
     }
     return Reading(title: title, paragraphs: paragraphs, isOfRow: false)
+  }
+}
+
+extension SessionView {
+  func comparison(with variant: Variant) throws(Diagnostic) -> ComparingView {
+    let other = try variant.simulation(like: simulation.setup, library: library)
+    return ComparingView(sides: SideBySide(simulation, with: other))
   }
 }
 

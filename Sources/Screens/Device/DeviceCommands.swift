@@ -230,7 +230,7 @@ extension Command {
 
   static let wait = Command("wait", ["T"], .time, in: .screen, do: { $0.askHowLongToWait() })
 
-  static let clock = Command("clock", [" "], .time, in: .screen, do: { $0.toggleClock() })
+  static let clock = Command("clock", [" "], .time, in: .screen, session: { $0.toggleClock() })
     .inPalette.with {
       $0.endsPlaying = true
       $0.labelNow = { model in

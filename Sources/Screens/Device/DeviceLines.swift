@@ -4,7 +4,7 @@ import Texts
 extension LineWord {
   static let device = [
     LineWord("screen") { lines, _ in
-      ([lines.capitalized(lines.model.situationText)] + lines.overlays, [])
+      ([lines.capitalized(lines.situationText)] + lines.overlays, [])
     }
   ]
 }
@@ -12,24 +12,24 @@ extension LineWord {
 extension LineInterface {
   fileprivate var overlays: [String] {
     var lines: [String] = []
-    if let banner = model.device.situation.banner {
+    if let banner = device.situation.banner {
       switch banner {
       case .call: lines.append(localized("linear.banner-call"))
       case .notification(let app):
-        lines.append(localized("linear.banner-app", ["app": model.name(app)]))
+        lines.append(localized("linear.banner-app", ["app": name(app)]))
       case .interruption(let kind):
-        lines.append(localized("linear.banner", ["what": model.simulation.text.name(kind)]))
+        lines.append(localized("linear.banner", ["what": simulation.text.name(kind)]))
       }
     }
-    if model.device.situation.isSwitching {
-      let cards = model.device.cards.map { model.name($0) }
+    if device.situation.isSwitching {
+      let cards = device.cards.map { name($0) }
       lines.append(
         cards.isEmpty
           ? localized("linear.no-cards")
           : localized("linear.cards", ["cards": Lists.comma(cards)]))
     }
-    for (window, look) in model.frontLooks {
-      lines.append(Lists.colon(model.name(window), look.word))
+    for (window, look) in frontLooks {
+      lines.append(Lists.colon(name(window), look.word))
     }
     return lines
   }

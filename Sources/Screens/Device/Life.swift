@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 import Texts
 
 /// Whether an app or one of its windows is alive: what the device, the cards, the icons and the

@@ -1,5 +1,6 @@
 import Lifecycle
 import Texts
+import Workbench
 
 // What the commands of the device are about: a key names no app and no window.
 extension Model {
@@ -24,7 +25,7 @@ extension Model {
   mutating func openSelected() -> [Effect] {
     if isPossible(.accept) { return perform(.accept) }
     if let reason = whySelectedStaysClosed {
-      note = Note(kind: .information, text: keys.sentence(reason, .help, "lists-the-keys"))
+      say(reason, next: .help, "lists-the-keys")
       return []
     }
     return send(.open(appsPanel.selection.sceneToOpen))

@@ -1,5 +1,6 @@
 import TerminalKit
 import Texts
+import Workbench
 
 /// What the strip of an exercise says, in rows of a width.
 struct ExerciseStrip {

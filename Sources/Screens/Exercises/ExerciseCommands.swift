@@ -4,7 +4,7 @@ import Texts
 // What a learner asks for while an exercise is being solved.
 extension Command {
   static let hint = Command(
-    "hint", [.exercise("h")], .exercises, in: .screen, do: { $0.giveHint() }
+    "hint", [.exercise("h")], .exercises, in: .screen, session: { $0.giveHint() }
   ).inExercise
 
   static let solution = Command(
@@ -13,7 +13,7 @@ extension Command {
 
   static let startExerciseAgain = Command(
     "start-exercise-again", [.exercise("r")], .exercises, in: .screen,
-    do: { $0.startExerciseAgain() }
+    session: { $0.startExerciseAgain() }
   ).inExercise
 
   static let nextExercise = Command(

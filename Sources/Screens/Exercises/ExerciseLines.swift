@@ -1,6 +1,7 @@
-import Exploring
+import Exercises
 import Sessions
 import Texts
+import Workbench
 
 extension LineWord {
   static let exercises = [
@@ -17,10 +18,10 @@ extension LineWord {
 extension LineInterface {
   /// What is asked, and how far the learner is.
   func exercise() -> [String] {
-    guard let practice = model.practice else { return [localized("linear.no-exercise")] }
+    guard let practice = practice else { return [localized("linear.no-exercise")] }
     return [Lists.colon(practice.heading, practice.asked)] + practice.remarks.map { "# \($0)" }
       + practice.items.map(line) + [practice.count] + practice.allowed
-      + (practice.message(model.simulation).map { ["* \($0.text)"] } ?? [])
+      + (practice.message(simulation).map { ["* \($0.text)"] } ?? [])
   }
 
   private func line(_ item: ExercisePractice.Item) -> String {
@@ -33,9 +34,9 @@ extension LineInterface {
 
   /// The conditions that have changed since they were printed, and how it stands now.
   mutating func exerciseNews() -> [String] {
-    let now = PrintedExercise(model)
+    let now = PrintedExercise(workbench)
     defer { printedExercise = now }
-    guard model.practice != nil, now != printedExercise else { return [] }
+    guard practice != nil, now != printedExercise else { return [] }
     var lines = now.items.filter { !printedExercise.items.contains($0) }.map(line)
     if let message = now.message, message != printedExercise.message {
       lines.append("* \(message)")
@@ -45,43 +46,45 @@ extension LineInterface {
 
   /// An exercise has been opened: all of it is printed.
   mutating func exerciseOpened() -> [String] {
-    printedExercise = PrintedExercise(model)
-    guard model.practice != nil else { return [] }
+    printedExercise = PrintedExercise(workbench)
+    guard practice != nil else { return [] }
     return exercise() + [localized("linear.exercise-words")]
   }
 
   fileprivate func exercises() -> Answer {
-    (model.scenarios.builtIn.exercises.map { Lists.colon($0.name, $0.title) }, [])
+    (scenarios.exercises.map { Lists.colon($0.name, $0.title) }, [])
   }
 
   fileprivate mutating func hint() -> [String] {
-    guard let practice = model.practice else { return exercise() }
+    guard let practice = practice else { return exercise() }
     if practice.isSolved || practice.showsSolution { return exercise() }
-    model.giveHint()
+    work { $0.giveHint() }
     // Asked for again it is given again, although nothing has changed.
-    printedExercise = PrintedExercise(model)
+    printedExercise = PrintedExercise(workbench)
     return printedExercise.message.map { ["* \($0)"] } ?? []
   }
 
   fileprivate mutating func solution() -> Answer {
-    guard let practice = model.practice else { return (exercise(), []) }
-    let effects = model.showSolution()
+    guard let practice = practice else { return (exercise(), []) }
+    let effects = work { $0.showSolution() }
     forget()
-    let way = model.simulation.timeline.entries.dropFirst(practice.given).map {
-      "> " + model.simulation.text.line(.act($0.step, detail: $0.detail))
+    let way = simulation.timeline.entries.dropFirst(practice.given).map {
+      "> " + simulation.text.line(.act($0.step, detail: $0.detail))
     }
     return (noteLines() + way, effects)
   }
 
   fileprivate mutating func startAgain() -> [String] {
-    guard model.practice != nil else { return exercise() }
-    model.startExerciseAgain()
+    guard practice != nil else { return exercise() }
+    work { $0.startExerciseAgain() }
     forget()
     return noteLines() + exerciseOpened()
   }
 
   fileprivate mutating func nextExercise() -> Answer {
-    guard let next = model.nextExercise else { return ([localized("exercises.was-last")], []) }
+    guard let next = workbench.nextExercise else {
+      return ([localized("exercises.was-last")], [])
+    }
     return open(next.file, .step)
   }
 }
@@ -93,8 +96,8 @@ struct PrintedExercise: Equatable, Sendable {
 
   init() {}
 
-  init(_ model: Model) {
-    items = model.practice?.items ?? []
-    message = model.practice?.message(model.simulation)?.text
+  init(_ workbench: Workbench) {
+    items = workbench.practice?.items ?? []
+    message = workbench.practice?.message(workbench.simulation)?.text
   }
 }

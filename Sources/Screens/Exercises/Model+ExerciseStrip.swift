@@ -45,19 +45,21 @@ extension Model {
 
   /// Where there is no room for the exercise a note has what is asked, and how it ends.
   mutating func sayExercise() {
-    guard note == nil, let practice, tour == nil, exerciseRows(in: size) == 0 else { return }
-    let text = practice.message(simulation).map { $0.text + exerciseWayOn } ?? practice.asked
-    note = Note(kind: .information, text: text)
+    if workbench.hasNothingToSay, let text = exerciseNote { say(text) }
   }
-}
 
-extension ExercisePractice.Item.Mark {
-  /// How it is shown among the paragraphs of a text.
-  var verdict: Paragraph.Verdict? {
-    switch self {
-    case .open: nil
-    case .met: .good
-    case .broken: .bad
+  /// The same of an exercise that has just been opened, behind what was said of the session before.
+  mutating func sayOpenedExercise() {
+    guard let text = exerciseNote else { return }
+    work {
+      let earlier = $0.notice
+      $0.say(text)
+      $0.join(earlier)
     }
+  }
+
+  private var exerciseNote: String? {
+    guard let practice, tour == nil, exerciseRows(in: size) == 0 else { return nil }
+    return practice.message(simulation).map { $0.text + exerciseWayOn } ?? practice.asked
   }
 }

@@ -1,5 +1,7 @@
+import Sessions
 import TerminalKit
 import Texts
+import Workbench
 
 extension Canvas {
   /// The right of the line at the top, while a session is followed: which, whether more is to come

@@ -4,21 +4,6 @@ import Texts
 
 // What a follower of a session cannot do, what is offered to them, and what is wrong with it.
 extension Model {
-  /// Says that there is no other session here, where one is followed.
-  mutating func refusesToReplace() -> Bool {
-    guard let following else { return false }
-    note = Note(
-      kind: .refusal, text: localized("following.no-other", ["file": following.name]))
-    return true
-  }
-
-  /// The file alone says how its time passes.
-  mutating func refusesClock() -> Bool {
-    guard followedPlace == .liveEnd, let name = following?.name else { return false }
-    note = Note(kind: .refusal, text: localized("following.no-clock", ["file": name]))
-    return true
-  }
-
   /// What the footer offers: ways to look, at the live end; the way back to it elsewhere. Nil where
   /// it is as always.
   var followingHints: [Command]? {
@@ -39,20 +24,5 @@ extension Model {
     let usual = place == .ownLine ? keys.hints(in: context) : []
     let first = place == .ownLine ? own + log : log + own
     return first + usual.filter { hint in !first.contains(hint) }
-  }
-
-  /// What is wrong with the followed file, or that nothing is.
-  mutating func showProblem(of following: Following) {
-    guard let problem = following.problem else {
-      note = Note(
-        kind: .information,
-        text: localized("following.no-problem", ["file": following.name]))
-      return
-    }
-    popup = Reading(
-      title: localized("following.problem", ["file": following.name]),
-      paragraphs: [
-        Paragraph(localized("following.line", ["line": "\(problem.line)"]), problem.message)
-      ], isOfRow: false)
   }
 }

@@ -1,223 +1,54 @@
 import Lifecycle
-import Rulebooks
 import Sessions
-import TextFiles
 import Texts
+import Workbench
 
+// What the event loop says of a session that is followed.
 extension Model {
   /// Begins to follow a session. Until its header has come, the device is the usual one.
   public mutating func follow(name: String, file: String) {
-    following = Following(name: name, file: file, library: library)
-    isClockRunning = false
-    travel.follow(name)
+    work { $0.follow(name: name, file: file) }
   }
+
+  /// Whether what comes is shown at once.
+  var takesWhatComes: Bool { followedPlace == .liveEnd && presenting.slowMotion.held == nil }
 
   /// Reads bytes of the file, and does what they say where one stands at the session's end. It
-  /// costs no picture: a flood is read before one is drawn, and `settleFollowed` brings the rest in
-  /// line.
+  /// costs no picture: a flood is read before one is drawn.
   public mutating func readFollowed(_ bytes: [UInt8]) {
-    following?.state = .live
-    following?.session.append(bytes)
-    while takesWhatComes, performNextFollowed() != nil {}
+    work { $0.readFollowed(bytes) }
+    _ = takeWhatCame()
   }
 
-  /// Does what the next line says that is whole. Nil where there is none yet.
-  mutating func performNextFollowed() -> FollowedSession.Event? {
-    guard let event = following?.session.next() else { return nil }
-    let line = following?.session.line ?? 0
-    switch event {
-    case .setUp(let setup): setUpFollowed(setup)
-    case .narration(let text): hear(text)
-    case .passes(let time):
-      if !simulation.timeline.pass(time) {
-        note = Note(kind: .error, text: simulation.text.sentence(.tooLong))
-      }
-    case .step(let step, let isQuestion): stepFollowed(step, isQuestion: isQuestion, line: line)
-    case .code(let action): following?.comparison.observe(action, &simulation)
-    case .print(let text): following?.comparison.note(text, &simulation)
-    case .beneath(let content):
-      following?.comparison.add(content, line: line, simulation)
-      sayDifference()
-    case .ended: followedIsRecordedNoMore()
-    case .restarted: followedRestarts()
-    case .unsettled(let problem): note = Note(kind: .error, text: problem.description)
-    case .problem(let problem): sayProblem(problem)
-    }
-    return event
+  /// Does what has come, one event after the other, as long as it is shown at once.
+  private mutating func takeWhatCame() -> Bool {
+    var hasTaken = false
+    while takesWhatComes, work({ $0.performNextFollowed() }) != nil { hasTaken = true }
+    return hasTaken
   }
 
-  /// A line of narration: a row of the file's line, and a note for who looks elsewhere.
-  private mutating func hear(_ text: String) {
-    note = Note(kind: .information, text: text)
-    guard travel.branches.isFollowed else { return }
-    travel.branches.narrate(simulation.timeline.cursor, text)
-    showMarks()
-  }
-
-  private mutating func setUpFollowed(_ setup: Setup) {
-    if setup.header == simulation.setup.header, simulation.timeline.cursor == 0 { return }
-    do throws(Diagnostic) {
-      let simulation = try Simulation(setup, library: library)
-      adoptFollowed(simulation)
-    } catch {
-      sayProblem(error)
-    }
-  }
-
-  /// Another device, or the file from its beginning. Lines of one's own left the one before.
-  private mutating func adoptFollowed(_ simulation: Simulation) {
-    let hasOwnLines = travel.branches.hasOwnLines
-    closeWhatIsAboutTheSession()
-    adopt(simulation)
-    guard hasOwnLines else { return }
-    let before = note
-    note = Note(kind: .information, text: localized("following.own-lines-gone"))
-    join(before)
-  }
-
-  /// What is open to be chosen or answered is about apps and lines that are gone.
-  private mutating func closeWhatIsAboutTheSession() {
-    click = nil
-    if popup?.isAboutSession == true { popup = nil }
-  }
-
-  private mutating func stepFollowed(_ step: Step, isQuestion: Bool, line: Int) {
-    showAllMessages()
-    following?.comparison.close(simulation)
-    sayDifference()
-    let before = device.visible
-    if case .act(let action, _) = step, !isAtPresent,
-      simulation.timeline.kernel.after(action).refusal == nil
-    {
-      let fork = simulation.timeline.cursor
-      travel.branches.keepWhatLeads(elsewhere: simulation.timeline)
-      // It spoke of actions that were taken back.
-      travel.branches.dropNarration(after: fork)
-      branchChanged(from: fork)
-    }
-    let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
-    if let refusal = outcome.refusal {
-      note = Note(kind: .refusal, text: simulation.sentence(refusal))
-    }
-    following?.comparison.begin(outcome, line: line, simulation)
-    selectWhatCame(since: before)
-    holdMessages(outcome.sent)
+  /// Does what came while messages were shown one by one, as far as it goes.
+  mutating func performWaitingFollowed() -> [Effect] {
+    let hasTaken = takeWhatCame()
+    if takesWhatComes { work { $0.closeWhatEnded() } }
+    if hasTaken { work { $0.refresh() } }
+    return work { $0.recordWhatCame() }
   }
 
   /// Brings what is looked at in line with what has come, before it is drawn. What is recorded of
   /// it is written.
   @discardableResult
   public mutating func settleFollowed() -> [Effect] {
-    refresh()
-    return recordWhatCame()
-  }
-
-  // MARK: - What happens to the file
-
-  /// The file is cut off, or another stands in its place: everything restarts.
-  public mutating func followAgain(wasReplaced: Bool) {
-    guard let before = following else { return }
-    following = before.restarted(library)
-    let key = wasReplaced ? "following.replaced" : "following.truncated"
-    note = Note(kind: .information, text: localized(key, ["file": before.name]))
-    adoptFollowed(Simulation(simulation.setup, rules: simulation.rules))
-  }
-
-  /// Another recording begins behind the one before.
-  private mutating func followedRestarts() {
-    guard let before = following else { return }
-    following = before.restarted(library)
-    following?.session = before.session
-    note = Note(
-      kind: .information, text: localized("following.restarted", ["file": before.name]))
-    adoptFollowed(Simulation(simulation.setup, rules: simulation.rules))
-  }
-
-  /// Somebody records the file, or nobody does. A recording that is not ended and that nobody goes
-  /// on with was interrupted.
-  public mutating func followedRecorder(isThere: Bool) {
-    guard let before = following else { return }
-    if isThere {
-      following?.hasRecorder = true
-      if before.state == .interrupted { following?.state = .live }
-    } else if before.state == .live, before.hasRecorder || before.session.revision != nil {
-      following?.state = .interrupted
-      note = Note(
-        kind: .information, text: localized("following.interrupted", ["file": before.name]))
+    work {
+      $0.refresh()
+      return $0.recordWhatCame()
     }
-  }
-
-  /// There is no file, or none any more.
-  public mutating func followedIsMissing() {
-    following?.state = .waiting
-    let key = simulation.timeline.cursor > 0 ? "following.removed" : "following.missing"
-    note = Note(kind: .information, text: localized(key, ["file": following?.name ?? ""]))
-  }
-
-  /// There is a file now, or there is again.
-  public mutating func followedIsFound() {
-    following?.state = .live
-    note = Note(
-      kind: .information, text: localized("following.found", ["file": following?.name ?? ""]))
-  }
-
-  /// The file is there and cannot be read.
-  public mutating func followedFailed(_ reason: String) {
-    following?.state = .waiting
-    let name = following?.name ?? ""
-    note = Note(
-      kind: .error, text: localized("following.failed", ["file": name, "reason": reason]))
   }
 
   /// Nothing comes any more; what there is stays to be looked at.
   public mutating func followedHasEnded() {
-    let isSaid = following?.state == .ended
-    following?.session.finish()
-    following?.state = .ended
-    while takesWhatComes, performNextFollowed() != nil {}
-    if takesWhatComes { closeWhatEnded() }
-    if !isSaid { sayItHasEnded() }
-  }
-
-  /// The recorder has closed it, though nobody knows whether somebody adds to the file.
-  private mutating func followedIsRecordedNoMore() {
-    following?.state = .ended
-    closeWhatEnded()
-    sayItHasEnded()
-  }
-
-  private mutating func sayItHasEnded() {
-    let name = following?.name ?? ""
-    let ended = Note(kind: .information, text: localized("following.ended", ["file": name]))
-    if note?.kind == .error { join(ended) } else { note = ended }
-  }
-
-  /// The last action of a session that has ended has all of its messages.
-  mutating func closeWhatEnded() {
-    guard following?.state == .ended else { return }
-    following?.comparison.end(simulation)
-    sayDifference()
-  }
-
-  // MARK: - What is wrong with it
-
-  private mutating func sayDifference() {
-    guard let difference = following?.comparison.difference, let file = following?.file else {
-      return
-    }
-    let key =
-      difference.expected == nil
-      ? "following.not-told" : difference.sent == nil ? "following.not-sent" : "following.differs"
-    var text = localized(
-      key, ["told": difference.expected ?? "", "sent": difference.sent ?? ""])
-    if let rules = RevisionDifference(of: following?.session.revision, simulation, library) {
-      text = localized("travel.differs-revision", ["text": text, "line": rules.line])
-    }
-    sayProblem(Diagnostic(file: file, line: difference.line, column: 1, message: text))
-  }
-
-  private mutating func sayProblem(_ problem: Diagnostic) {
-    guard let text = following?.find(problem) else { return }
-    note = Note(kind: .error, text: text)
+    work { $0.finishFollowed() }
+    _ = takeWhatCame()
+    work { $0.endFollowed() }
   }
 }

@@ -14,10 +14,3 @@ public enum Panel: CaseIterable, Sendable {
     }
   }
 }
-
-/// A sentence in the footer, until the next key.
-struct Note: Equatable, Sendable {
-  enum Kind: Sendable { case information, refusal, error }
-  var kind: Kind
-  var text: String
-}

@@ -29,8 +29,8 @@ struct KnowledgeFacts {
   /// What sends what the app received last.
   let causes: [String]
 
-  init(_ model: Model, _ knowledge: AppKnowledge?, _ app: AppID) {
-    let held = model.presenting.slowMotion.held
+  init(_ model: some SessionView, _ knowledge: AppKnowledge?, _ app: AppID) {
+    let held = model.held
     let belief =
       held.map { knowledge?.belief(after: $0.entry) } ?? knowledge?.belief
     guard let knowledge, let belief else {
@@ -93,13 +93,13 @@ struct KnowledgeFacts {
   }
 }
 
-extension Model {
-  /// A message that an app's delegates received, and by which action, counted from 1.
-  struct ReceivedMessage {
-    var message: Message
-    var action: Int
-  }
+/// A message that an app's delegates received, and by which action, counted from 1.
+struct ReceivedMessage {
+  var message: Message
+  var action: Int
+}
 
+extension SessionView {
   /// The last messages that an app's delegates received, the newest at the end.
   func lastReceived(by app: AppID, most: Int) -> [ReceivedMessage] {
     let timeline = simulation.timeline

@@ -17,13 +17,13 @@ extension LineInterface {
   /// What an app received last, and which devices are possible.
   func knowledge(of app: AppID, isRevealed: Bool) -> [String] {
     var view = KnowledgeView()
-    view.follow(model.simulation, app, slice: .max)
-    let facts = KnowledgeFacts(model, view[app], app)
-    var lines = [localized("knowledge.title", ["app": model.name(app)])]
-    let received = model.lastReceived(by: app, most: 6).map { model.selector($0.message) }
+    view.follow(simulation, app, slice: .max)
+    let facts = KnowledgeFacts(self, view[app], app)
+    var lines = [localized("knowledge.title", ["app": name(app)])]
+    let received = lastReceived(by: app, most: 6).map { selector($0.message) }
     let what = received.isEmpty ? localized("knowledge.nothing") : Lists.comma(received)
     lines.append(
-      "  " + localized("linear.received-last", ["app": model.name(app), "messages": what]))
+      "  " + localized("linear.received-last", ["app": name(app), "messages": what]))
     guard case .ready = facts.stand else {
       return lines + ["  " + localized("knowledge.too-many")]
     }

@@ -33,7 +33,7 @@ extension Model {
   mutating func revealDevice() {
     guard sidePanel is KnowledgePanel else {
       let text = localized("knowledge.not-shown")
-      note = Note(kind: .information, text: keys.sentence(text, .knowledge, "shows-it"))
+      say(text, next: .knowledge, "shows-it")
       return
     }
     knowledge.reveal(isDeviceRevealed ? nil : placeOfKnowledge)

@@ -3,9 +3,9 @@ import Exploring
 import Lifecycle
 import Texts
 
-extension Model {
+extension SessionView {
   /// How many actions are listed.
-  private static let mostCauses = 6
+  private var mostCauses: Int { 6 }
 
   /// What else would have sent an app's delegates the same as the action of a message; nil where
   /// nothing would, or where the message followed as scheduled.
@@ -17,7 +17,7 @@ extension Model {
     else { return nil }
     let causes = SameMessages.causes(insteadOf: entry, for: message.app, in: simulation)
     if causes.isEmpty { return nil }
-    var listed = Array(causes.prefix(Model.mostCauses))
+    var listed = Array(causes.prefix(mostCauses))
     if causes.count > listed.count {
       listed.append(localized("knowledge.more-actions", count: causes.count - listed.count))
     }

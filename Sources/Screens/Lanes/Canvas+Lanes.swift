@@ -13,24 +13,20 @@ extension Canvas {
     panel(room, localized("lanes.title"), hints: [hints], isFocused: true)
     let inside = room.inset(dx: 2, dy: 1)
     let columns = LaneColumns(view, model, in: inside)
+    let seen = view.seen(in: room)
     clipped(to: inside) { canvas in
       canvas.drawLaneNames(model, view, columns, in: inside)
-      let rows = view.chart.rows
-      let height = inside.height - 2
-      let first = max(0, min(view.top, rows.count - 1))
-      for (line, index) in (first..<rows.count).prefix(max(0, height)).enumerated() {
+      for (line, index) in seen.range.enumerated() {
         canvas.drawLaneRow(model, view, index, columns, y: inside.y + 2 + line, in: inside)
       }
     }
-    let shown = min(view.chart.rows.count, view.top + max(0, inside.height - 2))
-    let left = view.chart.rows.count - shown
     var end = room.maxX - 2
-    if left > 0 {
+    if seen.below > 0 {
       end = putRight(
-        " \(localized("lanes.more-below", ["count": "\(left)"])) ", before: end, y: room.maxY - 1,
-        .dim)
+        " \(localized("lanes.more-below", ["count": "\(seen.below)"])) ", before: end,
+        y: room.maxY - 1, .dim)
     }
-    drawLaneLegend(model, view.chart.rows[min(view.top, shown)..<shown], before: end, in: room)
+    drawLaneLegend(model, view.chart.rows[seen.range], before: end, in: room)
   }
 
   /// What letters and marks mean, as much of it as there is room for: the mark of disputed rows

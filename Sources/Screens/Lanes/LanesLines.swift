@@ -10,11 +10,11 @@ extension LineWord {
 extension LineInterface {
   /// Each line with the states that it changed.
   func lanes(_ count: Int) -> [String] {
-    let chart = LaneChart(model.simulation) {
+    let chart = LaneChart(simulation) {
       filter.shows($0) && $0.receiver != .notification
     }
     if chart.rows.isEmpty { return [localized("notes.no-lanes")] }
-    let timeline = model.simulation.timeline
+    let timeline = simulation.timeline
     var lines: [String] = []
     var hasDisputed = false
     for index in max(0, chart.rows.count - max(1, count))..<chart.rows.count {
@@ -23,10 +23,10 @@ extension LineInterface {
       switch row.content {
       case .action(let entry): words = heading(entry).joined()
       case .refusal(let entry):
-        words = "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
+        words = "! " + (timeline.entries[entry].refusal.map(simulation.text.sentence) ?? "")
       case .message(let message):
         words = messageLine(at: message).trimmingBlanks
-        hasDisputed = hasDisputed || model.simulation.isDisputed(messageAt: message)
+        hasDisputed = hasDisputed || simulation.isDisputed(messageAt: message)
       }
       var line = "\(TimeText.clock(row.time)) \(words)"
       let before = index > 0 ? chart.rows[index - 1].states : []
@@ -40,7 +40,7 @@ extension LineInterface {
   }
 
   fileprivate func name(_ lane: LaneChart.Lane) -> String {
-    model.name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
+    name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
   }
 }
 

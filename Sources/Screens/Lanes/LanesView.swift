@@ -25,23 +25,23 @@ struct LanesView: Popup {
     canvas.drawLanes(model, self, in: room)
   }
 
+  /// The rows that are seen below two rows of names, inside a frame.
+  func seen(in room: Rect) -> SeenRows {
+    SeenRows(of: chart.rows.count, from: top, height: room.height - 4)
+  }
+
   func move(_ movement: Movement, in model: inout Model) {
-    let height = model.lanesHeight
-    let count = max(1, chart.rows.count - height + 1)
-    model.update(LanesView.self) {
-      $0.top = movement.place(from: $0.top, count: count, page: height - 1)
-    }
+    let top = seen(in: model.popupRoom).top(after: movement)
+    model.update(LanesView.self) { $0.top = top }
   }
 
   /// While the clock runs more may happen beneath them.
   func update(in model: inout Model) {
-    let (chart, height) = (model.lanes, model.lanesHeight)
-    model.update(LanesView.self) {
-      let isAtEnd = $0.top + height >= $0.chart.rows.count
-      $0.chart = chart
-      let last = max(0, chart.rows.count - height)
-      $0.top = isAtEnd ? last : min($0.top, last)
-    }
+    var view = self
+    view.chart = model.lanes
+    let movement: Movement = seen(in: model.popupRoom).below == 0 ? .bottom : .lines(0)
+    view.top = view.seen(in: model.popupRoom).top(after: movement)
+    model.popup = view
   }
 }
 
@@ -50,19 +50,16 @@ extension Model {
   mutating func openLanes() {
     let chart = lanes
     guard !chart.rows.isEmpty else {
-      note = Note(kind: .information, text: localized("notes.no-lanes"))
+      say(localized("notes.no-lanes"))
       return
     }
-    popup = LanesView(chart: chart, top: max(0, chart.rows.count - lanesHeight))
+    popup = LanesView(chart: chart, top: chart.rows.count)
   }
 
   fileprivate var lanes: LaneChart {
     let filter = log.filter
     return LaneChart(simulation) { filter.shows($0) && $0.receiver != .notification }
   }
-
-  /// The rows of lanes that are seen at once.
-  fileprivate var lanesHeight: Int { max(1, room(in: size).rows - 5) }
 
   mutating func zoomLanes(by step: Int) {
     update(LanesView.self) {

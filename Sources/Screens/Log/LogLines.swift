@@ -3,6 +3,7 @@ import Lifecycle
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // The log as numbered lines, and explanations of them.
 extension LineWord {
@@ -18,7 +19,7 @@ extension LineWord {
 extension LineInterface {
   /// The rows of the last actions, oldest first.
   private func rows(_ count: Int) -> [LogRow] {
-    let timeline = model.simulation.timeline
+    let timeline = simulation.timeline
     var rows: [LogRow] = []
     for entry in max(0, timeline.cursor - max(1, count))..<timeline.cursor {
       timeline.forEachRow(of: entry, filter) { row in
@@ -33,24 +34,24 @@ extension LineInterface {
   }
 
   private func logLine(_ row: LogRow) -> String {
-    let timeline = model.simulation.timeline
+    let timeline = simulation.timeline
     switch row {
     case .action(let entry): return heading(entry).joined()
-    case .mark(let place): return model.markLine(place)
+    case .mark(let place): return markLine(place)
     case .narration(let place, let line):
-      return "# " + model.travel.branches.narration(at: place, line: line)
+      return "# " + travel.branches.narration(at: place, line: line)
     case .code(let entry, let line):
-      return model.simulation.codeLine(line, of: entry).map { "  " + $0.line } ?? ""
+      return simulation.codeLine(line, of: entry).map { "  " + $0.line } ?? ""
     case .refusal(let entry):
-      return "! " + (timeline.entries[entry].refusal.map(model.simulation.text.sentence) ?? "")
+      return "! " + (timeline.entries[entry].refusal.map(simulation.text.sentence) ?? "")
     case .message(let index), .later(_, let index): return messageLine(at: index)
     }
   }
 
   /// An action's line.
   func heading(_ entry: Int) -> [String] {
-    let entry = model.simulation.timeline.entries[entry]
-    return ["\(entry.mark) " + model.simulation.text.line(.act(entry.step, detail: entry.detail))]
+    let entry = simulation.timeline.entries[entry]
+    return ["\(entry.mark) " + simulation.text.line(.act(entry.step, detail: entry.detail))]
   }
 
   /// The last actions, each with what it sent.
@@ -60,7 +61,7 @@ extension LineInterface {
 
   mutating func find(_ words: String) -> [String] {
     let wanted = words.lowercased()
-    let found = rows(model.simulation.timeline.cursor).filter {
+    let found = rows(simulation.timeline.cursor).filter {
       logLine($0).lowercased().contains(wanted)
     }
     return say(found, otherwise: localized("linear.not-found", ["text": words]))
@@ -72,7 +73,7 @@ extension LineInterface {
     let lines = rows.enumerated().map { "\($0 + 1) \(logLine($1))" }
     let hasDisputed = rows.contains { row in
       guard case .message(let place) = row else { return false }
-      return model.simulation.isDisputed(messageAt: place)
+      return simulation.isDisputed(messageAt: place)
     }
     return hasDisputed ? lines + [DisputedMark.legend] : lines
   }
@@ -95,15 +96,15 @@ extension LineInterface {
     } else {
       return ["? " + NearestWord.unknown("word", word, among: ["not"])]
     }
-    guard let row, isThere(row), let reading = model.explanation(of: row, filter: filter) else {
+    guard let row, isThere(row), let page = explanation(of: row) else {
       return ["? " + localized("linear.no-line", ["number": word])]
     }
-    return [reading.title] + lines(reading.paragraphs)
+    return lines(page)
   }
 
   /// Whether a numbered row still exists; its action may have been undone since.
   private func isThere(_ row: LogRow) -> Bool {
-    let timeline = model.simulation.timeline
+    let timeline = simulation.timeline
     switch row {
     case .action(let entry), .refusal(let entry), .code(let entry, _):
       return entry < timeline.cursor
@@ -114,13 +115,15 @@ extension LineInterface {
 
   /// The last action that was refused or sent nothing, among the last hundred.
   private var lastSilence: LogRow? {
-    let timeline = model.simulation.timeline
+    let timeline = simulation.timeline
     for entry in (max(0, timeline.cursor - 100)..<timeline.cursor).reversed() {
       if timeline.entries[entry].refusal != nil { return .refusal(entry) }
-      if ActionResult(of: entry, in: model.simulation).isSilent { return .action(entry) }
+      if ActionResult(of: entry, in: simulation).isSilent { return .action(entry) }
     }
     return nil
   }
+
+  func lines(_ page: Page) -> [String] { [page.title] + lines(page.paragraphs) }
 
   func lines(_ paragraphs: [Paragraph]) -> [String] {
     paragraphs.map { paragraph in
@@ -142,10 +145,10 @@ extension LineInterface {
   }
 
   fileprivate func explain(_ name: String) -> [String] {
-    let found = (try? MessageExplanation.find(name, in: model.library)) ?? []
-    let topics = (try? TopicExplanation.find(name, in: model.library)) ?? []
+    let found = (try? MessageExplanation.find(name, in: library)) ?? []
+    let topics = (try? TopicExplanation.find(name, in: library)) ?? []
     if found.isEmpty, topics.isEmpty {
-      let near = MessageExplanation.nearest(to: name, in: model.library)
+      let near = MessageExplanation.nearest(to: name, in: library)
       return [localized("explain.no-message", ["name": name])]
         + near.map { "  " + localized("linear.did-you-mean", ["nearest": $0]) }
     }
@@ -160,7 +163,7 @@ extension LineInterface {
         lines.append("  " + localized("linear.causes", ["text": guidance.causes]))
         lines.append("  " + localized("linear.do", ["text": guidance.task]))
       }
-      for rule in explanation.rules where rule.releases.contains(model.simulation.setup.release) {
+      for rule in explanation.rules where rule.releases.contains(simulation.setup.release) {
         lines.append(
           "  " + localized("linear.here", ["reason": rule.reason, "evidence": rule.evidence.word]))
       }
@@ -177,7 +180,7 @@ extension LineInterface {
     }
     for action in topic.actions { lines.append("  " + Lists.colon(action.usage, action.help)) }
     for rule in topic.rules
-    where rule.releases.contains(model.simulation.setup.release) && !rule.isAlternative {
+    where rule.releases.contains(simulation.setup.release) && !rule.isAlternative {
       lines.append(
         "  " + localized("linear.here", ["reason": rule.reason, "evidence": rule.evidence.word]))
     }

@@ -16,7 +16,7 @@ extension Model {
   mutating func search(forward: Bool) {
     guard !log.query.isEmpty else {
       let text = keys.sentence(localized("notes.no-search"), .search, "does")
-      note = Note(kind: .information, text: text)
+      say(text)
       return
     }
     let count = logRowCount
@@ -27,13 +27,12 @@ extension Model {
     let start = log.hit ?? chosen ?? (forward ? first - 1 : min(count, first + height))
     guard let hit = LogSearch(self).find(from: start, forward: forward, count: count) else {
       log.hit = nil
-      note = Note(kind: .refusal, text: localized("notes.not-in-log", ["text": log.query]))
+      say(localized("notes.not-in-log", ["text": log.query]), .refusal)
       return
     }
     let isRound = forward ? hit <= start : hit >= start
     if isRound, log.hit != nil {
-      note = Note(
-        kind: .information, text: localized(forward ? "notes.round-end" : "notes.round-beginning"))
+      say(localized(forward ? "notes.round-end" : "notes.round-beginning"))
     }
     log.hit = hit
     if focus == .log {

@@ -37,7 +37,7 @@ extension Model {
   mutating func cycleFilter() {
     let next = log.filter.nextLevel
     filterLog { $0.level = next }
-    note = Note(kind: .information, text: localized("notes.log-shows", ["what": log.filter.title]))
+    say(localized("notes.log-shows", ["what": log.filter.title]))
   }
 
   /// Only the selected app's messages, or those of all apps again.
@@ -46,39 +46,37 @@ extension Model {
     let isOn = log.filter.app == app
     filterLog { $0.app = isOn ? nil : app }
     let text = isOn ? localized("notes.all-apps") : localized("notes.one-app", ["app": name(app)])
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   /// Only messages like the chosen one, or all again.
   mutating func toggleMessageFilter() {
     if log.filter.selector != nil {
       filterLog { $0.selector = nil }
-      note = Note(kind: .information, text: localized("notes.other-messages"))
+      say(localized("notes.other-messages"))
       return
     }
     guard let message = chosenMessage() else { return }
     filterLog { $0.selector = message.selector }
-    note = Note(
-      kind: .information, text: localized("notes.one-message", ["message": selector(message)]))
+    say(localized("notes.one-message", ["message": selector(message)]))
   }
 
   /// Only what the chosen message's receiver is sent, or all again.
   mutating func toggleReceiverFilter() {
     if log.filter.hearer != nil {
       filterLog { $0.hearer = nil }
-      note = Note(kind: .information, text: localized("notes.other-receivers"))
+      say(localized("notes.other-receivers"))
       return
     }
     guard let hearer = chosenMessage().map(LogFilter.Hearer.init) else { return }
     filterLog { $0.hearer = hearer }
-    note = Note(
-      kind: .information, text: localized("notes.one-receiver", ["receiver": receiverName(hearer)]))
+    say(localized("notes.one-receiver", ["receiver": receiverName(hearer)]))
   }
 
   /// The message in the chosen row; says so where there is none.
   private mutating func chosenMessage() -> Message? {
     if case .message(let index)? = chosenLogRow { return simulation.timeline.message(at: index) }
-    note = Note(kind: .refusal, text: localized("notes.no-message"))
+    say(localized("notes.no-message"), .refusal)
     return nil
   }
 
@@ -92,13 +90,13 @@ extension Model {
     let text =
       log.filter.hidesSilent
       ? localized("notes.silent-hidden") : localized("notes.silent-shown")
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   mutating func toggleSpelling() {
     log.isObjectiveC.toggle()
     let text = log.isObjectiveC ? "Objective-C" : "Swift"
-    note = Note(kind: .information, text: localized("notes.spelling", ["language": text]))
+    say(localized("notes.spelling", ["language": text]))
   }
 
   // MARK: - Folding
@@ -117,7 +115,7 @@ extension Model {
     filterLog { $0.toggleAllFolds() }
     let text =
       log.filter.foldsAll ? localized("notes.folded") : localized("notes.unfolded")
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   // MARK: - Clearing
@@ -162,10 +160,12 @@ extension Model {
     if log.isObjectiveC { texts.append("Objective-C") }
     return texts
   }
+}
 
+extension SessionView {
   /// A message's selector as it is shown.
   func selector(_ message: Message) -> String {
     let row = simulation.rules.messages[message.selector]
-    return log.isObjectiveC ? row.objectiveC ?? row.selector : row.selector
+    return isObjectiveC ? row.objectiveC ?? row.selector : row.selector
   }
 }

@@ -1,6 +1,7 @@
 import Lifecycle
 import Sessions
 import Texts
+import Workbench
 
 // Marking, copying and saving lines of the log.
 extension Model {
@@ -56,13 +57,11 @@ extension Model {
     guard count > 0 else { return nothingMarked() }
     guard text.utf8.count <= Model.mostToCopy else {
       let words = localized("notes.too-many-lines", count: count)
-      note = Note(kind: .refusal, text: keys.sentence(words, .saveLines, "saves-them-to-a-file"))
+      say(words, .refusal, next: .saveLines, "saves-them-to-a-file")
       return []
     }
     log.anchor = nil
-    note = Note(
-      kind: .information,
-      text: localized("notes.copied", count: count))
+    say(localized("notes.copied", count: count))
     return [.copy(text)]
   }
 
@@ -83,26 +82,25 @@ extension Model {
   /// The event loop has saved the lines.
   public mutating func linesSaved(_ path: String) {
     log.anchor = nil
-    note = Note(kind: .information, text: localized("notes.saved", ["file": path]))
+    say(localized("notes.saved", ["file": path]))
   }
 
   /// A file with this name exists.
   public mutating func linesExist(_ path: String) {
     popup = Question(localized("panels.ask-overwrite", ["file": path])) { model, isYes in
       if isYes { return model.saveLines(path, overwrite: true) }
-      model.note = Note(kind: .information, text: localized("notes.not-saved"))
+      model.say(localized("notes.not-saved"))
       return []
     }
   }
 
   /// The file could not be written.
   public mutating func savingFailed(_ path: String, _ reason: String) {
-    note = Note(
-      kind: .error, text: localized("notes.save-failed", ["file": path, "reason": reason]))
+    say(localized("notes.save-failed", ["file": path, "reason": reason]), .error)
   }
 
   private mutating func nothingMarked() -> [Effect] {
-    note = Note(kind: .refusal, text: localized("notes.no-line"))
+    say(localized("notes.no-line"), .refusal)
     return []
   }
 }

@@ -2,6 +2,7 @@ import Explanations
 import Lifecycle
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Chooses the next or previous row and explains it, so that a class can read the log row by row.
@@ -17,12 +18,15 @@ extension Model {
   /// nothing.
   mutating func explainChosenRow() {
     guard let row = chosenLogRow else {
-      note = Note(kind: .information, text: localized("notes.nothing-to-explain"))
+      say(localized("notes.nothing-to-explain"))
       return
     }
-    if let reading = explanation(of: row, filter: log.filter) { popup = reading }
+    if let page = explanation(of: row) { popup = Reading(page) }
   }
 
+}
+
+extension SessionView {
   /// The explanation of an action. It includes messages to views and others only if the log shows
   /// them.
   func paragraphs(
@@ -36,12 +40,12 @@ extension Model {
       time: TimeText.clock)
   }
 
-  /// The explanation of a row. The filter says which messages the log shows.
-  func explanation(of row: LogRow, filter: LogFilter) -> Reading? {
+  /// The explanation of a row.
+  func explanation(of row: LogRow) -> Page? {
     switch row {
     case .mark: return nil
-    case .code(let entry, let line): return codeReading(line, of: entry)
-    case .narration(let place, _): return narrationReading(at: place)
+    case .code(let entry, let line): return codePage(line, of: entry)
+    case .narration(let place, _): return narrationPage(at: place)
     case .message(let index), .later(_, let index):
       guard let why = Why(message: index, in: simulation, library) else { return nil }
       let words = why.isSystem ? "\(why.app) \(why.row.selector)" : why.row.selector
@@ -51,8 +55,8 @@ extension Model {
         let place = paragraphs.firstIndex { $0.isHeading } ?? paragraphs.count
         paragraphs.insert(alike, at: place)
       }
-      return Reading(
-        title: localized("panels.why", ["what": words]), paragraphs: paragraphs)
+      return Page(
+        title: localized("panels.why", ["what": words]), paragraphs: paragraphs, isOfRow: true)
     case .action(let entry), .refusal(let entry):
       let result = ActionResult(of: entry, in: simulation)
       let timeline = simulation.timeline
@@ -61,7 +65,7 @@ extension Model {
       let title = localized(
         result.isSilent ? "panels.why-not" : "panels.what-came", ["action": result.action])
       let paragraphs = paragraphs(result, of: entry, hidden: hidden, level: filter.level)
-      return Reading(title: title, paragraphs: paragraphs)
+      return Page(title: title, paragraphs: paragraphs, isOfRow: true)
     }
   }
 }

@@ -1,3 +1,5 @@
+import Workbench
+
 /// A click whose meaning is not settled yet: the button may be held, or pressed once more.
 struct OpenClick: Sendable {
   var first: Command

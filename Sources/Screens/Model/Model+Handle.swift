@@ -1,17 +1,15 @@
 import Sessions
 import TerminalKit
 import Texts
+import Workbench
 
 extension Model {
   /// Takes one input. Cheap, so that everything that waits can be taken before a picture is drawn.
   /// `time` is a clock's, in milliseconds; with it a click may be held or doubled.
   public mutating func handle(_ input: Input, at time: UInt64? = nil) -> [Effect] {
-    if ownCode.isRunning, waitsForCode(input) {
-      ownCode.wait(input)
-      return []
-    }
+    if ownCode.isRunning, waitsForCode(input) { return wait(input) }
     var effects = respond(to: input, at: time)
-    effects += recordSteps()
+    effects += work { $0.recordSteps() }
     // What has been painted is out of date.
     hits = nil
     let followed = performWaitingFollowed()
@@ -27,7 +25,7 @@ extension Model {
     case .key(let key):
       let goesOn = key == .enter && goesOnByEnter
       let effects = settleClick(at: .max)
-      note = nil
+      clearNote()
       let command = command(for: key)
       if presenting.keyBar.isShown || command == .showKeys {
         presenting.keyBar.add(key, command.map { label(of: $0) } ?? "")
@@ -71,7 +69,7 @@ extension Model {
       }
       ?? keys.sentence(
         localized("notes.key-does-nothing", ["key": key.name]), .help, "lists-the-keys")
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   /// Where the device has nothing to dismiss, Escape is about what the program itself shows. False
@@ -84,52 +82,8 @@ extension Model {
     } else if sidePanel != nil {
       sidePanel = nil
     } else {
-      return endTour()
+      return work { $0.endTour() }
     }
     return true
-  }
-
-  /// Asks nothing, unless a recording could not be written.
-  mutating func quit() -> [Effect] {
-    if hasLostRecording {
-      popup = Question(localized("panels.ask-quit")) { _, isYes in isYes ? [.quit] : [] }
-      return []
-    }
-    return leaveSession() + [.quit]
-  }
-
-  mutating func toggleClock() {
-    if refusesClock() { return }
-    if !isAtPresent || stepsIntoWhatWaits { return startPlaying() }
-    isClockRunning.toggle()
-    let text =
-      isClockRunning
-      ? localized("notes.clock-runs")
-      : keys.sentence(localized("notes.clock-stands"), .clock, "starts-it")
-    note = Note(kind: .information, text: text)
-  }
-
-  mutating func undo() -> [Effect] {
-    let words = self.words(ofFirst: simulation.timeline.past.lazy.reversed())
-    let effects = send(Step.undo)
-    if note == nil {
-      note = Note(kind: .information, text: localized("notes.taken-back", ["action": words]))
-    }
-    return effects
-  }
-
-  mutating func redo() -> [Effect] {
-    let words = self.words(ofFirst: simulation.timeline.entries[simulation.timeline.cursor...])
-    let effects = send(Step.redo)
-    if note == nil {
-      note = Note(kind: .information, text: localized("notes.done", ["action": words]))
-    }
-    return effects
-  }
-
-  /// The first action that was not refused, in words: undo and redo pass over those that were.
-  private func words(ofFirst entries: some Sequence<Timeline.Entry>) -> String {
-    guard let entry = entries.first(where: { $0.refusal == nil }) else { return "" }
-    return simulation.text.line(.act(entry.step, detail: entry.detail))
   }
 }

@@ -1,5 +1,6 @@
 import TerminalKit
 import Texts
+import Workbench
 
 extension Model {
   /// A click means what is drawn where it falls.
@@ -13,7 +14,7 @@ extension Model {
       endScrubbing()
       return release()
     case .drag:
-      if let rect = travel.dragged { scrub(to: mouse.at.x, in: rect) }
+      if let rect = scrubbing.dragged { scrub(to: mouse.at.x, in: rect) }
       return []
     }
   }
@@ -25,7 +26,7 @@ extension Model {
   private func hit(at point: Point) -> Hit? { currentHits.last { $0.rect.contains(point) } }
 
   private mutating func press(_ mouse: Mouse, at time: UInt64?) -> [Effect] {
-    note = nil
+    clearNote()
     guard let hit = hit(at: mouse.at) else { return sayWhatCanBeClicked() }
     if mouse.button == .right {
       if case .logRow(let place) = hit.target {
@@ -72,7 +73,7 @@ extension Model {
   private mutating func sayWhatCanBeClicked() -> [Effect] {
     guard popup == nil else { return [] }
     let text = localized("notes.nothing-to-click")
-    note = Note(kind: .information, text: keys.sentence(text, .help, "lists-the-keys"))
+    say(text, next: .help, "lists-the-keys")
     return []
   }
 

@@ -3,13 +3,13 @@ import Preferences
 import Rulebooks
 import Sessions
 import TerminalKit
+import Workbench
 
 /// The whole interface as one value: a session and how it is looked at. Inputs change it, `draw`
 /// makes a picture of it, and what reaches the world outside is a list of effects.
 public struct Model: Sendable {
-  // What is looked at.
-  public internal(set) var simulation: Simulation
-  let library: Library
+  /// The session. It is changed by `work` alone, which brings what is looked at in line with it.
+  public private(set) var workbench: Workbench
   /// What commands' keys are, and how they are spelled wherever they are named.
   let keys: KeyTable
   let settingsPath: String?
@@ -22,73 +22,52 @@ public struct Model: Sendable {
   var popup: (any Popup)?
   /// The panel that was asked for: the diagram of states, the run loop.
   var sidePanel: (any SidePanel)?
-  var note: Note?
   /// What can be clicked in the frame that was painted last; nil where that is out of date.
   var hits: [Hit]?
   /// A click that may become another.
   var click: OpenClick?
-  /// Whether the device's time flows.
-  public var isClockRunning: Bool
+  /// What was pressed while apps' own code ran.
+  var waitingInputs: [Input] = []
 
-  // What each part knows: it is changed in that part's folder.
+  // How each part looks at the session: it is changed in that part's folder.
   var deviceView: DeviceView
   var appsPanel = AppsPanel()
   var log: LogView
-  var travel: TimeTravel
-  /// The session of somebody else's that is followed.
-  var following: Following?
-  public internal(set) var recording = Recording()
-  var scenarios: ScenarioShelf
-  var setUp = SetUp()
-  /// The exercise that is being solved, while one is.
-  var practice: ExercisePractice?
-  /// The tour, while one is on.
-  var tour: TourProgress?
+  var scrubbing = Scrubbing()
+  /// How the scenarios were looked through last.
+  var lastBrowser = ScenarioBrowser()
+  /// The setup that is being put together; nil where nothing has been changed.
+  var setUpDraft: SetUpDraft?
   var palette = PaletteHistory()
   var presenting: Presentation
-  var quizzes = QuizShelf()
-  var predicting = Predicting()
   var knowledge = KnowledgeView()
-  /// The apps whose own code runs.
-  var ownCode = OwnCode()
 
   /// The settings path is where the settings were read from, or would be.
   public init(
     simulation: Simulation, library: Library, preferences: Preferences = Preferences(),
     clockRuns: Bool = true, settingsPath: String? = nil
   ) {
-    self.simulation = simulation
-    self.library = library
     self.settingsPath = settingsPath
     keys = KeyTable.standard.binding(preferences.keys)
-    isClockRunning = clockRuns
     deviceView = DeviceView(homeButton: preferences.homeButton)
     log = LogView(filter: LogFilter())
-    travel = TimeTravel(pace: preferences.presenting.replayPace)
-    scenarios = ScenarioShelf(builtIn: Scenarios(library.resources))
     presenting = Presentation(preferences.presenting, theme: preferences.theme)
-    adopt(simulation)
+    workbench = Workbench(
+      simulation, library: library, pace: preferences.presenting.replayPace, clockRuns: clockRuns)
+    follow()
   }
 
-  /// Takes a simulation in the place of the one before; what belongs to the session starts over.
-  mutating func adopt(_ simulation: Simulation) {
-    ownCode.adopt(simulation.setup, after: self.simulation.setup)
-    self.simulation = simulation
-    deviceView.adopt(simulation, (try? library.builtInApps(on: simulation.rules)) ?? [])
-    appsPanel = AppsPanel()
-    knowledge.forget()
-    travel = TimeTravel(pace: travel.usualPace)
-    if let following {
-      self.following?.forgetWhereItWasLeft()
-      travel.follow(following.name)
-      isClockRunning = false
-    }
-    if popup is ComparingView { popup = nil }
-    practice = nil
-    predicting.forget()
-    recording.beginSession()
-    presenting.releaseMessages()
-    log.adopt(simulation)
+  /// Does something with the session, and follows what has changed of it.
+  public mutating func work<Result, Failure>(
+    _ verb: (inout Workbench) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    workbench.holding = presenting.slowMotion.held.map { Holding(visible: $0.device.visible) }
+    defer { follow() }
+    return try verb(&workbench)
+  }
+
+  private mutating func follow() {
+    follow(workbench.takeChanges())
   }
 
   /// The device as it is seen: while messages are held back, as it was when the last one came.
@@ -96,9 +75,9 @@ public struct Model: Sendable {
     // Lent and not copied: a frame looks at it some hundred times.
     _read {
       if presenting.slowMotion.held == nil {
-        yield simulation.timeline.kernel.device
+        yield workbench.simulation.timeline.kernel.device
       } else {
-        yield presenting.slowMotion.held?.device ?? simulation.timeline.kernel.device
+        yield presenting.slowMotion.held?.device ?? workbench.simulation.timeline.kernel.device
       }
     }
   }

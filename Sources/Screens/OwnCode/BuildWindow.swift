@@ -23,8 +23,5 @@ struct BuildWindow: Popup {
     }
   }
 
-  func closed(in model: inout Model) {
-    model.ownCode.stage = model.ownCode.apps.isEmpty ? .off : .ready
-    model.note = Note(kind: .information, text: localized("hosting.canceled"))
-  }
+  func closed(in model: inout Model) { model.work { $0.cancelBuild() } }
 }

@@ -1,6 +1,7 @@
 import Lifecycle
 import TerminalKit
 import Texts
+import Workbench
 
 extension Canvas {
   /// What an app's own code shows in a window, from top to bottom; what can be touched can be

@@ -19,15 +19,15 @@ extension Command {
   static let rebuild = Command(
     "rebuild", [.session("b")], .session, in: .screen, effects: { $0.rebuildApps() }
   )
-  .inPalette.with { $0.whyNot = { $0.whyNoCode } }
+  .inPalette.with { $0.whyNot = { $0.workbench.whyNoCode.map($0.text) } }
 
   static let useControl = Command(
     "use-control", [.events("u")], .windows, in: .screen, do: { $0.listControls() }
   )
-  .inPalette.with { $0.whyNot = { $0.whyNoCode } }
+  .inPalette.with { $0.whyNot = { $0.workbench.whyNoCode.map($0.text) } }
 
   static let ownCode = Command(
     "own-code", [.view("c")], .panels, in: .screen, do: { $0.showOwnCode() }
   )
-  .inPalette.with { $0.whyNot = { $0.whyNoCode } }
+  .inPalette.with { $0.whyNot = { $0.workbench.whyNoCode.map($0.text) } }
 }

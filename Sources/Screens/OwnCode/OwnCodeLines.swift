@@ -3,6 +3,7 @@ import Rulebooks
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // Apps' own code in plain text.
 extension LineWord {
@@ -10,23 +11,24 @@ extension LineWord {
     LineWord("host", "FOLDER", replacesSession: .always) { $0.host($1) },
     LineWord("rebuild") { interface, _ in interface.rebuild() },
     LineWord("controls") { interface, _ in (interface.controls, []) },
-    LineWord("own-code") { interface, _ in (interface.ownCode, []) },
+    LineWord("own-code") { interface, _ in (interface.ownCodeLines, []) },
   ]
 }
 
 extension LineInterface {
-  public var setup: Setup { model.simulation.setup }
-  public var library: Library { model.library }
-  public var sourceFolder: String { model.sourceFolder }
+  public var setup: Setup { simulation.setup }
+  public var library: Library { workbench.library }
+  public var sourceFolder: String { ownCode.folders.session }
 
   /// Builds the apps of the session that have sources.
-  public mutating func buildApps() -> [Effect] { model.buildApps() }
+  public mutating func buildApps() -> [Effect] { work { $0.buildApps() } }
 
-  public mutating func takeCodeJob() -> CodeJob? { model.takeCodeJob() }
+  public mutating func takeCodeJob() -> CodeJob? { work { $0.takeCodeJob() } }
 
   fileprivate mutating func host(_ folder: String) -> Answer {
     do throws(Diagnostic) {
-      let effects = try model.host(folder)
+      let app = latestApp
+      let effects = try work { (bench) throws(Diagnostic) in try bench.host(folder, as: app) }
       forget()
       return ([], effects)
     } catch {
@@ -35,30 +37,36 @@ extension LineInterface {
   }
 
   fileprivate mutating func rebuild() -> Answer {
-    model.whyNoCode.map { ([$0], []) } ?? ([], model.rebuildApps())
+    workbench.whyNoCode.map { ([text($0)], []) } ?? ([], rebuildLatest())
+  }
+
+  private mutating func rebuildLatest() -> [Effect] {
+    let app = latestApp
+    return work { $0.rebuildApps(preferring: app) }
   }
 
   /// The actions that touch what the apps in front show.
   fileprivate var controls: [String] {
-    let controls = model.ownControls
+    let controls = ownControls
     if controls.isEmpty { return [localized("hosting.no-own-controls")] }
-    return controls.map { model.simulation.text.line(.act(.touch($0.side), detail: $0.name)) }
+    return controls.map { simulation.text.line(.act(.touch($0.side), detail: $0.name)) }
   }
 
-  fileprivate var ownCode: [String] {
-    if let reason = model.whyNoCode { return [reason] }
-    return lines(model.ownCodePage)
+  fileprivate var ownCodeLines: [String] {
+    if let reason = workbench.whyNoCode { return [text(reason)] }
+    return lines(workbench.ownCodePage.paragraphs)
   }
 
   /// Says what the code of apps has done.
   public mutating func codeReported(_ report: CodeReport) -> Answer {
-    let cursor = model.simulation.timeline.cursor
-    model.note = nil
-    let effects = model.codeReported(report)
+    let cursor = simulation.timeline.cursor
+    clearNote()
     switch report {
-    case .done(let result, _):
+    case .done(let result, let screens):
+      let effects = work { $0.codeIsDone(result, screens) }
+      if !result.isAnswer { work { $0.advanceTour() } }
       var lines: [String] = []
-      let timeline = model.simulation.timeline
+      let timeline = simulation.timeline
       for entry in min(cursor, timeline.cursor)..<timeline.cursor {
         if entry > cursor || !result.isAnswer { lines += heading(entry) }
         lines += self.lines(beneath: entry)
@@ -66,21 +74,26 @@ extension LineInterface {
       printed = timeline.events.count
       return (lines + news(), effects)
     case .failed(let errors):
-      model.popup = nil
-      return ([localized("hosting.failed")] + errors, effects)
-    case .built, .opened, .step, .runs: return (noteLines(), effects)
+      work { $0.endBuild() }
+      return ([localized("hosting.failed")] + errors, [])
+    case .built(let apps): work { $0.codeIsBuilt(apps) }
+    case .opened(let session, let nextTimer, let screens):
+      work { $0.codeOpened(session, nextTimer: nextTimer, screens: screens) }
+    case .runs(let app, let method): work { $0.codeRuns(app, method) }
+    case .step: break
     }
+    return (noteLines(), [])
   }
 
   /// What an action sent and what code did in it, line by line.
   private func lines(beneath entry: Int) -> [String] {
     var rows: [LogRow] = []
-    model.simulation.timeline.forEachRow(of: entry, filter) { rows.append($0) }
+    simulation.timeline.forEachRow(of: entry, filter) { rows.append($0) }
     return rows.compactMap { row in
       switch row {
       case .message(let index): messageLine(at: index)
       case .code(let entry, let line):
-        model.simulation.codeLine(line, of: entry).map { "  " + $0.line }
+        simulation.codeLine(line, of: entry).map { "  " + $0.line }
       case .action, .later, .refusal, .mark, .narration: nil
       }
     }

@@ -5,6 +5,7 @@ import Sessions
 import TerminalKit
 import TextFiles
 import Texts
+import Workbench
 
 /// Options of the command line, typed in the palette: `--os 7 --device iPad`.
 struct CommandLineWords: Sendable {

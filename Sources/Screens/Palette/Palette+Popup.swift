@@ -3,6 +3,7 @@ import Sessions
 import TerminalKit
 import TextFiles
 import Texts
+import Workbench
 
 extension Palette: Popup {
   var context: Contexts { .palette }
@@ -99,14 +100,14 @@ extension Model {
         let effects = send(step)
         // Who typed less sees what it was taken for.
         if note == nil, !line.isEmpty, line != row.words {
-          note = Note(kind: .information, text: row.words)
+          say(row.words)
         }
         return effects
       case .options(let options):
-        return refusesToReplace() ? [] : try options.perform(in: &self)
+        return work({ $0.refusesToReplace() }) ? [] : try options.perform(in: &self)
       case .command(let command, let rest):
         if !row.isPossible {
-          note = Note(kind: .refusal, text: row.detail)
+          say(row.detail, .refusal)
           return []
         }
         guard !rest.isEmpty, let words = command.definition.words else { return perform(command) }

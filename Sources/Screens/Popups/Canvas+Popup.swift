@@ -15,25 +15,34 @@ extension Canvas {
     popup.draw(on: &self, model, in: layout.popupRoom(in: grid.size))
   }
 
-  /// A box in the middle of the screen, as large as there is room for.
+  /// A box in the middle of the screen, as large as there is room for. Returns the room inside.
   mutating func popupBox(
     _ title: String, width: Int, height: Int, in room: Rect, hints: [FrameHint] = [],
     atTop: Bool = false
   ) -> Rect {
-    let width = min(width, room.width)
-    let height = min(height, room.height)
+    let (area, inside) = Canvas.popupArea(
+      Size(columns: width, rows: height), in: room, atTop: atTop)
+    hit(area, .nothing)
+    if area == inside {
+      fill(area)
+    } else {
+      box(area, .frameFocused)
+      panel(area, title, hints: [hints], isFocused: true)
+    }
+    return inside
+  }
+
+  /// Where a box of a size stands, and the room inside: all of it where there is none for a frame.
+  static func popupArea(
+    _ size: Size, in room: Rect, atTop: Bool = false
+  ) -> (area: Rect, inside: Rect) {
+    let width = min(size.columns, room.width)
+    let height = min(size.rows, room.height)
     let area = Rect(
       x: room.x + (room.width - width) / 2,
       y: atTop ? room.y + min(2, room.height - height) : room.y + (room.height - height) / 2,
       width: width, height: height)
-    hit(area, .nothing)
-    guard height > 2, width > 4 else {
-      fill(area)
-      return area
-    }
-    box(area, .frameFocused)
-    panel(area, title, hints: [hints], isFocused: true)
-    return area.inset(dx: 2, dy: 1)
+    return (area, height > 2 && width > 4 ? area.inset(dx: 2, dy: 1) : area)
   }
 
   /// On the lower edge of a box: how much is below what is seen, which a click goes to.

@@ -1,5 +1,6 @@
 import Preferences
 import TerminalKit
+import Workbench
 
 /// A window of the program's own: it is drawn over the screen and has the keys while it is open. A
 /// method that changes the popup puts the changed one into the model, or another, or none.

@@ -4,17 +4,15 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// An action that is held back, or what was said of it beside what it sends. It keeps to the
-  /// right, so that the device stays in sight.
+  /// An action that is held back. It keeps to the right, so that the device stays in sight.
   mutating func drawPrediction(_ window: PredictionWindow, _ model: Model, in room: Rect) {
-    if window.revealed != nil { return drawRevealed(window, model, in: room) }
     let device = Layout(model, grid.size).device
     let beside = device.map { $0.height >= room.height - 1 ? $0.maxX : 0 } ?? 0
     let most = room.maxX - beside >= 46 ? room.maxX - beside : room.width
     let isWide = most >= 70
     let width = min(most, isWide ? 76 : 50)
     let answer = PredictionAnswer(window, model, width: isWide ? (width - 6) / 2 : width - 6)
-    let hasTabs = window.held.parts.count > 1
+    let hasTabs = window.held.action.parts.count > 1
     // Where there is no room for all, the answer stays.
     let said = isWide ? 0 : max(2, answer.lines.count) + 1
     let rows = (hasTabs ? 2 : 1) + PredictionWindow.pageSize + 1 + said
@@ -25,7 +23,7 @@ extension Canvas {
     let height = rows + above + states + gap + 2
     let box = Rect(x: room.maxX - width, y: room.y, width: width, height: room.height)
     let inside = popupBox(
-      localized("predictions.title", ["action": window.words]), width: width, height: height,
+      localized("predictions.title", ["action": window.held.words]), width: width, height: height,
       in: box, hints: [keys.frameHint(.close, Command.close.label)])
     clipped(to: inside) { canvas in
       var y = inside.y
@@ -72,7 +70,7 @@ extension Canvas {
     _ window: PredictionWindow, _ model: Model, y: Int, in inside: Rect
   ) {
     var x = inside.x
-    for (place, part) in window.held.parts.enumerated() {
+    for (place, part) in window.held.action.parts.enumerated() {
       let count = part.predicted.isEmpty ? "" : " \(part.predicted.count)"
       let text = " \(model.simulation.text.name(part.app))\(count) "
       let columns = put(text, x: x, y: y, place == window.chosen ? .selection : .touchable)

@@ -97,7 +97,7 @@ extension Command {
   }
 
   private static let hasOneApp: @Sendable (Model) -> String? = { model in
-    ((model.popup as? PredictionWindow)?.held.parts.count ?? 0) < 2
+    ((model.popup as? PredictionWindow)?.held.action.parts.count ?? 0) < 2
       ? localized("predictions.one-app") : whyNotHeld(model)
   }
 }

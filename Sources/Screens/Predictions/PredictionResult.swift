@@ -1,4 +1,4 @@
-import Exploring
+import Exercises
 import Practice
 import TerminalKit
 import Texts
@@ -13,44 +13,49 @@ struct PredictionResult {
     var mark = Mark.none
   }
 
-  enum Line: Equatable {
-    case blank
-    /// What stands above the two columns.
-    case headings(String, String)
-    case pair(said: Half, received: Half)
-    case text(String)
-    case score(String)
-    /// What the signs mean.
-    case legend(String)
-  }
+  /// A row of the two columns: what was predicted, and what the app receives.
+  typealias Pair = (said: Half, received: Half)
 
   private let window: PredictionWindow
-  private let model: Model
+  private let model: any SessionView
 
-  init(_ window: PredictionWindow, _ model: Model) {
+  init(_ window: PredictionWindow, _ model: any SessionView) {
     self.window = window
     self.model = model
   }
 
-  func lines(width: Int) -> [Line] {
+  /// Lines of a width, behind one column.
+  func lines(width: Int) -> [TextLine] {
     guard let revealed = window.revealed else { return [] }
-    var lines: [Line] = []
+    var lines: [TextLine] = []
     for part in revealed.parts where !part.isSilent {
       let name = model.simulation.text.name(part.app)
-      lines.append(
-        .headings(
-          localized("predictions.said"), localized("predictions.receives", ["app": name])))
-      lines += PredictionResult.pairs(part)
-      let why = part.feedback.sentences
-      if !why.isEmpty { lines.append(.blank) }
-      lines += why.flatMap { Shortening.wrapped($0, to: width) }.map(Line.text)
-      lines.append(.blank)
+      lines.append(headings(localized("predictions.receives", ["app": name]), width))
+      lines += PredictionResult.pairs(part).map { PredictionResult.line($0, width) }
+      let why = part.feedback.sentences.flatMap { TextLine.wrapped($0, to: width, at: 1) }
+      lines += (why.isEmpty ? [] : [.blank] + why) + [.blank]
     }
     if lines.isEmpty {
-      lines = [.text(localized("predictions.all-silent")), .blank]
+      lines = [TextLine(localized("predictions.all-silent"), at: 1), .blank]
     }
-    if !revealed.isRight { lines.append(.legend(localized("predictions.legend"))) }
-    return lines + Shortening.wrapped(score(revealed), to: width).map(Line.score)
+    if !revealed.isRight { lines.append(TextLine(localized("predictions.legend"), .dim, at: 1)) }
+    return lines + TextLine.wrapped(score(revealed), to: width, .strong, at: 1)
+  }
+
+  private func headings(_ receives: String, _ width: Int) -> TextLine {
+    var line = TextLine()
+    line.add(localized("predictions.said"), .panelTitle, at: 1, width: width / 2)
+    line.add(receives, .panelTitle, at: 1 + width / 2, width: width / 2)
+    return line
+  }
+
+  private static func line(_ pair: Pair, _ width: Int) -> TextLine {
+    var line = TextLine()
+    for (half, x) in [(pair.said, 1), (pair.received, 1 + width / 2)] {
+      line.add(half.sign, half.style, at: x)
+      line.add(Shortening.end(half.text, to: width / 2 - 3), half.style, at: x + 2)
+    }
+    return line
   }
 
   /// The same for listeners, a line for each message.
@@ -60,7 +65,7 @@ struct PredictionResult {
     for part in revealed.parts where !part.isSilent {
       lines.append(
         localized("predictions.receives", ["app": model.simulation.text.name(part.app)]) + ":")
-      for case .pair(let said, let received) in PredictionResult.pairs(part) {
+      for (said, received) in PredictionResult.pairs(part) {
         if said.mark == .extra, let text = said.spoken { lines.append(text) }
         if let text = received.spoken { lines.append(text) }
       }
@@ -70,34 +75,35 @@ struct PredictionResult {
     return lines + [score(revealed)]
   }
 
-  private static func pairs(_ part: RevealedAction.Part) -> [Line] {
+  private static func pairs(_ part: RevealedAction.Part) -> [Pair] {
     let none = localized("predictions.nothing")
     let rows = part.review.rows
-    var pairs: [Line] = rows.map { row in
+    var pairs: [Pair] = rows.map { row in
       switch row {
-      case .right(let token): .pair(said: Half(token, .right), received: Half(token, .right))
-      case .missing(let token): .pair(said: Half(), received: Half(token, .missing))
-      case .extra(let token): .pair(said: Half(token, .extra), received: Half())
-      case .elsewhere(let token): .pair(said: Half(token, .moved), received: Half())
-      case .moved(let token): .pair(said: Half(), received: Half(token, .moved))
+      case .right(let token): (said: Half(token, .right), received: Half(token, .right))
+      case .missing(let token): (said: Half(), received: Half(token, .missing))
+      case .extra(let token): (said: Half(token, .extra), received: Half())
+      case .elsewhere(let token): (said: Half(token, .moved), received: Half())
+      case .moved(let token): (said: Half(), received: Half(token, .moved))
       }
     }
     let saysAny = rows.contains { if case .missing = $0 { false } else { true } }
     let receivesAny = rows.contains { if case .extra = $0 { false } else { true } }
     if rows.isEmpty {
       let half = Half(text: none, mark: .right)
-      pairs = [.pair(said: half, received: half)]
+      pairs = [(said: half, received: half)]
     } else if !saysAny {
-      pairs.insert(.pair(said: Half(text: none, mark: .extra), received: Half()), at: 0)
+      pairs.insert((said: Half(text: none, mark: .extra), received: Half()), at: 0)
     } else if !receivesAny {
-      pairs.append(.pair(said: Half(), received: Half(text: none, mark: .missing)))
+      pairs.append((said: Half(), received: Half(text: none, mark: .missing)))
     }
     if let said = part.said {
       let isRight = said == part.state
       pairs.append(
-        .pair(
+        (
           said: Half(text: "= \(said)", mark: isRight ? .right : .extra),
-          received: Half(text: "= \(part.state)", mark: isRight ? .right : .missing)))
+          received: Half(text: "= \(part.state)", mark: isRight ? .right : .missing)
+        ))
     }
     return pairs
   }

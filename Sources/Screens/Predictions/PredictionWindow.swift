@@ -3,16 +3,12 @@ import Practice
 import Preferences
 import Sessions
 import TerminalKit
+import Texts
+import Workbench
 
 /// An action that is held back: what each app receives is predicted, then revealed.
-struct PredictionWindow: Popup {
-  var held: HeldAction
-  /// The action, as a session has it.
-  let words: String
-  /// Whether it is the next action of the timeline, which is done by stepping forward.
-  let isReplayed: Bool
-  /// Whether a replay goes on afterwards.
-  var playsOn = false
+struct PredictionWindow: TextPopup {
+  var held: HeldStep
   /// What was right, once it is revealed.
   var revealed: RevealedAction?
   /// The app that keys are about.
@@ -23,17 +19,12 @@ struct PredictionWindow: Popup {
   /// The first line of the result that is seen, where not all have room.
   var top = 0
 
-  init(_ held: HeldAction, words: String, isReplayed: Bool, playsOn: Bool = false) {
-    self.held = held
-    self.words = words
-    self.isReplayed = isReplayed
-    self.playsOn = playsOn
-  }
+  init(_ held: HeldStep) { self.held = held }
 
   var context: Contexts { .prediction }
   var isAboutSession: Bool { true }
 
-  var part: HeldAction.Part { held.parts[chosen] }
+  var part: HeldAction.Part { held.action.parts[chosen] }
 
   /// How many methods have a digit at a time.
   static let pageSize = 9
@@ -51,17 +42,17 @@ struct PredictionWindow: Popup {
   mutating func add(_ number: Int) {
     guard number <= choices.count else { return }
     saysNothing.remove(chosen)
-    held.parts[chosen].predicted.append(choices[choices.startIndex + number - 1])
+    held.action.parts[chosen].predicted.append(choices[choices.startIndex + number - 1])
   }
 
   /// Says all that the app receives.
-  mutating func say(_ tokens: [MessageToken]) { held.parts[chosen].predicted = tokens }
+  mutating func say(_ tokens: [MessageToken]) { held.action.parts[chosen].predicted = tokens }
 
-  mutating func removeLast() { _ = held.parts[chosen].predicted.popLast() }
+  mutating func removeLast() { _ = held.action.parts[chosen].predicted.popLast() }
 
   /// Says that the app receives nothing, which is so as well where nothing is said.
   mutating func sayNothing() {
-    held.parts[chosen].predicted = []
+    held.action.parts[chosen].predicted = []
     saysNothing.insert(chosen)
   }
 
@@ -70,33 +61,39 @@ struct PredictionWindow: Popup {
 
   /// Says the state, or takes it back where it was said already.
   mutating func say(_ state: String) {
-    held.parts[chosen].state = part.state == state ? nil : state
+    held.action.parts[chosen].state = part.state == state ? nil : state
   }
 
   mutating func turnPage() { page = (page + 1) % max(1, pages) }
 
   mutating func choosePart(_ place: Int) {
-    guard held.parts.indices.contains(place) else { return }
+    guard held.action.parts.indices.contains(place) else { return }
     chosen = place
     page = 0
   }
 
   mutating func choosePart(by steps: Int) {
-    choosePart((chosen + steps + held.parts.count) % held.parts.count)
+    choosePart((chosen + steps + held.action.parts.count) % held.action.parts.count)
   }
 
   // MARK: - As a popup
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
-    canvas.drawPrediction(self, model, in: room)
+    if let page = page(model, in: room) {
+      canvas.draw(page, from: top, in: room)
+    } else {
+      canvas.drawPrediction(self, model, in: room)
+    }
   }
 
-  func move(_ movement: Movement, in model: inout Model) {
-    guard revealed != nil else { return }
-    let lines = PredictionResult(self, model).lines(width: 60).count
-    model.update(PredictionWindow.self) {
-      $0.top = movement.place(from: top, count: lines, page: 10)
-    }
+  /// The result, in two columns; nil before it is revealed.
+  func page(_ model: Model, in room: Rect) -> TextPage? {
+    guard revealed != nil else { return nil }
+    let width = min(80, room.width) - 6
+    return TextPage(
+      title: localized("predictions.revealed", ["action": held.words]),
+      lines: PredictionResult(self, model).lines(width: width), width: width + 2,
+      hints: [model.keys.frameHint(.reveal, model.label(of: .reveal))], isAtRight: true)
   }
 
   func choose(in model: inout Model) -> [Effect] {

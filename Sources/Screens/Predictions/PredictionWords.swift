@@ -14,17 +14,16 @@ extension LineWord {
 extension LineInterface {
   /// Holds every action back from now on, or no more.
   fileprivate mutating func togglePredictions() -> [String] {
-    model.togglePredictions()
-    model.popup = nil
-    let key = model.predicting.isOn ? "linear.predictions-on" : "predictions.off"
-    return [localized(key)] + (model.predicting.isOn ? [] : results)
+    work { $0.togglePredictions() }
+    let key = predicting.isOn ? "linear.predictions-on" : "predictions.off"
+    return [localized(key)] + (predicting.isOn ? [] : results)
   }
 
   /// Holds one action back; `? ACTION` does the same.
   mutating func hold(_ line: String) -> Answer {
     do throws(Diagnostic) {
-      let step = try model.typed(line, chosen: meantApp).step
-      if !model.hold(step) { return act(line, line) }
+      let step = try typed(line, chosen: meantApp).step
+      if !work({ $0.hold(step) }) { return act(line, line) }
       return ([], [])
     } catch {
       return (["? \(error.message)"], [])
@@ -37,9 +36,9 @@ extension LineInterface {
   }
 
   private var results: [String] {
-    let results = model.predicting.results
+    let results = predicting.results
     guard !results.isEmpty else { return [] }
-    let (right, of) = model.predicting.score
+    let (right, of) = predicting.score
     return [localized("predictions.results", ["right": "\(right)", "count": "\(of)"])]
       + results.map { result in
         let values: KeyValuePairs = ["right": "\(result.right)", "count": "\(result.of)"]
@@ -51,21 +50,21 @@ extension LineInterface {
 
   /// What is asked of the action that is held back, where that was not printed yet.
   mutating func predictionNews() -> [String] {
-    guard let window = model.popup as? PredictionWindow, window.revealed == nil else {
+    guard let window = prediction else {
       printedPart = nil
       return []
     }
     if printedPart == window.chosen { return [] }
     let isFirst = printedPart == nil
     printedPart = window.chosen
-    let name = model.simulation.text.name(window.part.app)
+    let name = simulation.text.name(window.part.app)
     var lines = [
-      localized("predictions.title", ["action": window.words]),
+      localized("predictions.title", ["action": window.held.words]),
       localized("predictions.ask", ["app": name]),
     ]
     if !isFirst { lines.removeFirst() }
     // The same methods as for the app before have the same numbers.
-    if !isFirst, window.held.parts[window.chosen - 1].choices == window.part.choices {
+    if !isFirst, window.held.action.parts[window.chosen - 1].choices == window.part.choices {
       return lines
     }
     lines += choices(window.part.choices.prefix(PredictionWindow.pageSize), from: 1)
@@ -78,14 +77,16 @@ extension LineInterface {
 
   /// A line that says what an app receives, while an action is held back; nil for another line.
   mutating func answerPrediction(_ line: String) -> Answer? {
-    guard var window = model.popup as? PredictionWindow, window.revealed == nil else { return nil }
+    guard var window = prediction else { return nil }
     var words = line.split(separator: " ").map(String.init)
     switch words {
     case ["more"]:
       let first = PredictionWindow.pageSize
       return (choices(window.part.choices.dropFirst(first), from: first + 1), [])
     case ["skip"]:
-      let effects = model.skipPrediction()
+      prediction = nil
+      let effects = work { $0.carryOut(window.held) }
+      _ = work { $0.goOn(after: window.held) }
       return (news() + narration, effects)
     default: break
     }
@@ -102,20 +103,21 @@ extension LineInterface {
       }
       window.say(numbers.map { window.part.choices[$0] })
     }
-    let isLast = window.chosen + 1 == window.held.parts.count
+    let isLast = window.chosen + 1 == window.held.action.parts.count
     if !isLast { window.choosePart(by: 1) }
-    model.popup = window
-    return isLast ? reveal() : ([], [])
+    prediction = isLast ? nil : window
+    return isLast ? reveal(window) : ([], [])
   }
 
-  private mutating func reveal() -> Answer {
-    let effects = model.revealPrediction()
-    guard let window = model.popup as? PredictionWindow else { return ([], effects) }
-    let lines = PredictionResult(window, model).spoken
+  private mutating func reveal(_ window: PredictionWindow) -> Answer {
+    var window = window
+    let (revealed, effects) = work { $0.reveal(window.held) }
+    window.revealed = revealed
+    let lines = PredictionResult(window, self).spoken
     let news = self.news()
-    model.leavePrediction()
-    let results = model.popup is ItemList ? self.results : []
-    model.popup = nil
-    return (lines + (news.isEmpty ? silence : news) + narration + results, effects)
+    let isLast = work { $0.goOn(after: window.held) }
+    return (
+      lines + (news.isEmpty ? silence : news) + narration + (isLast ? results : []), effects
+    )
   }
 }

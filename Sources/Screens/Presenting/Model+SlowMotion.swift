@@ -2,6 +2,7 @@ import Lifecycle
 import Preferences
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// From off to one by one, then one a second, and off again.
@@ -22,7 +23,7 @@ extension Model {
           "presenting.slow-by-time",
           ["seconds": Seconds.short(UInt32(clamping: presenting.slowMotion.milliseconds))])
       }
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   /// Holds back all but the first of the messages that an action has just sent. What the log has no
@@ -47,7 +48,7 @@ extension Model {
         presenting.slowMotion.pace == .off
         ? keys.sentence(localized("presenting.slow-is-off"), .slowMotion, "turns-it-on")
         : localized("presenting.nothing-held")
-      note = Note(kind: .information, text: text)
+      say(text)
       return
     }
     if held.isAll {
@@ -81,7 +82,7 @@ extension Model {
     presenting.slowMotion.held = SlowMotion.Held(
       entry: entry, places: places, shown: place + 1, device: device, wasScheduled: wasScheduled)
     if wasScheduled, !isAtPresent {
-      note = Note(kind: .information, text: localized("travel.fell-due"))
+      say(localized("travel.fell-due"))
     }
     showWhatIsKnown()
   }
@@ -91,7 +92,7 @@ extension Model {
     if let held = presenting.slowMotion.held {
       log.end(entries: held.entry + 1, before: held.end)
     } else if travel.hidesFuture {
-      let seen = travel.see(simulation.timeline)
+      let seen = work { $0.see() }
       log.end(entries: seen.entries, before: seen.messages)
     } else {
       log.end(entries: nil, before: .max)

@@ -1,6 +1,7 @@
 import Preferences
 import TerminalKit
 import Texts
+import Workbench
 
 /// How much room the panel has that has the keys.
 enum PanelSize: Int, Sendable {
@@ -20,14 +21,14 @@ extension Model {
     presenting.panelSize =
       PanelSize(rawValue: max(0, min(presenting.panelSize.rawValue + steps, 2)))
       ?? presenting.panelSize
-    note = Note(kind: .information, text: presenting.panelSize.sentence(keys))
+    say(presenting.panelSize.sentence(keys))
   }
 
   mutating func toggleKeyBar() {
     presenting.keyBar.isShown.toggle()
     let text = localized(
       presenting.keyBar.isShown ? "presenting.keys-shown" : "presenting.keys-hidden")
-    note = Note(kind: .information, text: text)
+    say(text)
   }
 
   mutating func showNextTheme() -> [Effect] {
@@ -37,9 +38,8 @@ extension Model {
 
   mutating func show(_ theme: ThemeName) -> [Effect] {
     presenting.theme = theme
-    note = Note(
-      kind: .information,
-      text: localized(
+    say(
+      localized(
         "presenting.theme", ["theme": presenting.theme.rawValue, "help": presenting.theme.help]))
     return [.theme(presenting.theme)]
   }

@@ -7,7 +7,7 @@ extension LineWord {
     LineWord("help", "[WORD]") { ($0.help($1), []) },
     LineWord("actions") { lines, _ in (lines.actions, []) },
     LineWord("settings") { lines, _ in (lines.settings, []) },
-    LineWord("quit") { lines, _ in ([], lines.model.leaveSession() + [.quit]) },
+    LineWord("quit") { lines, _ in ([], lines.work { $0.leaveSession() } + [.quit]) },
   ]
 }
 
@@ -33,7 +33,7 @@ extension LineInterface {
   }
 
   var settings: [String] {
-    guard let path = model.settingsPath else { return [localized("linear.no-settings")] }
+    guard let path = settingsPath else { return [localized("linear.no-settings")] }
     return [localized("linear.settings", ["file": path])]
   }
 }

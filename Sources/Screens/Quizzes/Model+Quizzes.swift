@@ -1,74 +1,37 @@
 import Practice
-import Rulebooks
-import Sessions
-import TextFiles
 import Texts
+import Workbench
 
 extension Model {
   /// How quizzes are begun, and what is known of the learner.
   public mutating func setQuizzes(_ options: QuizShelf.Options, learner: Learner) {
-    quizzes.options = options
-    quizzes.remember(learner)
+    work { $0.setQuizzes(options, learner: learner) }
   }
 
   /// Says in the footer which key asks the question of the day.
   public mutating func offerQuestion() {
     let key = keys.key(of: .quiz)
     guard !key.isEmpty else { return }
-    quizzes.offerQuestion()
-    note = Note(kind: .information, text: localized("quiz.offer", ["key": key]))
+    work { $0.offerQuestion() }
+    say(localized("quiz.offer", ["key": key]))
   }
 
   /// Goes on with the quiz, or begins one about the iOS version of the session.
   public mutating func openQuiz() {
-    do throws(Diagnostic) {
-      // A quiz that is closed behind its last answer still has its result to show.
-      if quizzes.quiz?.isResultShown ?? true {
-        guard try quizzes.begin(simulation.setup.release, library: library) else {
-          note = Note(kind: .information, text: localized("quiz.no-question"))
-          return
-        }
-      }
-      popup = QuizWindow()
-    } catch {
-      note = Note(kind: .error, text: "\(error)")
-    }
+    if work({ $0.beginQuiz() }) { popup = QuizWindow() }
   }
 
   /// The progress could not be remembered.
   public mutating func progressFailed(_ reason: String) {
-    note = Note(kind: .error, text: localized("quiz.not-remembered", ["reason": reason]))
+    say(localized("quiz.not-remembered", ["reason": reason]), .error)
   }
 
-  /// Takes an answer, counted from 0; the progress is remembered.
-  mutating func answerQuiz(_ place: Int) -> [Effect] {
-    guard let current = quizzes.quiz?.current, current.options.indices.contains(place) else {
-      return []
-    }
-    quizzes.answer(place)
-    return [.keepProgress(quizzes.learner)]
-  }
+  mutating func answerQuiz(_ place: Int) -> [Effect] { work { $0.answerQuiz(place) } }
 
-  /// Shows on the device what the question is about. The session that it replaces is kept.
+  /// Shows on the device what the question is about.
   mutating func showQuestion() -> [Effect] {
-    guard let quiz = quizzes.quiz, !quiz.isResultShown, let asked = quiz.asked.last,
-      asked.answer != nil, !asked.question.actions.isEmpty
-    else { return [] }
-    let question = asked.question
-    let lines = question.actions.map { "> " + question.setup.text.line($0) }
-    let text = (question.setup.header + [""] + lines).map { $0 + "\n" }.joined()
-    do throws(Diagnostic) {
-      let name = localized("quiz.session")
-      let file = try SessionParser.parse(SourceFile(name: name, text: text), library: library)
-      let effects = leaveSession()
-      try open(file, atEnd: true)
-      popup = nil
-      note = Note(
-        kind: .information, text: keys.sentence(localized("quiz.shown"), .quiz, "goes-back"))
-      return effects
-    } catch {
-      note = Note(kind: .error, text: "\(error)")
-      return []
-    }
+    guard let effects = work({ $0.showQuestion() }) else { return [] }
+    popup = nil
+    return effects
   }
 }

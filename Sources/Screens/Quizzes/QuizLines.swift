@@ -4,18 +4,6 @@ import Texts
 
 /// What a quiz shows, as lines: the question and its answers, or the result.
 struct QuizLines {
-  enum Line: Equatable {
-    case blank
-    case text(String)
-    case ask(String)
-    /// The first line of an answer, and the others.
-    case option(Int, String, Mark)
-    case more(Int, String, Mark)
-    case feedback(String, isRight: Bool)
-  }
-
-  enum Mark { case none, selected, right, wrong, other }
-
   private let quiz: Quiz
   private let selected: Int
 
@@ -32,34 +20,40 @@ struct QuizLines {
         ["number": "\(quiz.asked.count)", "count": "\(quiz.count)"])
   }
 
-  func lines(width: Int) -> [Line] { quiz.isResultShown ? result(width) : question(width) }
+  /// Lines of a width, behind one column.
+  func lines(width: Int) -> [TextLine] { quiz.isResultShown ? result(width) : question(width) }
 
-  private func question(_ width: Int) -> [Line] {
+  private func question(_ width: Int) -> [TextLine] {
     guard let asked = quiz.asked.last else { return [] }
-    let story = Lists.sentences(asked.question.story)
-    var lines = Shortening.wrapped(story, to: width).map { Line.text($0) }
+    var lines = TextLine.wrapped(Lists.sentences(asked.question.story), to: width, at: 1)
     lines.append(.blank)
-    lines += Shortening.wrapped(asked.question.ask, to: width).map { Line.ask($0) }
+    lines += TextLine.wrapped(asked.question.ask, to: width, .panelTitle, at: 1)
     lines.append(.blank)
     for (place, option) in asked.options.enumerated() {
-      let mark = mark(place, option, asked)
-      for (row, text) in Shortening.wrapped(option.text, to: width - 4).enumerated() {
-        lines.append(row == 0 ? .option(place, text, mark) : .more(place, text, mark))
-      }
+      lines += answer(option, place, asked, width)
     }
     lines.append(.blank)
     for sentence in QuizLines.feedback(asked) {
-      lines += Shortening.wrapped(sentence, to: width).map {
-        .feedback($0, isRight: asked.isRight)
-      }
+      lines += TextLine.wrapped(sentence, to: width, asked.isRight ? .accent : .strong, at: 1)
     }
     return lines
   }
 
-  private func mark(_ place: Int, _ option: QuizQuestion.Option, _ asked: Quiz.Asked) -> Mark {
-    guard let answer = asked.answer else { return place == selected ? .selected : .none }
-    if option.isRight { return .right }
-    return place == answer ? .wrong : .other
+  private func answer(
+    _ option: QuizQuestion.Option, _ place: Int, _ asked: Quiz.Asked, _ width: Int
+  ) -> [TextLine] {
+    let isOpen = asked.answer == nil
+    let isWrong = asked.answer == place && !option.isRight
+    let style: Style = isOpen ? .plain : option.isRight ? .accent : isWrong ? .refusal : .dim
+    let sign = isOpen || !option.isRight && !isWrong ? "\(place + 1)" : option.isRight ? "✓" : "✗"
+    var lines = TextLine.wrapped(
+      option.text, to: width - 4, style, at: 4,
+      mark: (sign, isOpen && place != selected ? .key : style))
+    for row in lines.indices where isOpen {
+      lines[row].item = place
+      lines[row].isSelected = place == selected
+    }
+    return lines
   }
 
   /// What is said of the answer, in sentences; nothing before.
@@ -90,11 +84,12 @@ struct QuizLines {
       + missed.prefix(5).flatMap { [("✗ \($0.belief)", false), ("  \($0.correction)", false)] }
   }
 
-  private func result(_ width: Int) -> [Line] {
-    result.flatMap { text, isHeading -> [Line] in
-      let indent = text.hasPrefix(" ") ? "  " : ""
-      let lines = Shortening.wrapped(text.trimmingBlanks, to: width - 2)
-      return lines.map { isHeading ? .ask($0) : .text(indent + $0) } + (isHeading ? [.blank] : [])
+  private func result(_ width: Int) -> [TextLine] {
+    result.flatMap { text, isHeading in
+      let indent = text.hasPrefix(" ") ? 2 : 0
+      return TextLine.wrapped(
+        text.trimmingBlanks, to: width - 2, isHeading ? .panelTitle : .plain, at: 1 + indent)
+        + (isHeading ? [.blank] : [])
     }
   }
 }

@@ -2,9 +2,10 @@ import Practice
 import Preferences
 import TerminalKit
 import Texts
+import Workbench
 
 /// The quiz: a question with its answers, then what is right and why; at the end the result.
-struct QuizWindow: Popup {
+struct QuizWindow: TextPopup {
   /// The answer that Enter gives.
   var selected = 0
   /// The first line that is seen, where not all have room.
@@ -12,20 +13,17 @@ struct QuizWindow: Popup {
 
   var context: Contexts { .quiz }
 
-  func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
-    guard let quiz = model.quizzes.quiz else { return }
-    canvas.drawQuiz(QuizLines(quiz, selected: selected), top: top, in: room)
+  func page(_ model: Model, in room: Rect) -> TextPage? {
+    guard let quiz = model.quizzes.quiz else { return nil }
+    let width = min(84, room.width - 6)
+    let lines = QuizLines(quiz, selected: selected)
+    return TextPage(
+      title: lines.title, lines: lines.lines(width: width), width: width + 2,
+      hints: [model.keys.frameHint(.close, Command.close.label)])
   }
 
   func move(_ movement: Movement, in model: inout Model) {
-    guard let asked = model.quizzes.quiz?.current else {
-      let lines =
-        model.quizzes.quiz.map { QuizLines($0, selected: selected).lines(width: 72) } ?? []
-      model.update(QuizWindow.self) {
-        $0.top = movement.place(from: top, count: lines.count, page: 10)
-      }
-      return
-    }
+    guard let asked = model.quizzes.quiz?.current else { return scroll(movement, in: &model) }
     var window = self
     window.selected = movement.place(from: selected, count: asked.options.count, page: 1)
     model.popup = window
@@ -40,7 +38,7 @@ struct QuizWindow: Popup {
       return []
     }
     // Behind the last question comes the result.
-    model.quizzes.advance()
+    model.work { $0.advanceQuiz() }
     model.popup = QuizWindow()
     return []
   }

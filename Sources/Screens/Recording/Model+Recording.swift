@@ -1,48 +1,24 @@
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Begins to record to a file: the event loop is asked for it.
-  public mutating func startRecording(
-    _ path: String, _ mode: RecordingMode = .new
-  ) -> [Effect] {
-    let path = ownCode.folders.typed(path)
-    recording.status = .opening(path: path)
-    return [.openRecording(path: path, mode)]
+  public mutating func startRecording(_ path: String, _ mode: RecordingMode = .new) -> [Effect] {
+    work { $0.startRecording(path, mode) }
   }
 
   /// The file is open at its end: its session goes on.
   public mutating func recordingContinues(_ session: OpenedSession) -> [Effect] {
-    guard case .opening(let path) = recording.status else { return [] }
-    recording.status = .off
-    let effects = leaveSession()
-    open(session, atEnd: true)
-    travel.leaveLesson()
-    recording.recorder = Recorder(simulation, write: { _ in })
-    recording.status = .on(path: path)
-    recording.lastPath = path
-    note = Note(kind: .information, text: localized("recording.goes-on", ["file": path]))
-    return effects
+    work { $0.recordingContinues(session) }
   }
 
   /// The file is open: it begins with the whole session so far.
-  public mutating func recordingOpened() -> [Effect] {
-    guard case .opening(let path) = recording.status else { return [] }
-    var text = ""
-    let revision = try? library.revisions().current
-    recording.recorder = Recorder(
-      simulation, revision: revision, narration: narration(at:),
-      host: { ownCode.folders.path(of: $0, inFile: path) }, write: { text += $0 })
-    recording.status = .on(path: path)
-    recording.lastPath = path
-    note = Note(kind: .information, text: localized("notes.recording", ["file": path]))
-    return [.write(text)]
-  }
+  public mutating func recordingOpened() -> [Effect] { work { $0.recordingOpened() } }
 
-  /// A file of that name is there already.
+  /// A file of that name is there already: what to do with it is asked.
   public mutating func recordingExists(_ path: String) {
-    recording.status = .off
-    note = Note(kind: .information, text: localized("recording.exists", ["file": path]))
+    work { $0.recordingExists(path) }
     let ways: [(String, RecordingMode)] = [("go-on", .goOn), ("overwrite", .overwrite)]
     popup = ItemList(
       title: localized("recording.exists", ["file": path]),
@@ -54,44 +30,14 @@ extension Model {
   }
 
   /// The file could not be opened, or not be written: the session goes on without it.
-  public mutating func recordingFailed(_ reason: String) {
-    switch recording.status {
-    case .opening(let path), .on(let path), .failed(let path, _):
-      recording.status = .failed(path: path, reason: reason)
-      note = Note(
-        kind: .error, text: localized("notes.recording-failed", ["file": path, "reason": reason]))
-    case .off:
-      note = Note(kind: .error, text: localized("notes.not-recorded", ["reason": reason]))
-    }
-    recording.recorder = nil
-  }
+  public mutating func recordingFailed(_ reason: String) { work { $0.recordingFailed(reason) } }
 
   /// Somebody else cut the file off; what comes is appended to what is left.
-  public mutating func recordingWasCut() {
-    guard case .on(let path) = recording.status else { return }
-    note = Note(kind: .error, text: localized("recording.was-cut", ["file": path]))
-  }
-
-  /// Writes what an opened session was stepped through to: who follows sees it with the class.
-  mutating func recordSteps() -> [Effect] {
-    guard isRecording else { return [] }
-    let text = recording.steps(of: simulation, narration: narration(at:))
-    return text.isEmpty ? [] : [.write(text)]
-  }
-
-  /// Writes the last lines and lets go of the file; nothing where nothing is recorded.
-  public mutating func endRecording() -> [Effect] {
-    guard case .on(let path) = recording.status else { return [] }
-    let text = recording.recorder?.end(simulation) ?? ""
-    recording.recorder = nil
-    recording.status = .off
-    note = Note(kind: .information, text: localized("notes.recorded", ["file": path]))
-    return text.isEmpty ? [.closeRecording] : [.write(text), .closeRecording]
-  }
+  public mutating func recordingWasCut() { work { $0.recordingWasCut() } }
 
   mutating func toggleRecording() -> [Effect] {
     switch recording.status {
-    case .on: return endRecording()
+    case .on: return work { $0.endRecording() }
     case .opening: return []
     case .off, .failed:
       popup = Prompt(localized("panels.record"), suggestion: recording.lastPath ?? "class.session")
@@ -100,22 +46,5 @@ extension Model {
       }
       return []
     }
-  }
-
-  /// Puts what was said before in front of the note, so that it is seen as well.
-  mutating func join(_ earlier: Note?) {
-    guard let earlier else { return }
-    note = Note(
-      kind: note?.kind ?? earlier.kind,
-      text: note.map { localized("notes.joined", ["first": earlier.text, "last": $0.text]) }
-        ?? earlier.text)
-  }
-
-  var isRecording: Bool {
-    if case .on = recording.status { true } else { false }
-  }
-
-  var hasLostRecording: Bool {
-    if case .failed = recording.status { true } else { false }
   }
 }

@@ -1,48 +1,45 @@
 import Sessions
 import Texts
+import Workbench
 
 extension LineInterface {
-  /// How many milliseconds from now something happens as scheduled, or nil while nothing will.
-  public var nextDeadline: UInt32? { model.nextDeadline }
-
   /// What the model has to say beside what was sent.
   public var notes: [String] { noteLines() }
 
   public mutating func record(_ path: String, _ mode: RecordingMode) -> [Effect] {
-    model.startRecording(path, mode)
+    work { $0.startRecording(path, mode) }
   }
 
   public mutating func recordingContinues(_ session: OpenedSession) -> [Effect] {
-    model.note = nil
+    clearNote()
     defer { forget() }
-    return model.recordingContinues(session)
+    return work { $0.recordingContinues(session) }
   }
 
   public mutating func recordingOpened() -> [Effect] {
-    model.note = nil
-    return model.recordingOpened()
+    clearNote()
+    return work { $0.recordingOpened() }
   }
 
   /// A file is never written over without being asked for; there is no question here, so it is not.
   public mutating func recordingExists(_ path: String) -> [String] {
-    model.recordingExists(path)
-    model.popup = nil
-    model.note = nil
+    work { $0.recordingExists(path) }
+    clearNote()
     return ["! " + localized("linear.file-exists", ["file": path])]
   }
 
   public mutating func recordingFailed(_ reason: String) -> [String] {
-    model.recordingFailed(reason)
-    defer { model.note = nil }
+    work { $0.recordingFailed(reason) }
+    defer { clearNote() }
     return noteLines()
   }
 
   public mutating func recordingWasCut() -> [String] {
-    model.recordingWasCut()
-    defer { model.note = nil }
+    work { $0.recordingWasCut() }
+    defer { clearNote() }
     return noteLines()
   }
 
   /// Ends what is recorded.
-  public mutating func end() -> [Effect] { model.leaveSession() }
+  public mutating func end() -> [Effect] { work { $0.leaveSession() } }
 }

@@ -21,7 +21,7 @@ struct RunLoopFacts {
   /// The next first.
   var countdowns: [Countdown] = []
 
-  init(_ model: Model, _ id: AppID) {
+  init(_ model: some SessionView, _ id: AppID) {
     let app = model.device[id]
     queue = model.device.queues[Int(id.raw)].map(\.message)
     let kind: String

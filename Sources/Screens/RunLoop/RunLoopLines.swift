@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 import Texts
 
 extension LineWord {
@@ -13,27 +14,28 @@ extension LineWord {
 
 extension LineInterface {
   func runLoop(of app: AppID) -> [String] {
-    let facts = RunLoopFacts(model, app)
+    let facts = RunLoopFacts(self, app)
     var lines = [
-      localized("linear.states", ["what": model.name(app), "states": facts.doing])
+      localized("linear.states", ["what": name(app), "states": facts.doing])
     ]
     if !facts.uses.isEmpty {
       let uses = Lists.comma(facts.uses)
       lines.append("  " + localized("linear.kept-by", ["what": uses]))
     }
     for countdown in facts.countdowns {
-      let text = countdown.sentence(now: model.device.now)
+      let text = countdown.sentence(now: device.now)
       lines.append(
         "  "
-          + (model.clockFlows ? text : localized("linear.clock-stands", ["what": text])))
+          + (workbench.clockFlows && prediction == nil
+            ? text : localized("linear.clock-stands", ["what": text])))
     }
     if facts.queue.isEmpty { return lines + ["  " + localized("linear.nothing-waits")] }
     return lines + queue(of: app)
   }
 
   func queue(of app: AppID) -> [String] {
-    let name = model.simulation.text.apps[Int(app.raw)]
-    let queue = model.device.queues[Int(app.raw)]
+    let name = simulation.text.apps[Int(app.raw)]
+    let queue = device.queues[Int(app.raw)]
     if queue.isEmpty { return [localized("linear.queue-empty", ["app": name])] }
     return [localized("linear.queue", count: queue.count, ["app": name])]
       + queue.map { messageLine($0.message) }
@@ -46,15 +48,15 @@ extension LineInterface {
       let time = TimeText.clock(Instant(milliseconds: deadline.milliseconds))
       lines.append("\(time) \(what)")
     }
-    for app in model.device.apps {
-      let name = model.name(app.id)
+    for app in device.apps {
+      let name = name(app.id)
       add(localized("linear.due-suspended", ["app": name]), app.suspension)
       add(localized("linear.due-task", ["app": name]), app.expiration)
       add(localized("linear.due-watchdog", ["app": name]), app.watchdog)
       add(localized("linear.due-goes-on", ["app": name]), app.recovery)
     }
-    add(localized("linear.due-protection"), model.device.protection)
+    add(localized("linear.due-protection"), device.protection)
     let key = lines.isEmpty ? "linear.now-nothing-due" : "linear.now"
-    return [localized(key, ["time": TimeText.clock(model.device.now)])] + lines.sorted()
+    return [localized(key, ["time": TimeText.clock(device.now)])] + lines.sorted()
   }
 }

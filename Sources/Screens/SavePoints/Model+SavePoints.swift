@@ -3,19 +3,22 @@ import Lifecycle
 import Rulebooks
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Shows where the selected app should save, and which methods are called before it ends.
   mutating func showSavePoints() {
-    guard let app = selectedApp, let reading = savePoints(of: app) else {
-      note = Note(kind: .information, text: localized("ways.no-app"))
-      return
+    guard let app = selectedApp, let page = savePoints(of: app) else {
+      return say(localized("ways.no-app"))
     }
-    popup = reading
+    popup = Reading(page)
   }
+}
+
+extension SessionView {
 
   /// Where an app of its kind should save on this device, the conclusion first.
-  func savePoints(of app: AppID) -> Reading? {
+  func savePoints(of app: AppID) -> Page? {
     let setup = simulation.setup
     let traits = setup.apps[Int(app.raw)].traits
     guard
@@ -36,8 +39,7 @@ extension Model {
     if points.rows.contains(where: { !$0.disputed.isEmpty }) {
       paragraphs.append(Paragraph("", DisputedMark.legend))
     }
-    return Reading(
-      title: localized("ways.title", ["app": name(app)]), paragraphs: paragraphs, isOfRow: false)
+    return Page(title: localized("ways.title", ["app": name(app)]), paragraphs: paragraphs)
   }
 
   /// What the app itself saves, as its setup says, and what is lost all the same.
@@ -65,13 +67,5 @@ extension SavePoints.Row {
     if own.isEmpty { return nil }
     let called = methods.filter(own.contains)
     return called.isEmpty ? .bad : called.allSatisfy(disputed.contains) ? .disputed : .good
-  }
-}
-
-extension LineInterface {
-  /// The same in lines.
-  func savePoints(of app: AppID) -> [String] {
-    guard let reading = model.savePoints(of: app) else { return [] }
-    return [reading.title] + lines(reading.paragraphs)
   }
 }

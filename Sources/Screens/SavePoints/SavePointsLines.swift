@@ -3,7 +3,7 @@ import Texts
 extension LineWord {
   static let savePoints = [
     LineWord("save-points", "[APP]") { lines, app in
-      (lines.about(app) { lines.savePoints(of: $0) }, [])
+      (lines.about(app) { lines.savePoints(of: $0).map(lines.lines) ?? [] }, [])
     }
   ]
 }

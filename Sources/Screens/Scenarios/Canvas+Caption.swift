@@ -2,6 +2,7 @@ import Explanations
 import Sessions
 import TerminalKit
 import Texts
+import Workbench
 
 extension Canvas {
   /// What the opened session says where it stands, below everything else, with what comes next. The
@@ -93,6 +94,33 @@ extension Lesson {
 }
 
 extension Model {
+  /// All that is said where the session stands, to be read to its end.
+  mutating func openCaption() {
+    let place = simulation.timeline.cursor
+    let words = travel.lesson?.words(before: place) ?? travel.lesson?.caption(at: place)
+    let said = words.map(Page.narration) ?? narrationPage(at: place)
+    let own = travel.lesson?.teacherNote(at: place)
+    guard said != nil || own != nil else { return say(localized("notes.no-narration")) }
+    var page = said ?? Page(title: localized("panels.narration"), paragraphs: [])
+    if let own {
+      page.paragraphs += [.heading(localized("scenarios.teacher")), Paragraph("", own)]
+    }
+    popup = Reading(page)
+  }
+
+  /// Where there is no room for captions a note has them, unless there is more to say.
+  mutating func sayCaption() {
+    guard workbench.hasNothingToSay, let lesson = travel.lesson, tour == nil,
+      captionRows(in: size) == 0
+    else {
+      return
+    }
+    let text = lesson.words(before: simulation.timeline.cursor)
+    if let text { say(text) }
+  }
+}
+
+extension SessionView {
   /// The rows that the title and captions take, the same for all of them, so that nothing moves
   /// from step to step; 0 where there are none, or no room.
   func captionRows(in size: Size) -> Int {
@@ -105,48 +133,21 @@ extension Model {
     longest += lesson.noteRows
     // The panels that are side by side stay there.
     let isSmall = size.rows < 20 || size.columns < 72
-    let most = min(Model.mostCaptionRows + lesson.noteRows, size.rows - (isSmall ? 12 : 20) - 1)
+    let most = min(mostCaptionRows + lesson.noteRows, size.rows - (isSmall ? 12 : 20) - 1)
     return most >= min(longest, 1) ? min(longest, most) + 1 : 0
   }
 
-  private static let mostCaptionRows = 5
+  private var mostCaptionRows: Int { 5 }
 
-  /// All that is said where the session stands, to be read to its end.
-  mutating func openCaption() {
-    let place = simulation.timeline.cursor
-    let words = travel.lesson?.words(before: place) ?? travel.lesson?.caption(at: place)
-    let narration = words.map(narrationReading) ?? narrationReading(at: place)
-    let own = travel.lesson?.teacherNote(at: place)
-    if narration != nil || own != nil {
-      var reading =
-        narration
-        ?? Reading(title: localized("panels.narration"), paragraphs: [], isOfRow: false)
-      if let own {
-        reading.paragraphs += [.heading(localized("scenarios.teacher")), Paragraph("", own)]
-      }
-      popup = reading
-    } else {
-      note = Note(kind: .information, text: localized("notes.no-narration"))
-    }
-  }
-
-  /// The narration at a moment, from its row of the log.
-  func narrationReading(at place: Int) -> Reading? {
+  /// The narration at a point in time, from its row of the log.
+  func narrationPage(at place: Int) -> Page? {
     let lines = travel.branches.narration(at: place)
-    return lines.isEmpty ? nil : narrationReading(Lists.sentences(lines))
+    return lines.isEmpty ? nil : .narration(Lists.sentences(lines))
   }
+}
 
-  private func narrationReading(_ text: String) -> Reading {
-    Reading(
-      title: localized("panels.narration"), paragraphs: [Paragraph("", text)], isOfRow: false)
-  }
-
-  /// Where there is no room for captions a note has them, unless there is more to say.
-  mutating func sayCaption() {
-    guard note == nil, let lesson = travel.lesson, tour == nil, captionRows(in: size) == 0 else {
-      return
-    }
-    let text = lesson.words(before: simulation.timeline.cursor)
-    note = text.map { Note(kind: .information, text: $0) }
+extension Page {
+  fileprivate static func narration(_ text: String) -> Page {
+    Page(title: localized("panels.narration"), paragraphs: [Paragraph("", text)])
   }
 }

@@ -11,30 +11,25 @@ extension Canvas {
     let panes = ScenarioPanes(browser, in: room)
     let about = panes.about
     let lines = browser.chosen?.about(width: about.width) ?? []
-    let first = max(0, min(browser.aboutTop, lines.count - about.height))
+    let seen = SeenRows(of: lines.count, from: browser.aboutTop, height: about.height)
     let close = keys.frameHint(.close, model.label(of: .close))
     let read = [keys.frameHint(.readOn), keys.frameHint(.readBack)]
-    let hints = lines.count > about.height ? [read + [close], [close]] : [[close]]
+    let hints = lines.count > seen.height ? [read + [close], [close]] : [[close]]
     panel(room, title(browser), hints: hints, isFocused: true)
     if let line = panes.filter { drawFilter(browser, in: line) }
-    drawList(browser, in: panes.list)
+    let list = browser.lines(width: panes.list.width)
+    draw(list.lines, list.seen(height: panes.list.height), in: panes.list)
     if panes.isWide {
       fill(
         Rect(x: about.x - 2, y: room.y + 1, width: 1, height: room.height - 2), .frame, with: "│")
     } else {
       fill(Rect(x: room.x + 1, y: about.y - 1, width: room.width - 2, height: 1), .frame, with: "─")
     }
-    clipped(to: about) { canvas in
-      guard browser.chosen != nil else {
-        canvas.put(localized("scenarios.none"), x: about.x, y: about.y, .dim)
-        return
-      }
-      for (row, line) in lines.dropFirst(first).prefix(about.height).enumerated() {
-        canvas.put(line.text, x: about.x, y: about.y + row, line.style)
-      }
-      let below = lines.count - first - about.height
-      if first > 0 { canvas.drawMore("above", first, .readBack, in: about, y: about.y) }
-      if below > 0 { canvas.drawMore("below", below, .readOn, in: about, y: about.maxY - 1) }
+    if browser.chosen == nil { put(localized("scenarios.none"), x: about.x, y: about.y, .dim) }
+    draw(lines, seen, in: about)
+    clipped(to: about) {
+      if seen.first > 0 { $0.drawMore("above", seen.first, .readBack, in: about, y: about.y) }
+      if seen.below > 0 { $0.drawMore("below", seen.below, .readOn, in: about, y: about.maxY - 1) }
     }
   }
 
@@ -69,74 +64,64 @@ extension Canvas {
     }
   }
 
-  private mutating func drawList(_ browser: ScenarioBrowser, in list: Rect) {
-    // The row of each one shown, headings counted in.
-    var places: [Int] = []
-    var next = 0
+}
+
+extension ScenarioBrowser {
+  /// Those that are shown, by chapter, in lines of a width.
+  fileprivate func lines(width: Int) -> ItemLines {
+    var list = ItemLines(selected: selected)
     var chapter = ""
-    for index in browser.shown {
-      if browser.entries[index].chapter != chapter { next += 1 }
-      chapter = browser.entries[index].chapter
-      places.append(next)
-      next += 1
+    for (place, index) in shown.enumerated() {
+      let entry = entries[index]
+      let isNew = entry.chapter != chapter
+      chapter = entry.chapter
+      list.add(
+        entry.line(width: width), item: place,
+        heading: isNew ? TextLine(Shortening.end(chapter, to: width), .panelTitle) : nil)
     }
-    guard !places.isEmpty else { return }
-    let chosen = places[min(browser.selected, places.count - 1)]
-    let first = max(0, min(chosen - list.height / 2, next - list.height))
-    clipped(to: list) { canvas in
-      var chapter = ""
-      for (place, index) in browser.shown.enumerated() {
-        let entry = browser.entries[index]
-        let y = list.y + places[place] - first
-        if entry.chapter != chapter {
-          canvas.put(
-            Shortening.end(entry.chapter, to: list.width), x: list.x, y: y - 1, .panelTitle)
-        }
-        chapter = entry.chapter
-        guard y >= list.y, y < list.maxY else { continue }
-        let line = Rect(x: list.x, y: y, width: list.width, height: 1)
-        let mark = entry.problem == nil ? entry.outline.map { "\($0.release)" } ?? "" : "✗"
-        let title = Shortening.end(entry.title, to: line.width - 7)
-        canvas.put(" " + title, x: line.x, y: y, entry.problem == nil ? .plain : .refusal)
-        canvas.putRight(mark, before: line.maxX - 1, y: y, entry.problem == nil ? .dim : .refusal)
-        if place == browser.selected { canvas.restyle(line, .selection) }
-        canvas.hit(line, .item(place))
-      }
-    }
+    return list
   }
 }
 
 extension ScenarioBrowser.Entry {
+  /// Its title and its iOS version, in a line of a width.
+  fileprivate func line(width: Int) -> TextLine {
+    let mark = problem == nil ? outline.map { "\($0.release)" } ?? "" : "✗"
+    let title = Shortening.end(title, to: width - 7)
+    var line = TextLine(" " + title, problem == nil ? .plain : .refusal)
+    line.add(mark, problem == nil ? .dim : .refusal, before: width - 1)
+    return line
+  }
+
   /// What it is, in lines of a width: its title, what it is for, its narration and its actions in
   /// the order in which they come.
-  func about(width: Int) -> [(text: String, style: Style)] {
-    var lines: [(String, Style)] = Shortening.wrapped(title, to: width).map { ($0, .strong) }
+  func about(width: Int) -> [TextLine] {
+    var lines = TextLine.wrapped(title, to: width, .strong)
     if let problem {
       // A long path keeps its end, and what stands behind it.
       let rest = problem.hasPrefix(path) ? problem.dropFirst(path.count) : problem[...]
       let place = problem.hasPrefix(path) ? Shortening.middle(path, to: width - 10) : ""
-      lines += Shortening.wrapped("✗ \(place)\(rest)", to: width).map { ($0, .refusal) }
-      return lines
+      return lines + TextLine.wrapped("✗ \(place)\(rest)", to: width, .refusal)
     }
     guard let outline else { return lines }
     let facts = localized(
       "scenarios.facts", count: outline.actions,
       ["device": outline.device, "release": "\(outline.release)"])
-    lines.append((Shortening.end(facts, to: width), .accent))
+    lines.append(TextLine(Shortening.end(facts, to: width), .accent))
     if !outline.apps.isEmpty {
       let apps = localized("scenarios.apps", ["apps": Lists.comma(outline.apps)])
-      lines += Shortening.wrapped(apps, to: width).map { ($0, .dim) }
+      lines += TextLine.wrapped(apps, to: width, .dim)
     }
-    lines.append((Shortening.middle(path, to: width), .dim))
-    lines.append(("", .plain))
+    lines.append(TextLine(Shortening.middle(path, to: width), .dim))
+    lines.append(.blank)
     var isTitle = true
     for line in outline.lines {
       switch line {
       case .narration(let text):
-        if !isTitle { lines += Shortening.wrapped(text, to: width).map { ($0, .plain) } }
+        if !isTitle { lines += TextLine.wrapped(text, to: width) }
         isTitle = false
       case .action(let text):
-        lines.append((Shortening.end("  ▸ " + text, to: width), .action))
+        lines.append(TextLine(Shortening.end("  ▸ " + text, to: width), .action))
       }
     }
     return lines

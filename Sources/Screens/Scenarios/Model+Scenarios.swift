@@ -3,18 +3,19 @@ import Sessions
 import TerminalKit
 import TextFiles
 import Texts
+import Workbench
 
 extension Model {
   /// Opens the browser with the built-in scenarios, and reads the user's own, which are added when
   /// they have been read. The browser selects the scenario at `path`, or the one opened last.
   mutating func openScenarios(choosing path: String? = nil) -> [Effect] {
-    var browser = scenarios.lastBrowser
+    var browser = lastBrowser
     if let path {
       // The last search could hide it.
       browser = ScenarioBrowser()
       browser.opened = path
     }
-    browser.show(scenarios.builtIn.all.map { ScenarioBrowser.Entry($0) })
+    browser.show(scenarios.all.map { ScenarioBrowser.Entry($0) })
     popup = browser
     return [.readScenarios]
   }
@@ -26,52 +27,31 @@ extension Model {
     popup = browser
     if browser.entries.isEmpty {
       popup = nil
-      note = Note(kind: .information, text: localized("notes.no-scenarios"))
+      say(localized("notes.no-scenarios"))
     }
   }
 
   /// Opens the chosen scenario instead of the session, once the session may be closed.
-  mutating func openChosenScenario(_ opening: ScenarioBrowser.Opening) -> [Effect] {
+  mutating func openChosenScenario(_ opening: SessionOpening) -> [Effect] {
     guard var browser = popup as? ScenarioBrowser, let entry = browser.chosen else { return [] }
     if let problem = entry.problem {
-      note = Note(kind: .refusal, text: problem)
+      say(problem, .refusal)
       return []
     }
     guard let file = entry.file else { return [] }
     browser.isTyping = false
     browser.opened = entry.path
-    scenarios.lastBrowser = browser
+    lastBrowser = browser
     popup = nil
     return openScenario(file, opening)
   }
 
   /// Opens a scenario in the session's place. A recording is not ended without asking.
   mutating func openScenario(
-    _ file: SourceFile, _ opening: ScenarioBrowser.Opening
+    _ file: SourceFile, _ opening: SessionOpening
   ) -> [Effect] {
-    guard isRecording else { return open(file, opening) }
-    popup = Question(localized("panels.ask-scenario"), endsRecording: true) {
-      model, isYes in isYes ? model.open(file, opening) : []
-    }
-    return []
-  }
-
-  /// Opens a session in the place of this one. A recording ends before.
-  private mutating func open(
-    _ source: SourceFile, _ opening: ScenarioBrowser.Opening
-  ) -> [Effect] {
-    do throws(Diagnostic) {
-      let file = try SessionParser.parse(source, library: library)
-      let effects = leaveSession()
-      let ended = note
-      try open(file, atEnd: opening == .takeOver)
-      join(ended)
-      if opening == .play { startPlaying() }
-      return effects
-    } catch {
-      note = Note(kind: .error, text: "\(error)")
-      return []
-    }
+    endingRecording(
+      localized("panels.ask-scenario"), verb: { $0.work { $0.open(file, opening) } })
   }
 }
 
@@ -131,7 +111,7 @@ extension ScenarioBrowser: Popup {
   /// While something is typed it is given up, and all scenarios are there again.
   func back(in model: inout Model) {
     guard isTyping else {
-      model.scenarios.lastBrowser = self
+      model.lastBrowser = self
       model.popup = nil
       return
     }

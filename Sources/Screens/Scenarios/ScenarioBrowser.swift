@@ -3,6 +3,7 @@ import Sessions
 import TerminalKit
 import TextFiles
 import Texts
+import Workbench
 
 /// The scenarios to choose from: which there are, which of them are shown, and which is chosen.
 struct ScenarioBrowser: Sendable {
@@ -25,16 +26,6 @@ struct ScenarioBrowser: Sendable {
       guard let release else { return true }
       return problem == nil && outline?.release == release
     }
-  }
-
-  /// What is done with the one that is chosen.
-  enum Opening: Equatable, Sendable {
-    /// It stands at its beginning.
-    case step
-    /// It plays by itself from there.
-    case play
-    /// It stands at its end.
-    case takeOver
   }
 
   private(set) var entries: [Entry] = []

@@ -1,11 +1,12 @@
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 /// What one's own scenarios are asked for: the event loop has to read them first.
 enum ScenarioQuestion: Sendable {
   case list(String)
-  case open(String, ScenarioBrowser.Opening)
+  case open(String, SessionOpening)
 }
 
 extension LineWord {
@@ -23,8 +24,8 @@ extension LineWord {
 extension LineInterface {
   /// What the opened session says where it stands.
   var narration: [String] {
-    guard let lesson = model.travel.lesson else { return [] }
-    let place = model.simulation.timeline.cursor
+    guard let lesson = travel.lesson else { return [] }
+    let place = simulation.timeline.cursor
     let title = place == 0 ? lesson.title : nil
     let note = lesson.teacherNotes[place].map { Lists.colon(localized("scenarios.teacher"), $0) }
     return [title, lesson.captions[place], note].compactMap { $0 }.map { "# \($0)" }
@@ -35,7 +36,7 @@ extension LineInterface {
   mutating func scenarios(_ text: String) -> Answer {
     let wanted = text.lowercased()
     let bytes = Array(wanted.utf8)
-    let found = model.scenarios.builtIn.all.filter {
+    let found = scenarios.all.filter {
       wanted.isEmpty || "\($0.name) \($0.title)".lowercased().contains(wanted)
         || SessionOutline($0.file).has(bytes)
     }
@@ -48,8 +49,8 @@ extension LineInterface {
   }
 
   /// Opens the built-in scenario of that name, or else one's own.
-  mutating func scenario(_ name: String, _ opening: ScenarioBrowser.Opening) -> Answer {
-    if let scenario = model.scenarios.builtIn[name] { return open(scenario.file, opening) }
+  mutating func scenario(_ name: String, _ opening: SessionOpening) -> Answer {
+    if let scenario = scenarios[name] { return open(scenario.file, opening) }
     asked = .open(name, opening)
     return ([], [.readScenarios])
   }
@@ -58,7 +59,7 @@ extension LineInterface {
   public mutating func scenariosRead(
     _ own: [OwnScenario]
   ) -> (lines: [String], effects: [Effect]) {
-    let entries = own.map { ScenarioBrowser.Entry($0, library: model.library) }
+    let entries = own.map { ScenarioBrowser.Entry($0, library: library) }
     defer { asked = nil }
     switch asked {
     case .list(let wanted):
@@ -71,7 +72,7 @@ extension LineInterface {
     case .open(let name, let opening):
       let entry = entries.first { $0.name == name || $0.path == name }
       guard let entry else {
-        let known = model.scenarios.builtIn.all.map(\.name) + entries.map(\.name)
+        let known = scenarios.all.map(\.name) + entries.map(\.name)
         return (["? \(NearestWord.unknown("scenario", name, among: known))"], [])
       }
       guard let file = entry.file, entry.problem == nil else { return ([line(entry)], []) }
@@ -87,22 +88,24 @@ extension LineInterface {
     return "! " + localized("linear.not-opened", ["name": entry.name, "problem": problem])
   }
 
-  mutating func open(_ source: SourceFile, _ opening: ScenarioBrowser.Opening) -> Answer {
-    var effects = model.leaveSession()
+  mutating func open(_ source: SourceFile, _ opening: SessionOpening) -> Answer {
+    var effects = work { $0.leaveSession() }
     var lines = noteLines()
     do throws(Diagnostic) {
-      let file = try SessionParser.parse(source, library: model.library)
-      try model.open(file, atEnd: opening == .takeOver)
+      let file = try SessionParser.parse(source, library: library)
+      try work { (bench) throws(Diagnostic) in
+        try bench.open(file, atEnd: opening == .takeOver)
+      }
     } catch {
       return (lines + ["? \(error)"], effects)
     }
-    model.note = nil
+    clearNote()
     forget()
-    let setup = model.simulation.setup
+    let setup = simulation.setup
     lines.append(
       localized("linear.opened", ["device": "\(setup.model)", "release": "\(setup.release)"]))
     lines += narration
-    if model.practice != nil { return (lines + exerciseOpened(), effects) }
+    if practice != nil { return (lines + exerciseOpened(), effects) }
     switch opening {
     case .takeOver: break
     case .step: lines.append(localized("linear.steps-on"))
@@ -119,36 +122,36 @@ extension LineInterface {
   /// The next action of what was opened or taken back. Where nobody answers, no prediction is
   /// asked for.
   mutating func step(asks: Bool = true) -> Answer {
-    if model.stepsIntoWhatWaits { return stepIntoWhatWaits(1) }
-    let timeline = model.simulation.timeline
+    if workbench.stepsIntoWhatWaits { return stepIntoWhatWaits(1) }
+    let timeline = simulation.timeline
     guard timeline.cursor < timeline.entries.count else {
       return ([localized("linear.nothing-to-step")], [])
     }
     let heading = heading(timeline.cursor)
-    let effects = asks ? model.send(.redo) : model.carryOut(.redo)
-    if model.popup is PredictionWindow { return (news(), effects) }
+    let effects = work { asks ? $0.send(Step.redo) : $0.carryOut(.redo) }
+    if prediction != nil { return (news(), effects) }
     return (heading + news() + narration, effects)
   }
 
   /// Plays on, from where the session stands.
   mutating func play() -> Answer {
-    let timeline = model.simulation.timeline
+    let timeline = simulation.timeline
     guard timeline.cursor < timeline.entries.count else {
       return ([localized("linear.nothing-to-step")], [])
     }
     guard playsAtOnce else {
-      model.startPlaying()
-      model.note = nil
-      return ([localized("notes.plays", ["pace": model.travel.pace.text])], [])
+      work { $0.startPlaying() }
+      clearNote()
+      return ([localized("notes.plays", ["pace": travel.pace.text])], [])
     }
     var answer: Answer = ([], [])
     for _ in timeline.cursor..<timeline.entries.count {
-      model.note = nil
+      clearNote()
       let next = step(asks: false)
       answer.lines += next.lines
       answer.effects += next.effects
     }
-    model.note = nil
+    clearNote()
     return answer
   }
 }

@@ -34,7 +34,7 @@ struct ScenarioPanes {
 extension Model {
   /// Where the browser's parts stand now.
   func scenarioPanes(_ browser: ScenarioBrowser) -> ScenarioPanes {
-    ScenarioPanes(browser, in: Layout(self, room(in: size)).popupRoom(in: size))
+    ScenarioPanes(browser, in: popupRoom)
   }
 
   /// A page on in what is said of the chosen one, or back. The line that a mark lies on is seen
@@ -47,9 +47,8 @@ extension Model {
   mutating func scrollAboutScenario(by lines: Int) {
     guard let browser = popup as? ScenarioBrowser, let entry = browser.chosen else { return }
     let about = scenarioPanes(browser).about
-    let last = max(0, entry.about(width: about.width).count - about.height)
-    update(ScenarioBrowser.self) {
-      $0.aboutTop = max(0, min(min($0.aboutTop, last) + lines, last))
-    }
+    let count = entry.about(width: about.width).count
+    let seen = SeenRows(of: count, from: browser.aboutTop, height: about.height)
+    update(ScenarioBrowser.self) { $0.aboutTop = seen.top(after: .lines(lines)) }
   }
 }

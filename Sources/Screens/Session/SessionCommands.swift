@@ -3,9 +3,9 @@ import Texts
 
 // The session as a whole.
 extension Command {
-  static let undo = Command("undo", ["z"], .session, in: .screen, effects: { $0.undo() })
+  static let undo = Command("undo", ["z"], .session, in: .screen, sessionEffects: { $0.undo() })
 
-  static let redo = Command("redo", ["Z"], .session, in: .screen, effects: { $0.redo() })
+  static let redo = Command("redo", ["Z"], .session, in: .screen, sessionEffects: { $0.redo() })
 
   static let restart = Command(
     "restart", [.session("x")], .session, in: .screen, effects: { $0.restartUnlessRecording() }

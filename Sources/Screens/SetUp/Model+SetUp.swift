@@ -3,6 +3,7 @@ import Rulebooks
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 /// What is chosen in the lists of the setup.
 enum SetUpChoice: Equatable, Sendable {
@@ -41,27 +42,25 @@ enum SetUpChoice: Equatable, Sendable {
 extension Model {
   /// What was changed before and not applied is still there.
   mutating func openSetUp() {
-    setUp.draft = setUp.draft ?? SetUpDraft(simulation.setup)
+    setUpDraft = setUpDraft ?? SetUpDraft(simulation.setup)
     show(.main)
   }
 
   /// Whether the setup is another than the device's.
-  var hasChangedSetUp: Bool { setUp.draft.map { $0 != SetUpDraft(simulation.setup) } ?? false }
+  var hasChangedSetUp: Bool { setUpDraft.map { $0 != SetUpDraft(simulation.setup) } ?? false }
 
   /// Without having applied it: nothing of it is lost, and where it is kept is said.
   mutating func leaveSetUp() {
     guard hasChangedSetUp else {
-      setUp.draft = nil
+      setUpDraft = nil
       return
     }
-    note = Note(
-      kind: .information,
-      text: keys.sentence(localized("setup.kept"), .setUp, "leads-back"))
+    say(localized("setup.kept"), next: .setUp, "leads-back")
   }
 
   /// Does what was chosen, and shows the list that it belongs to.
   mutating func choose(_ choice: SetUpChoice) -> [Effect] {
-    guard var draft = setUp.draft else { return [] }
+    guard var draft = setUpDraft else { return [] }
     var next = SetUpChoice.main
     var row = choice
     switch choice {
@@ -94,7 +93,7 @@ extension Model {
     case .apply: return apply(draft)
     case .forget: draft = SetUpDraft(simulation.setup)
     }
-    self.setUp.draft = draft
+    setUpDraft = draft
     show(next, selecting: row)
     return []
   }
@@ -114,7 +113,7 @@ extension Model {
 
   /// A name was typed: for a new app, or for one that is there.
   private mutating func finishNaming(_ name: String, of app: Int?) {
-    guard var draft = setUp.draft, !name.isEmpty else {
+    guard var draft = setUpDraft, !name.isEmpty else {
       return app.map { show(.app($0), selecting: .rename($0)) } ?? show(.main, selecting: .addApp)
     }
     if let app {
@@ -122,7 +121,7 @@ extension Model {
     } else {
       draft.apps.append(InstalledApp(name: name, traits: proposedTraits(on: draft.release)))
     }
-    self.setUp.draft = draft
+    setUpDraft = draft
     show(.app(app ?? draft.apps.count - 1))
   }
 
@@ -144,42 +143,25 @@ extension Model {
   /// The new device starts; what is not possible is said, and the list stays.
   private mutating func apply(_ draft: SetUpDraft) -> [Effect] {
     do throws(Diagnostic) {
-      let header = SourceFile(name: localized("setup.file"), text: draft.header)
-      _ = try SessionParser.parse(header, library: library)
+      _ = try workbench.simulation(of: draft.header)
     } catch {
       show(.main, selecting: .apply)
-      note = Note(kind: .refusal, text: error.message)
+      say(error.message, .refusal)
       return []
     }
-    guard isRecording else { return startNewSession() }
-    popup = Question(localized("panels.ask-set-up"), endsRecording: true) { model, isYes in
-      if isYes { return model.startNewSession() }
-      model.show(.main, selecting: .apply)
-      return []
-    }
-    return []
+    return endingRecording(
+      localized("panels.ask-set-up"), verb: { $0.start(draft) },
+      otherwise: { $0.show(.main, selecting: .apply) })
   }
 
   /// Starts the device of the draft. A recording ends before.
-  mutating func startNewSession() -> [Effect] {
-    guard let draft = setUp.draft else { return [] }
-    let effects = leaveSession()
-    let ended = note
+  private mutating func start(_ draft: SetUpDraft) -> [Effect] {
+    setUpDraft = nil
     do throws(Diagnostic) {
-      let header = SourceFile(name: localized("setup.file"), text: draft.header)
-      let session = try SessionParser.parse(header, library: library)
-      adopt(try Simulation(session.setup, library: library))
-      let setup = simulation.setup
-      note = Note(
-        kind: .information,
-        text: localized(
-          "notes.new-session",
-          ["device": setup.model.word, "release": simulation.rules.title(on: setup.model)]))
+      return try work { (bench) throws(Diagnostic) in try bench.start(draft.header) }
     } catch {
-      note = Note(kind: .error, text: error.description)
+      say(error.description, .error)
+      return []
     }
-    self.setUp.draft = nil
-    join(ended)
-    return effects
   }
 }

@@ -3,6 +3,7 @@ import Preferences
 import Rulebooks
 import Sessions
 import Texts
+import Workbench
 
 extension Model {
   /// Shows a list of the setup; the row that was chosen stays chosen.
@@ -12,7 +13,7 @@ extension Model {
 
   /// A list of the setup; nil while none is put together.
   func setUpList(_ page: SetUpChoice, selecting choice: SetUpChoice?) -> ItemList? {
-    guard let draft = setUp.draft else { return nil }
+    guard let draft = setUpDraft else { return nil }
     let shown =
       switch page {
       case .releases: releaseList(draft)

@@ -2,6 +2,7 @@ import Lifecycle
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 // The device on another iOS version, in one step.
 extension Model {
@@ -15,7 +16,7 @@ extension Model {
         do throws(Diagnostic) {
           return try model.start(as: Variant(os: "\(release)"))
         } catch {
-          model.note = Note(kind: .refusal, text: error.message)
+          model.say(error.message, .refusal)
           return []
         }
       }
@@ -25,20 +26,8 @@ extension Model {
     popup = list
   }
 
-  /// Starts the device again as another one, or on another version, with the same apps. Apps that
-  /// it cannot have are changed as little as needed, and that is said.
+  /// Starts the device again as another one, or on another version, with the same apps.
   mutating func start(as variant: Variant) throws(Diagnostic) -> [Effect] {
-    let other = try variant.simulation(like: simulation.setup, library: library)
-    let effects = leaveSession()
-    let ended = note
-    adopt(other.simulation)
-    let values: KeyValuePairs = [
-      "device": simulation.setup.model.word, "release": simulation.rules.title,
-      "apps": Lists.and(other.changed),
-    ]
-    let key = other.changed.isEmpty ? "notes.new-session" : "notes.begins-with-other-apps"
-    note = Note(kind: .information, text: localized(key, values))
-    join(ended)
-    return effects
+    try work { (bench) throws(Diagnostic) in try bench.start(as: variant) }
   }
 }

@@ -14,7 +14,7 @@ extension LineWord {
 extension LineInterface {
   /// Prints the setup, or restarts with one line of it changed.
   mutating func setUp(_ text: String) -> Answer {
-    let setup = model.simulation.setup
+    let setup = simulation.setup
     if text.isEmpty {
       let device = localized(
         "linear.set-up", ["device": "\(setup.model)", "release": "\(setup.release)"])
@@ -52,20 +52,10 @@ extension LineInterface {
 
   fileprivate mutating func begin(_ header: [String]) -> Answer {
     do throws(Diagnostic) {
-      let source = SourceFile(
-        name: localized("setup.file"), text: header.joined(separator: "\n") + "\n")
-      let simulation = try Simulation(
-        try SessionParser.parse(source, library: model.library).setup, library: model.library)
-      let effects = model.leaveSession()
-      let ended = noteLines()
-      model.adopt(simulation)
-      model.note = nil
+      let text = header.joined(separator: "\n") + "\n"
+      let effects = try work { (bench) throws(Diagnostic) in try bench.start(text) }
       forget()
-      let setup = simulation.setup
-      let begun = localized(
-        "notes.new-session",
-        ["device": setup.model.word, "release": simulation.rules.title(on: setup.model)])
-      return (ended + [begun], effects)
+      return ((workbench.notice?.sentences ?? []).map { self.text($0) }, effects)
     } catch {
       return (["? \(error.message)"], [])
     }

@@ -36,16 +36,22 @@ struct StateSubject: Equatable {
 extension Model {
   /// What is chosen in the apps panel, and of an app the window that is highest and came last.
   var stateSubject: StateSubject? {
-    guard let app = selectedApp else { return nil }
+    selectedApp.map { stateSubject(of: $0, window: appsPanel.selection.window) }
+  }
+}
+
+extension SessionView {
+  /// An app, or one of its scenes: the one of that number, or else the one that is highest and came
+  /// last.
+  func stateSubject(of app: AppID, window: UInt16 = 0) -> StateSubject {
     guard device[app].kind.architecture == .scenes else {
       return StateSubject(app: app, window: 0, hasScenes: false)
     }
     let latest = device.windows(of: app).max {
       ($0.state, $0.lastShown) < ($1.state, $1.lastShown)
     }
-    let window =
-      appsPanel.selection.window > 0 ? appsPanel.selection.window : latest?.id.number ?? 0
-    return StateSubject(app: app, window: window, hasScenes: true)
+    return StateSubject(
+      app: app, window: window > 0 ? window : latest?.id.number ?? 0, hasScenes: true)
   }
 
   func name(_ subject: StateSubject) -> String {

@@ -3,7 +3,7 @@ import Lifecycle
 import Sessions
 import Texts
 
-extension Model {
+extension SessionView {
   /// The steps that a subject took last, all at one moment.
   func lastSteps(of subject: StateSubject) -> [StateStep] {
     let timeline = simulation.timeline
@@ -59,7 +59,7 @@ extension Model {
   /// The place in the log from which on changes of state are not shown: while messages are held, no
   /// row and no panel shows a change that the device does not have yet.
   var firstChangeToCome: Int {
-    guard let held = presenting.slowMotion.held else { return .max }
+    guard let held else { return .max }
     let next = held.latest + 1
     guard held.wasScheduled else { return next }
     // Time stands behind the last event of its moment, where the device has changed.
@@ -74,7 +74,7 @@ extension Model {
     switch message.receiver {
     case .appDelegate, .sceneDelegate, .app, .contentView, .notificationDelegate, .taskHandler:
       selector(message)
-    case .system: log.filter.quiet.contains(message.selector) ? nil : sentence(ofSystem: message)
+    case .system: filter.quiet.contains(message.selector) ? nil : sentence(ofSystem: message)
     case .viewController, .presentedViewController, .application, .window, .view, .notification: nil
     }
   }

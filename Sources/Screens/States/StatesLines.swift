@@ -9,15 +9,13 @@ extension LineWord {
 
 extension LineInterface {
   func states(of app: AppID) -> [String] {
-    var chosen = model
-    chosen.appsPanel.select(app)
-    guard let subject = chosen.stateSubject else { return [] }
-    let states = subject.nodes(model.device).map(\.look.word)
+    let subject = stateSubject(of: app)
+    let states = subject.nodes(device).map(\.look.word)
     var lines = [
       localized(
-        "linear.states", ["what": model.name(subject), "states": Lists.comma(states)])
+        "linear.states", ["what": name(subject), "states": Lists.comma(states)])
     ]
-    let steps = chosen.lastSteps(of: subject)
+    let steps = lastSteps(of: subject)
     if steps.isEmpty { lines.append("  " + localized("states.no-step")) }
     for (place, step) in steps.enumerated() {
       let words = step.words.isEmpty ? [localized("states.nobody-told")] : step.words

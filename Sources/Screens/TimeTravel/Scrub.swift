@@ -19,23 +19,31 @@ struct Scrub {
   }
 }
 
+/// How the timeline of the whole session is shown.
+struct Scrubbing: Sendable {
+  /// Whether it is shown at the present as well.
+  var isShown = false
+  /// Its column under a dragged mouse pointer.
+  var dragged: Rect?
+}
+
 extension Model {
   /// Whether the timeline is shown: in the past, in an opened session, and where the user asks for
   /// it.
-  var hasScrubLine: Bool { travel.showsScrub || !isAtPresent || travel.lesson != nil }
+  var hasScrubLine: Bool { scrubbing.isShown || !isAtPresent || travel.lesson != nil }
 
   mutating func toggleScrub() {
-    travel.showsScrub.toggle()
-    let key = travel.showsScrub ? "travel.scrub-shown" : "travel.scrub-hidden"
-    note = Note(kind: .information, text: localized(key))
+    scrubbing.isShown.toggle()
+    let key = scrubbing.isShown ? "travel.scrub-shown" : "travel.scrub-hidden"
+    say(localized(key))
   }
 
   mutating func beginScrubbing(at column: Int, in track: Rect) {
-    travel.dragged = track
+    scrubbing.dragged = track
     scrub(to: column, in: track)
   }
 
-  mutating func endScrubbing() { travel.dragged = nil }
+  mutating func endScrubbing() { scrubbing.dragged = nil }
 
   /// Goes to the point in time of a column of the timeline.
   mutating func scrub(to column: Int, in track: Rect) {

@@ -7,24 +7,26 @@ extension Command {
     $0.simulation.timeline.cursor > 0 ? nil : localized("travel.at-beginning")
   }
 
-  static let stepBack = Command("step-back", [","], .travel, in: .screen, do: { $0.step(by: -1) })
-    .inPalette.with { $0.whyNot = isAtBeginning }
+  static let stepBack = Command(
+    "step-back", [","], .travel, in: .screen, session: { $0.step(by: -1) }
+  )
+  .inPalette.with { $0.whyNot = isAtBeginning }
 
   static let previousMark = Command(
-    "previous-mark", [.go("p")], .travel, in: .screen, do: { $0.goToMark(forward: false) }
+    "previous-mark", [.go("p")], .travel, in: .screen, session: { $0.goToMark(forward: false) }
   ).inPalette
 
   static let nextMark = Command(
-    "next-mark", [.go("n")], .travel, in: .screen, do: { $0.goToMark(forward: true) }
+    "next-mark", [.go("n")], .travel, in: .screen, session: { $0.goToMark(forward: true) }
   ).inPalette
 
   static let toBeginning = Command(
-    "to-beginning", [.go("g")], .travel, in: .screen, do: { $0.travel(to: 0) }
+    "to-beginning", [.go("g")], .travel, in: .screen, session: { $0.travel(to: 0) }
   )
   .inPalette.with { $0.whyNot = isAtBeginning }
 
   static let toPresent = Command(
-    "to-present", [.go("e")], .travel, in: .screen, hints: .screen, do: { $0.goToPresent() }
+    "to-present", [.go("e")], .travel, in: .screen, hints: .screen, session: { $0.goToPresent() }
   )
   .inPalette.with {
     $0.whyNot = { model in
@@ -34,13 +36,18 @@ extension Command {
   }
 
   /// A word alone: the clock's key plays where there is something to play.
-  static let play = Command("play", [], .travel, in: .screen, do: { $0.startPlaying() }).inPalette
-
-  static let slower = Command("slower", ["<"], .travel, in: .screen, do: { $0.changePace(by: -1) })
+  static let play = Command("play", [], .travel, in: .screen, session: { $0.startPlaying() })
     .inPalette
 
-  static let faster = Command("faster", [">"], .travel, in: .screen, do: { $0.changePace(by: 1) })
-    .inPalette
+  static let slower = Command(
+    "slower", ["<"], .travel, in: .screen, session: { $0.changePace(by: -1) }
+  )
+  .inPalette
+
+  static let faster = Command(
+    "faster", [">"], .travel, in: .screen, session: { $0.changePace(by: 1) }
+  )
+  .inPalette
 
   static let scrub = Command("scrub", [.view("w")], .travel, in: .screen, do: { $0.toggleScrub() })
     .inPalette
@@ -52,7 +59,7 @@ extension Command {
   static let narrate = Command(
     "narrate", [.session("n")], .travel, in: .screen, do: { $0.askForNarration() }
   )
-  .inPalette.with { $0.whyNot = { $0.whyNoNarration } }
+  .inPalette.with { $0.whyNot = { $0.workbench.whyNoNarration.map($0.text) } }
 
   static let difference = Command(
     "difference", [.go("d")], .travel, in: .screen, do: { $0.goToDifference() }

@@ -9,17 +9,17 @@ extension LineWord {
     LineWord("back", "[NUMBER]") { $0.go(by: -(Int($1) ?? 1)) },
     LineWord("forward", "[NUMBER]") { lines, rest in
       let count = Int(rest) ?? 1
-      return lines.model.stepsIntoWhatWaits
+      return lines.workbench.stepsIntoWhatWaits
         ? lines.stepIntoWhatWaits(count) : lines.go(by: count)
     },
     LineWord("go-to", "NUMBER|beginning|present") { $0.goTo($1) },
     LineWord("mark", "[TEXT]") { lines, text in
-      let effects = lines.model.setMark(text)
+      let effects = lines.work { $0.setMark(text) }
       return (lines.noteLines(), effects)
     },
     LineWord("marks") { lines, _ in (lines.marks, []) },
     LineWord("narrate", "TEXT") { lines, text in
-      let effects = lines.model.narrate(text)
+      let effects = lines.work { $0.narrate(text) }
       return (lines.noteLines(), effects)
     },
     LineWord("pace", "PACE") { ($0.pace($1), []) },
@@ -36,7 +36,7 @@ extension LineWord {
 extension LineInterface {
   /// The current point in time, and what changed on the way there.
   private mutating func arrived() -> [String] {
-    let timeline = model.simulation.timeline
+    let timeline = simulation.timeline
     let place = localized(
       "linear.moment", count: timeline.entries.count,
       ["cursor": "\(timeline.cursor)", "time": TimeText.clock(timeline.kernel.device.now)])
@@ -44,21 +44,21 @@ extension LineInterface {
   }
 
   fileprivate mutating func go(by steps: Int) -> Answer {
-    go(to: model.simulation.timeline.cursor + steps)
+    go(to: simulation.timeline.cursor + steps)
   }
 
   private mutating func go(to place: Int) -> Answer {
-    model.travel(to: place)
+    work { $0.travel(to: place) }
     return (arrived(), [])
   }
 
   fileprivate mutating func goTo(_ text: String) -> Answer {
     switch text {
     case "beginning": return go(to: 0)
-    case "present" where model.following != nil: return returnToLiveEnd()
-    case "present": return go(to: model.simulation.timeline.entries.count)
+    case "present" where following != nil: return returnToLiveEnd()
+    case "present": return go(to: simulation.timeline.entries.count)
     default:
-      guard let place = Int(text), (0...model.simulation.timeline.entries.count).contains(place)
+      guard let place = Int(text), (0...simulation.timeline.entries.count).contains(place)
       else {
         return (["? " + localized("linear.no-moment", ["number": text])], [])
       }
@@ -67,7 +67,7 @@ extension LineInterface {
   }
 
   fileprivate var marks: [String] {
-    let lines = model.travel.branches.marks.map {
+    let lines = travel.branches.marks.map {
       localized("linear.mark", ["place": "\($0.place)", "text": $0.text])
     }
     return lines.isEmpty ? [localized("linear.no-marks")] : lines
@@ -78,16 +78,16 @@ extension LineInterface {
     guard let pace = paces.first(where: { $0.text == text || $0.text == text + "x" }) else {
       return ["? " + localized("linear.paces", ["paces": Lists.comma(paces.map(\.text))])]
     }
-    model.travel.pace = pace
+    work { $0.setPace(pace) }
     return [localized("travel.pace", ["pace": pace.text])]
   }
 
   // MARK: - Lines of the session
 
   fileprivate var branches: [String] {
-    model.branchList(selected: 0).items.enumerated().map { index, item in
+    ([currentBranch] + otherBranches).enumerated().map { index, branch in
       localized(
-        "linear.branch", ["number": "\(index)", "name": item.title, "what": item.detail])
+        "linear.branch", ["number": "\(index)", "name": branch.name, "what": branch.what])
     }
   }
 
@@ -96,15 +96,15 @@ extension LineInterface {
     _ number: String, _ act: (inout LineInterface, Int) -> Answer
   ) -> Answer {
     let index = (Int(number) ?? -1) - 1
-    guard model.travel.branches.others.indices.contains(index) else {
+    guard travel.branches.others.indices.contains(index) else {
       return (["? " + localized("linear.no-branch", ["number": number])], [])
     }
     return act(&self, index)
   }
 
   fileprivate mutating func go(toBranch index: Int) -> Answer {
-    if model.travel.branches.others[index].isFollowed { return returnToLiveEnd() }
-    model.go(toBranch: index)
+    if travel.branches.others[index].isFollowed { return returnToLiveEnd() }
+    work { $0.go(toBranch: index) }
     return (noteLines() + quietly { $0.arrived() }, [])
   }
 
@@ -112,51 +112,46 @@ extension LineInterface {
     let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
     return onBranch(parts.first ?? "") { lines, index in
       if let refusal = lines.refusalToChange(index) { return refusal }
-      lines.model.rename(branch: index, parts.count > 1 ? parts[1] : "")
-      lines.model.popup = nil
+      lines.work { $0.rename(branch: index, parts.count > 1 ? parts[1] : "") }
       return (lines.branches, [])
     }
   }
 
   fileprivate mutating func drop(branch index: Int) -> Answer {
     if let refusal = refusalToChange(index) { return refusal }
-    model.travel.branches.drop(index)
+    work { $0.drop(branch: index) }
     return (branches, [])
   }
 
   /// The branch of the followed file cannot be changed.
   private mutating func refusalToChange(_ index: Int) -> Answer? {
-    guard model.travel.branches.others[index].isFollowed else { return nil }
-    model.sayItIsTheFiles()
-    return (noteLines(), [])
+    work { $0.refusesToChange(branch: index) } ? (noteLines(), []) : nil
   }
 
   fileprivate func compare(branch index: Int) -> Answer {
-    let reading = model.comparison(with: index)
-    return ([reading.title] + lines(reading.paragraphs), [])
+    let page = workbench.comparison(withBranch: index)
+    return (lines(page), [])
   }
 
   fileprivate mutating func removeAction(_ text: String) -> Answer {
     let first = text.split(separator: " ").first.map(String.init) ?? ""
     let number = Int(first) ?? -1
-    guard (1...max(1, model.simulation.timeline.entries.count)).contains(number),
-      !model.simulation.timeline.entries.isEmpty
+    guard (1...max(1, simulation.timeline.entries.count)).contains(number),
+      !simulation.timeline.entries.isEmpty
     else { return (["? " + localized("linear.no-moment", ["number": text])], []) }
-    model.removeAction(entry: number - 1)
+    work { $0.removeAction(entry: number - 1) }
     return (noteLines() + quietly { $0.arrived() }, [])
   }
 
   /// The answer without the note, which has been printed already.
   private mutating func quietly(_ say: (inout LineInterface) -> [String]) -> [String] {
-    model.note = nil
-    printed = min(printed, model.simulation.timeline.events.count)
+    clearNote()
+    printed = min(printed, simulation.timeline.events.count)
     return say(&self)
   }
 
   fileprivate mutating func difference() -> Answer {
-    model.goToDifference()
-    guard let reading = model.popup as? Reading else { return (noteLines(), []) }
-    model.popup = nil
-    return (arrived() + [reading.title] + lines(reading.paragraphs), [])
+    guard let page = work({ $0.goToDifference() }) else { return (noteLines(), []) }
+    return (arrived() + lines(page), [])
   }
 }

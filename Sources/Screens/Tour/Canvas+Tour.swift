@@ -1,5 +1,6 @@
 import TerminalKit
 import Texts
+import Workbench
 
 extension Canvas {
   /// The tour's words, below everything else: what it speaks of stays in sight.

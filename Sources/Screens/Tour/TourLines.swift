@@ -5,22 +5,23 @@ import TextFiles
 import Texts
 
 extension LineWord {
-  static let tour = [LineWord("tour") { lines, _ in (lines.tour(), []) }]
+  static let tour = [LineWord("tour") { lines, _ in (lines.toggleTour(), []) }]
 }
 
 /// The tour in lines: the same lessons, by the words that are typed in the keys' place.
 extension LineInterface {
   /// Begins the tour, or leaves it.
-  mutating func tour() -> [String] {
-    if model.tour != nil {
-      model.tour = nil
-      return [localized("linear.tour-left")]
-    }
+  fileprivate mutating func toggleTour() -> [String] {
+    guard tour != nil else { return beginTour() }
+    work { $0.leaveTour() }
+    return [localized("linear.tour-left")]
+  }
+
+  mutating func beginTour() -> [String] {
     do throws(Diagnostic) {
-      let steps = try Tour(model.library.resources).steps.compactMap(\.inWords)
+      let steps = try Tour(library.resources).steps.compactMap(\.inWords)
       guard !steps.isEmpty else { return [localized("linear.no-tour")] }
-      model.tour = TourProgress(
-        steps: steps, entries: model.simulation.timeline.cursor, isTyped: true)
+      work { $0.beginTypedTour(steps) }
       return tourStep
     } catch {
       return ["? \(error)"]
@@ -29,31 +30,31 @@ extension LineInterface {
 
   /// `next`, while a tour lasts: behind the last step it ends.
   mutating func goOnWithTour() -> [String] {
-    guard let tour = model.tour else { return [] }
+    guard let tour else { return [] }
     if tour.index + 1 < tour.steps.count {
-      model.goOnWithTour()
+      work { $0.goOnWithTour() }
       return tourStep
     }
-    model.tour = nil
+    work { $0.leaveTour() }
     return [localized("linear.tour-done")]
   }
 
   /// The next step, where what this one asks for has been done.
   mutating func advanceTour(typed word: String? = nil) -> [String] {
-    let before = model.tour?.index
-    model.advanceTour(typed: word)
-    return model.tour?.index == before ? [] : tourStep
+    let before = tour?.index
+    work { $0.advanceTour(typed: word) }
+    return tour?.index == before ? [] : tourStep
   }
 
   /// What is said of a step: where in the tour it is, and what there is to do.
   var tourStep: [String] {
-    guard let tour = model.tour else { return [] }
+    guard let tour else { return [] }
     let title = localized(
       "linear.tour-step",
       [
         "step": tour.step.title, "number": "\(tour.index + 1)", "count": "\(tour.steps.count)",
       ])
-    let apps = model.simulation.text
+    let apps = simulation.text
     let app = apps.apps.isEmpty ? "" : apps.name(AppID(0))
     return [title, tour.step.text.replacing("{app}", with: app)]
   }

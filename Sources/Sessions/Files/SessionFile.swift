@@ -38,6 +38,12 @@ public struct SessionFile: Sendable {
     /// Counted from 1.
     public var number: Int
     public var content: Content
+
+    /// The action that it does; nil for other lines.
+    public var action: ActionLine? { if case .action(let action) = content { action } else { nil } }
+
+    /// What an app's own code did in it; nil for other lines.
+    public var code: ActionLine? { if case .code(let action) = content { action } else { nil } }
   }
 
   /// `> ACTION [+SECONDS]`.
@@ -76,9 +82,7 @@ public struct SessionFile: Sendable {
   }
 
   /// Whether a prediction is asked of any action.
-  public var hasQuestions: Bool {
-    lines.contains { if case .action(let action) = $0.content { action.isQuestion } else { false } }
-  }
+  public var hasQuestions: Bool { lines.contains { $0.action?.isQuestion == true } }
 
   /// The narration before the first action that says what the session is about: its first line.
   public var title: String? {

@@ -10,9 +10,7 @@ public struct LostEdits: Sendable {
   /// Finds all of them by running the session. A session without edits is not run.
   public static func find(in session: SessionFile, on simulation: Simulation) -> [LostEdits] {
     let isEdited = session.lines.contains {
-      guard case .action(let action) = $0.content else { return false }
-      if case .act(.edit, _) = action.step { return true }
-      return false
+      if case .act(.edit, _)? = $0.action?.step { true } else { false }
     }
     guard isEdited,
       let word = simulation.rules.messages.id(.system, "editsLost")

@@ -29,7 +29,7 @@ public struct SessionPrinter {
   @discardableResult
   public func print(_ write: (String) -> Void) -> Bool {
     var hasDisputed = false
-    let first = file.lines.firstIndex { if case .action = $0.content { true } else { false } }
+    let first = file.lines.firstIndex { $0.action != nil }
     printHeader(file.lines[..<(first ?? file.lines.count)], write)
     var run = SessionRun(simulation)
     let asksAll = !file.hasQuestions
@@ -74,7 +74,7 @@ public struct SessionPrinter {
   }
 
   private func lines(beneath done: PerformedAction) -> some Sequence<SessionFile.Line> {
-    file.lines[done.line...].prefix { if case .action = $0.content { false } else { true } }
+    file.lines[done.line...].prefix { $0.action == nil }
   }
 
   /// Prints the header. An override takes the place of the line that it replaces, or comes last.

@@ -1,4 +1,4 @@
-/// A part of a YAML file, with its place. What is not a list and no table is text: `14` and `no`
+/// A part of a YAML file, with its place. Everything but lists and tables is text: `14` and `no`
 /// are words here, so that nobody has to know which words YAML would take for something else.
 struct YAMLNode {
   enum Content {

@@ -4,7 +4,7 @@ import Texts
 /// Reads a YAML file: libyaml says what stands where, and this puts it together. Aliases, anchors
 /// and tags are refused: a file of settings needs none, and an alias may stand for any amount.
 struct YAMLReader {
-  /// How deep lists and tables may lie in each other.
+  /// How deep lists and tables may be nested.
   static let depth = 16
 
   private var parser = yaml_parser_t()

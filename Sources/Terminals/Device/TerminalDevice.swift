@@ -5,10 +5,10 @@ import TerminalKit
 /// The terminal as the kernel knows it: its settings and its size.
 final class TerminalDevice {
   let file: UnsafeMutablePointer<FILE>
-  /// How it was before us.
+  /// Its settings before the program took it.
   let settings: termios
 
-  /// Larger ones are no screens, and ncurses would take all memory for them.
+  /// Larger sizes are no real screens, and ncurses would take all memory for them.
   private static let largest = Size(columns: 2000, rows: 1000)
   /// For a terminal that does not know it.
   private static let usual = Size(columns: 80, rows: 24)
@@ -45,7 +45,7 @@ final class TerminalDevice {
       columns: min(Int(columns), largest.columns), rows: min(Int(rows), largest.rows))
   }
 
-  /// Sends what ncurses has no word for.
+  /// Sends what ncurses has no function for.
   func send(_ text: String) {
     guard !text.isEmpty else { return }
     fputs(text, file)

@@ -1,4 +1,4 @@
-/// What ncurses has no word for, and what to send for it: pasted texts told from typed ones, a
+/// Features that ncurses lacks, and what to send for them: pasted texts apart from typed ones, a
 /// mouse that is dragged, titles, the clipboard. Only what a terminal is known to understand is
 /// sent, for an old one would show it as text.
 struct TerminalFeatures: Equatable {

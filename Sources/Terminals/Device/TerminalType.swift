@@ -27,6 +27,6 @@ struct TerminalType {
     guard Farewell.capability("cup") != nil else { throw .cannotMoveCursor(type) }
   }
 
-  /// The name that TERM says, where something else stands in for it.
+  /// The name in TERM, if another description is used instead.
   var replaced: String? { used == wanted ? nil : wanted }
 }

@@ -10,7 +10,7 @@ struct Keyboard {
   /// Whether reading ended with input left, perhaps within ncurses, where no `poll` sees it.
   private(set) var hasMore = false
 
-  /// No more than that in one go, so that a flood of input cannot keep a frame from showing.
+  /// The most input in one go, so that a flood of it cannot hold back a frame.
   private static let most = 4096
 
   init() {
@@ -24,7 +24,7 @@ struct Keyboard {
   /// How many milliseconds to wait for the rest of what was begun; nil where nothing was.
   var patience: UInt64? { paste.patience }
 
-  /// All that is there.
+  /// All available input.
   mutating func read() -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     var misses = 0

@@ -7,7 +7,7 @@ struct Painter {
   private let charset: Charset
   private let hasOwnColors: Bool
   private var inks: Inks
-  /// What ncurses was handed last, where that still stands.
+  /// What ncurses was given last, if it is still valid.
   private var shown: Grid?
 
   init(theme: Theme, charset: Charset) {
@@ -98,7 +98,7 @@ extension UnsafeBufferPointer<Cell> {
   /// The columns from the first that differs to the last, with the whole of wide characters; nil
   /// where none does.
   fileprivate func difference(from before: UnsafeBufferPointer<Cell>) -> Range<Int>? {
-    // Nearly all rows of a frame are as they were: these are found at once.
+    // Nearly all rows of a frame are unchanged: these are found fast.
     let bytes = count * MemoryLayout<Cell>.stride
     if bytes == 0 || memcmp(baseAddress!, before.baseAddress!, bytes) == 0 { return nil }
     var (first, end) = (0, count)

@@ -3,7 +3,7 @@ import Rulebooks
 import Sessions
 import Texts
 
-/// What became of one session file.
+/// The result of one session file.
 struct CheckResult: Sendable {
   enum Outcome: Sendable {
     case passed
@@ -14,10 +14,10 @@ struct CheckResult: Sendable {
     case unusable(String)
   }
 
-  /// As it is shown.
+  /// Its name as it is shown.
   var path: String
   var outcome: Outcome
-  /// What is said and is no failure, with its line.
+  /// Hints that are not failures, with their lines.
   var notes: [Checker.Note] = []
   /// Whether the file has no actions.
   var isEmpty = false

@@ -2,7 +2,7 @@ import Exports
 import Sessions
 import Texts
 
-/// The report that servers of continuous integration read: a test case a file.
+/// The report that continuous integration reads: a test case for each file.
 enum JUnitReport {
   /// `command` names the suite.
   static func write(_ results: [CheckResult], by command: String, _ output: inout Output) {

@@ -2,10 +2,10 @@ import Dispatch
 import Synchronization
 import Texts
 
-/// Does the same with many items at once.
+/// Does the same with many items in parallel.
 enum ParallelMap {
-  /// The results in the order of the items. So many threads take one item after the other. Where
-  /// the user presses Ctrl-C, no more items are taken, and the results are those that there are.
+  /// The results in the order of the items. So many threads take one item after the other. When the
+  /// user presses Ctrl-C, no more items are taken, and the results so far are returned.
   static func over<Item: Sendable, Result: Sendable>(
     _ items: [Item], tasks: Int, _ body: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -18,7 +18,7 @@ enum ParallelMap {
         progress.advance()
       }
     }
-    // More of them gain nothing on any computer.
+    // More threads gain nothing on any computer.
     let threads = min(tasks, items.count, 64)
     guard threads > 1 else {
       take()
@@ -36,7 +36,7 @@ enum ParallelMap {
     return work.results
   }
 
-  /// What is to be done, and what is done.
+  /// The items that are left, and the results.
   private final class Work<Item: Sendable, Result: Sendable>: Sendable {
     private let items: [Item]
     private let state: Mutex<(next: Int, results: [Result?])>

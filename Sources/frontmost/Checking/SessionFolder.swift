@@ -1,7 +1,7 @@
 import TextFiles
 import Texts
 
-/// Finds the session files that paths stand for, each once.
+/// Finds the session files that paths name, each once.
 struct SessionFolder {
   /// A file, or why there is none to be checked.
   enum Found: Sendable {

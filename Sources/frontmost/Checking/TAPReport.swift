@@ -1,8 +1,8 @@
 import JSON
 import Sessions
 
-/// The Test Anything Protocol: a test a file, and what failed in it as YAML. What is written is of
-/// version 14 as well, which readers of 13 would refuse by its name.
+/// The Test Anything Protocol: a test for each file, with its failures as YAML. The output is valid
+/// in version 14 too, but readers of version 13 would refuse that number.
 enum TAPReport {
   static func write(_ results: [CheckResult], _ output: inout Output) {
     output.line("TAP version 13")

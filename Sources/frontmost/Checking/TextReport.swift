@@ -1,9 +1,9 @@
 import Sessions
 import Texts
 
-/// What people read: each failure where it is, and at the end how many there were.
+/// The report for people: each failure with its place, and at the end their number.
 enum TextReport {
-  /// More failures of one file are counted only: one of them is often the cause of the others.
+  /// Further failures of a file are only counted: the first is often the cause of the others.
   private static let most = 25
 
   static func write(

@@ -5,12 +5,11 @@ import TextFiles
 import Texts
 
 struct Actions: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.actions"),
-      discussion: Discussion.of(
-        "actions", examples: ["frontmost actions", "frontmost actions user"]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "actions",
+    abstract: localized("command.actions"),
+    discussion: Discussion.of(
+      "actions", examples: ["frontmost actions", "frontmost actions user"]))
 
   @Argument(
     help: ArgumentHelp(
@@ -35,7 +34,7 @@ struct Actions: ParsableCommand {
         output.line(JSONValue.document(words.map(Actions.json)))
         return output.flush()
       }
-      // A word of the session itself, such as `undo`, is nobody's.
+      // A word of the session itself, such as `undo`, has no performer.
       let rows = words.map { [$0.usage, $0.performer?.rawValue ?? "-", $0.help] }
       TextColumns.write(rows, &output)
       output.flush()

@@ -6,17 +6,15 @@ import TextFiles
 import Texts
 
 struct AlikeCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "alike",
-      abstract: localized("command.alike"),
-      discussion: Discussion.of(
-        "alike",
-        examples: [
-          "frontmost alike class.session",
-          "printf 'open Notes\\nhome\\n' | frontmost alike - --app Notes",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "alike",
+    abstract: localized("command.alike"),
+    discussion: Discussion.of(
+      "alike",
+      examples: [
+        "frontmost alike class.session",
+        "printf 'open Notes\\nhome\\n' | frontmost alike - --app Notes",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, csv, json }
 

@@ -1,17 +1,15 @@
 import ArgumentParser
-import Exploring
+import Exercises
 import JSON
 import Sessions
 import TextFiles
 import Texts
 
 struct AuditCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "audit",
-      abstract: localized("command.audit"),
-      discussion: Discussion.of("audit", examples: ["frontmost audit exercises/*.session"]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: localized("command.audit"),
+    discussion: Discussion.of("audit", examples: ["frontmost audit exercises/*.session"]))
 
   @Argument(
     help: ArgumentHelp(
@@ -70,7 +68,7 @@ struct AuditCommand: ParsableCommand {
     exercise.title.map { "\(exercise.name): \($0)" } ?? exercise.name
   }
 
-  /// Of an exercise that asks for predictions alone: there is no way to look for.
+  /// For an exercise that only asks for predictions, which has no way to search for.
   private static func lines(_ exercise: Exercise, of file: SessionFile) -> [String] {
     [title(exercise), "  " + localized("audit.questions", count: questions(file))]
   }

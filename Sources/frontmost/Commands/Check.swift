@@ -4,18 +4,17 @@ import Sessions
 import Texts
 
 struct Check: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.check"),
-      discussion: Discussion.of(
-        "check",
-        examples: [
-          "frontmost check homework.session",
-          "frontmost check class/ && echo all right",
-          "frontmost check class/ --format junit > report.xml",
-          "frontmost check --against exercises/ .",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: localized("command.check"),
+    discussion: Discussion.of(
+      "check",
+      examples: [
+        "frontmost check homework.session",
+        "frontmost check class/ && echo all right",
+        "frontmost check class/ --format junit > report.xml",
+        "frontmost check --against exercises/ .",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, tap, junit, json }
 
@@ -80,7 +79,7 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// All paths are what one student has handed in.
+  /// All paths together are one student's answers.
   private func graded(_ exercise: String, _ library: Library) throws -> [CheckResult] {
     let exercises = try ExerciseSet(exercise, library)
     var handIns = HandIns(exercises)

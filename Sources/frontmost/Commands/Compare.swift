@@ -3,16 +3,15 @@ import Sessions
 import Texts
 
 struct Compare: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.compare"),
-      discussion: Discussion.of(
-        "compare",
-        examples: [
-          "frontmost compare class.session --os 7 --os 13 --os 14",
-          "frontmost compare class.session --app 'Notes app-delegate'",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: localized("command.compare"),
+    discussion: Discussion.of(
+      "compare",
+      examples: [
+        "frontmost compare class.session --os 7 --os 13 --os 14",
+        "frontmost compare class.session --app 'Notes app-delegate'",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case table, json }
 
@@ -62,7 +61,7 @@ struct Compare: ParsableCommand {
       var traces: [ActionTrace] = []
       for variant in variants {
         let trace = try variant.trace(of: source, library: library)
-        // Before iOS 13 an app without scenes may be the session's own already.
+        // Before iOS 13, an app with only an app delegate may be what the session has already.
         if variant.app != nil, trace.title == traces.last?.title { continue }
         traces.append(trace)
       }
@@ -80,8 +79,8 @@ struct Compare: ParsableCommand {
     }
   }
 
-  /// Every iOS version on every device, with every app in its place; what is not named is as the
-  /// session has it. Where only one thing is named, the session as it is stands beside it.
+  /// Every iOS version on every device, with each app instead of the session's. What is not named
+  /// is as in the session. If only one thing is named, it is compared with the session as it is.
   private var variants: [Variant] {
     var variants: [Variant] = []
     for device in device.isEmpty ? [nil] : device.map(\.asDevice) {

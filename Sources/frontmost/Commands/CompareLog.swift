@@ -8,17 +8,15 @@ import TextFiles
 import Texts
 
 struct CompareLog: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "compare-log",
-      abstract: localized("command.compare-log"),
-      discussion: Discussion.of(
-        "compare-log",
-        examples: [
-          "frontmost compare-log console.txt --os 17 --app 'Notes scenes'",
-          "frontmost compare-log phone.log --os 17 --session done.session",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "compare-log",
+    abstract: localized("command.compare-log"),
+    discussion: Discussion.of(
+      "compare-log",
+      examples: [
+        "frontmost compare-log console.txt --os 17 --app 'Notes scenes'",
+        "frontmost compare-log phone.log --os 17 --session done.session",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
@@ -77,7 +75,7 @@ struct CompareLog: ParsableCommand {
     }
   }
 
-  /// What the options say; where they name no app, the log does.
+  /// The setup by the options; if they name no app, with the apps of the log.
   private func setup(_ log: RealLog, _ release: Release, _ library: Library) throws -> Setup {
     var overrides = header.overrides
     if overrides.apps.isEmpty {
@@ -89,7 +87,7 @@ struct CompareLog: ParsableCommand {
 }
 
 extension LogComparisonPrinter.Line {
-  /// What there is to know stands behind the text where it has room, else in lines beneath it.
+  /// The explanation is behind the text if there is room, or else in lines below it.
   fileprivate func wrapped(to width: Int) -> [String] {
     if note.isEmpty { return [text] }
     let line = "\(text)   (\(note))"

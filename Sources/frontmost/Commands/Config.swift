@@ -7,17 +7,16 @@ import TextFiles
 import Texts
 
 struct Config: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.config"),
-      discussion: Discussion.of(
-        "config",
-        examples: [
-          "mkdir -p ~/.config/frontmost",
-          #"frontmost config > "$(frontmost config --path)""#,
-          "frontmost config --check",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: localized("command.config"),
+    discussion: Discussion.of(
+      "config",
+      examples: [
+        "mkdir -p ~/.config/frontmost",
+        #"frontmost config > "$(frontmost config --path)""#,
+        "frontmost config --check",
+      ]))
 
   @Flag(name: .long, help: ArgumentHelp(localized("command.config-path")))
   var path = false

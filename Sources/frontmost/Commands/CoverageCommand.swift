@@ -9,17 +9,15 @@ import TextFiles
 import Texts
 
 struct CoverageCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "coverage",
-      abstract: localized("command.coverage"),
-      discussion: Discussion.of(
-        "coverage",
-        examples: [
-          "frontmost coverage sessions/",
-          "frontmost coverage sessions/ --os 14 --device iPad --format csv > coverage.csv",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: localized("command.coverage"),
+    discussion: Discussion.of(
+      "coverage",
+      examples: [
+        "frontmost coverage sessions/",
+        "frontmost coverage sessions/ --os 14 --device iPad --format csv > coverage.csv",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, csv, jsonl }
 
@@ -73,7 +71,7 @@ struct CoverageCommand: ParsableCommand {
         (releases.isEmpty || releases.contains(kind.release))
           && (models.isEmpty || models.contains(kind.model))
       }
-      // What is named is reported, though no session is of it.
+      // A version or device that is named is reported even if no session uses it.
       for release in releases where !wanted.contains(where: { $0.release == release }) {
         wanted += (models.isEmpty ? [Setup.usualModel] : models).map {
           Kind(release: release, model: $0)
@@ -109,7 +107,7 @@ struct CoverageCommand: ParsableCommand {
     }
   }
 
-  /// What is printed comes as it is found: each iOS version takes a while.
+  /// Prints each result as soon as it is found: an iOS version takes a while.
   private func report(_ kinds: [Kind], _ files: [SessionFile], _ library: Library) throws {
     var output = Output()
     if format == .csv { output.line(CommaSeparated.row(CoverageTable.columns)) }

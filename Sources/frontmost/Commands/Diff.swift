@@ -5,17 +5,16 @@ import Sessions
 import Texts
 
 struct Diff: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.diff"),
-      discussion: Discussion.of(
-        "diff",
-        examples: [
-          "frontmost diff mine.session solution.session",
-          "frontmost diff a.session b.session --format json | jq .actions",
-          "frontmost diff mine.session solution.session --format html > diff.html",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: localized("command.diff"),
+    discussion: Discussion.of(
+      "diff",
+      examples: [
+        "frontmost diff mine.session solution.session",
+        "frontmost diff a.session b.session --format json | jq .actions",
+        "frontmost diff mine.session solution.session --format html > diff.html",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case session, json, html }
 

@@ -5,17 +5,16 @@ import TerminalKit
 import Texts
 
 struct Explain: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.explain"),
-      discussion: Discussion.of(
-        "explain",
-        examples: [
-          "frontmost explain sceneWillResignActive",
-          "frontmost explain application:didFinishLaunchingWithOptions:",
-          "frontmost explain jetsam",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: localized("command.explain"),
+    discussion: Discussion.of(
+      "explain",
+      examples: [
+        "frontmost explain sceneWillResignActive",
+        "frontmost explain application:didFinishLaunchingWithOptions:",
+        "frontmost explain jetsam",
+      ]))
 
   @Argument(
     help: ArgumentHelp(
@@ -87,7 +86,7 @@ struct Explain: ParsableCommand {
     }
   }
 
-  /// A rule: its reason, then whom it is for, when it applies and what it does.
+  /// A rule: its reason, then which apps it is for, when it applies and what it does.
   private func print(
     _ rule: RuleList.Entry, _ library: Library, _ output: inout Output
   ) {

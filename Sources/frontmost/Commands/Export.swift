@@ -5,22 +5,29 @@ import Sessions
 import TextFiles
 import Texts
 
-extension SessionExport.Format: ExpressibleByArgument {}
+extension ExportFormat: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let format = ExportFormat.all.first(where: { $0.name == argument }) else { return nil }
+    self = format
+  }
+
+  public static var allValueStrings: [String] { all.map(\.name) }
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
 
 struct Export: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.export"),
-      discussion: Discussion.of(
-        "export",
-        examples: [
-          "frontmost export class.session --to html --output class.html",
-          "frontmost export class.session --to markdown > handout.md",
-          "frontmost export class.session --to html --without-answers > sheet.html",
-          "frontmost export launch-and-leave --to film --size 110x36 --output film.svg",
-          "frontmost export launch-and-leave --to csv | column -s, -t",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: localized("command.export"),
+    discussion: Discussion.of(
+      "export",
+      examples: [
+        "frontmost export class.session --to html --output class.html",
+        "frontmost export class.session --to markdown > handout.md",
+        "frontmost export class.session --to html --without-answers > sheet.html",
+        "frontmost export launch-and-leave --to film --size 110x36 --output film.svg",
+        "frontmost export launch-and-leave --to csv | column -s, -t",
+      ]))
 
   @OptionGroup var source: SessionArgument
 
@@ -28,7 +35,7 @@ struct Export: ParsableCommand {
     name: .long,
     help: ArgumentHelp(localized("command.export-to"), valueName: localized("command.value-format"))
   )
-  var to: SessionExport.Format
+  var to: ExportFormat
 
   @Option(
     name: .shortAndLong,
@@ -50,7 +57,7 @@ struct Export: ParsableCommand {
   func run() throws {
     try reporting {
       if withoutAnswers, !to.hasQuestions {
-        throw Problem(localized("errors.has-no-questions", ["format": to.rawValue]))
+        throw Problem(localized("errors.has-no-questions", ["format": to.name]))
       }
       let library = try knowledge.library()
       let session = try SessionSource.parsed(source.file, library, overrides: header.overrides)
@@ -67,7 +74,7 @@ struct Export: ParsableCommand {
         standard.flush()
         return
       }
-      // Nobody waits for a film only to learn that its file cannot be made.
+      // Checked first: nobody should wait for a film whose file cannot be written.
       if !force, SessionSource.isThere(path) {
         throw Problem(localized("errors.file-exists", ["file": path]))
       }

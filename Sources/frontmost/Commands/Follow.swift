@@ -6,17 +6,16 @@ import TextFiles
 import Texts
 
 struct Follow: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.follow"),
-      discussion: Discussion.of(
-        "follow",
-        examples: [
-          "frontmost follow /srv/class/class.session",
-          "ssh teacher tail -n +1 -f class.session | frontmost follow -",
-          "frontmost follow class.session --linear",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "follow",
+    abstract: localized("command.follow"),
+    discussion: Discussion.of(
+      "follow",
+      examples: [
+        "frontmost follow /srv/class/class.session",
+        "ssh teacher tail -n +1 -f class.session | frontmost follow -",
+        "frontmost follow class.session --linear",
+      ]))
 
   @Argument(
     help: ArgumentHelp(

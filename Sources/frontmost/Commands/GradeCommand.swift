@@ -4,19 +4,17 @@ import Sessions
 import Texts
 
 struct GradeCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "grade",
-      abstract: localized("command.grade"),
-      discussion: Discussion.of(
-        "grade",
-        examples: [
-          "frontmost grade exercise.session class/",
-          "frontmost grade exercises/ class/ --roster class.txt",
-          "frontmost grade exercises/ class/ --format csv > grades.csv",
-          "frontmost grade exercise.session apps/ --source",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "grade",
+    abstract: localized("command.grade"),
+    discussion: Discussion.of(
+      "grade",
+      examples: [
+        "frontmost grade exercise.session class/",
+        "frontmost grade exercises/ class/ --roster class.txt",
+        "frontmost grade exercises/ class/ --format csv > grades.csv",
+        "frontmost grade exercise.session apps/ --source",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, csv, html, tap, junit, json
@@ -101,7 +99,7 @@ struct GradeCommand: ParsableCommand {
     if source, live.live { throw ValidationError(localized("errors.source-and-live")) }
   }
 
-  /// A student whose file is not named as the roster has it would else count as missing unnoticed.
+  /// Otherwise a student whose file is not named as in the roster would count as missing unnoticed.
   private func reportOthers(_ marks: [Mark], _ students: [String]) {
     var known = Set(students)
     let others = marks.map(\.student).filter { known.insert($0).inserted }

@@ -6,19 +6,17 @@ import TextFiles
 import Texts
 
 struct Interface: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "interface",
-      abstract: localized("command.interface"),
-      discussion: Discussion.of(
-        "interface",
-        examples: [
-          "frontmost --device iPad",
-          "frontmost class.session --at-end",
-          "printf 'open Notes\\nhome\\napps\\n' | frontmost --linear",
-          "frontmost --app 'Notes scenes' --app 'Old app-delegate' --record class.session",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "interface",
+    abstract: localized("command.interface"),
+    discussion: Discussion.of(
+      "interface",
+      examples: [
+        "frontmost --device iPad",
+        "frontmost class.session --at-end",
+        "printf 'open Notes\\nhome\\napps\\n' | frontmost --linear",
+        "frontmost --app 'Notes scenes' --app 'Old app-delegate' --record class.session",
+      ]))
 
   @Argument(
     help: ArgumentHelp(

@@ -2,17 +2,15 @@ import ArgumentParser
 import Texts
 
 struct LnavFormat: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "lnav-format",
-      abstract: localized("command.lnav-format"),
-      discussion: Discussion.of(
-        "lnav-format",
-        examples: [
-          "frontmost lnav-format > frontmost.json && lnav -i frontmost.json",
-          "frontmost export class.session --to jsonl > class.jsonl && lnav class.jsonl",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "lnav-format",
+    abstract: localized("command.lnav-format"),
+    discussion: Discussion.of(
+      "lnav-format",
+      examples: [
+        "frontmost lnav-format > frontmost.json && lnav -i frontmost.json",
+        "frontmost export class.session --to jsonl > class.jsonl && lnav class.jsonl",
+      ]))
 
   @OptionGroup var knowledge: ResourceOptions
 

@@ -2,18 +2,16 @@ import ArgumentParser
 import Texts
 
 struct LoggerCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "logger",
-      abstract: localized("command.logger"),
-      discussion: Discussion.of(
-        "logger",
-        examples: [
-          "frontmost logger > LifecycleLogger.swift",
-          "frontmost logger --swiftui > LoggedApp.swift",
-          "frontmost compare-log console.txt --os 17 --app 'Notes scenes'",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "logger",
+    abstract: localized("command.logger"),
+    discussion: Discussion.of(
+      "logger",
+      examples: [
+        "frontmost logger > LifecycleLogger.swift",
+        "frontmost logger --swiftui > LoggedApp.swift",
+        "frontmost compare-log console.txt --os 17 --app 'Notes scenes'",
+      ]))
 
   @Flag(name: .customLong("swiftui"), help: ArgumentHelp(localized("command.logger-swiftui")))
   var isSwiftUI = false

@@ -8,18 +8,17 @@ import TextFiles
 import Texts
 
 struct Paths: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.paths"),
-      discussion: Discussion.of(
-        "paths",
-        examples: [
-          "frontmost paths --to 'Notes suspended' --never 'Notes foregroundActive'",
-          "frontmost paths --to 'Notes not-running' --never 'Notes appDelegate "
-            + "applicationWillTerminate' --allow user",
-          "frontmost paths class.session --to 'device locked' --session | frontmost run -",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "paths",
+    abstract: localized("command.paths"),
+    discussion: Discussion.of(
+      "paths",
+      examples: [
+        "frontmost paths --to 'Notes suspended' --never 'Notes foregroundActive'",
+        "frontmost paths --to 'Notes not-running' --never 'Notes appDelegate "
+          + "applicationWillTerminate' --allow user",
+        "frontmost paths class.session --to 'device locked' --session | frontmost run -",
+      ]))
 
   @Argument(
     help: ArgumentHelp(
@@ -117,7 +116,7 @@ struct Paths: ParsableCommand {
       } else if session {
         let past = past(start)
         var setup = start.setup
-        // Code stands beneath the message during which it did something, shown or not.
+        // Code is below the message during which it acted, whether that is shown or not.
         if past.contains(where: { $0.hasPrefix("<") }) { setup.show = .all }
         let way = lines(search.ways(1)[0], start).map { "> \($0)" }
         for line in setup.header + [""] + past + way { output.line(line) }

@@ -6,19 +6,18 @@ import Screens
 import Sessions
 import TextFiles
 import Texts
+import Workbench
 
 struct QuizCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "quiz",
-      abstract: localized("command.quiz"),
-      discussion: Discussion.of(
-        "quiz",
-        examples: [
-          "frontmost quiz", "frontmost quiz --os 4 --topic lock --count 5",
-          "frontmost quiz --sheet monday --seed 7",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "quiz",
+    abstract: localized("command.quiz"),
+    discussion: Discussion.of(
+      "quiz",
+      examples: [
+        "frontmost quiz", "frontmost quiz --os 4 --topic lock --count 5",
+        "frontmost quiz --sheet monday --seed 7",
+      ]))
 
   private static let topics = QuizTopic.allCases.map(\.rawValue)
 

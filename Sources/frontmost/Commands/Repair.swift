@@ -3,16 +3,15 @@ import Sessions
 import Texts
 
 struct Repair: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.repair"),
-      discussion: Discussion.of(
-        "repair",
-        examples: [
-          "frontmost repair class.session > whole.session",
-          "frontmost repair class.session --in-place",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "repair",
+    abstract: localized("command.repair"),
+    discussion: Discussion.of(
+      "repair",
+      examples: [
+        "frontmost repair class.session > whole.session",
+        "frontmost repair class.session --in-place",
+      ]))
 
   @Argument(
     help: ArgumentHelp(

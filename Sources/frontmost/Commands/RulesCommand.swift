@@ -7,19 +7,17 @@ import TextFiles
 import Texts
 
 struct RulesCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "rules",
-      abstract: localized("command.rules"),
-      discussion: Discussion.of(
-        "rules", hasText: false,
-        examples: [
-          "frontmost rules --os 7",
-          "frontmost rules --evidence disputed",
-          "frontmost rules --gaps",
-          "frontmost rules --message applicationWillTerminate --format json",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: localized("command.rules"),
+    discussion: Discussion.of(
+      "rules", hasText: false,
+      examples: [
+        "frontmost rules --os 7",
+        "frontmost rules --evidence disputed",
+        "frontmost rules --gaps",
+        "frontmost rules --message applicationWillTerminate --format json",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
@@ -126,7 +124,7 @@ struct RulesText {
     write(localized("rules.total", count: entries.count, ["counts": Lists.comma(counts)]))
   }
 
-  /// Whom a rule is for, when it applies and what it does: a line each.
+  /// Which apps a rule is for, when it applies and what it does: a line each.
   static func parts(_ entry: RuleList.Entry) -> [String] {
     var parts = [("for", entry.text.audience)]
     if let occasion = entry.text.occasion { parts.append(("when", occasion)) }

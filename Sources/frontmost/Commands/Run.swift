@@ -5,17 +5,16 @@ import Sessions
 import Texts
 
 struct Run: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      abstract: localized("command.run"),
-      discussion: Discussion.of(
-        "run",
-        examples: [
-          "printf 'open Notes\\nhome\\n' | frontmost run -",
-          "frontmost run class.session --os 7 --app 'Notes app-delegate'",
-          "frontmost run class.session --format jsonl | jq -r .message",
-        ]))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: localized("command.run"),
+    discussion: Discussion.of(
+      "run",
+      examples: [
+        "printf 'open Notes\\nhome\\n' | frontmost run -",
+        "frontmost run class.session --os 7 --app 'Notes app-delegate'",
+        "frontmost run class.session --format jsonl | jq -r .message",
+      ]))
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case session, jsonl }
 

@@ -7,13 +7,11 @@ import Sessions
 import Texts
 
 struct SavePointsCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "save-points",
-      abstract: localized("command.save-points"),
-      discussion: Discussion.of(
-        "save-points"))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "save-points",
+    abstract: localized("command.save-points"),
+    discussion: Discussion.of(
+      "save-points"))
 
   @Option(
     name: .long,
@@ -77,7 +75,7 @@ struct SavePointsCommand: ParsableCommand {
     ])
   }
 
-  /// What the table comes to, for each kind of app.
+  /// The conclusion of the table, for each kind of app.
   private func print(
     _ conclusions: [SavePoints.Conclusion], _ library: Library, _ output: inout Output
   ) {

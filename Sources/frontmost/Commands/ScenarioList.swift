@@ -3,13 +3,12 @@ import JSON
 import Screens
 import Sessions
 import Texts
+import Workbench
 
 struct ScenarioList: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "scenarios",
-      abstract: localized("command.scenarios"))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "scenarios",
+    abstract: localized("command.scenarios"))
 
   @Option(
     name: .long,
@@ -21,7 +20,7 @@ struct ScenarioList: ParsableCommand {
 
   func run() throws {
     try reporting {
-      // One's own first, as in the browser.
+      // The user's own first, as in the browser.
       var rows = OwnScenarios.read().map { own in
         (chapter: "", path: own.path, title: title(of: own))
       }

@@ -2,13 +2,11 @@ import ArgumentParser
 import Texts
 
 struct TourCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "tour",
-      abstract: localized("command.tour"),
-      discussion: Discussion.of(
-        "tour"))
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "tour",
+    abstract: localized("command.tour"),
+    discussion: Discussion.of(
+      "tour"))
 
   @OptionGroup var knowledge: ResourceOptions
 

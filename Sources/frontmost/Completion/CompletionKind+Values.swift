@@ -6,8 +6,8 @@ import Screens
 import Sessions
 import TerminalKit
 
-/// What the shell offers for the values of arguments. What stands in resources is asked of the
-/// program when the key is pressed, so a new scenario or version needs no new script.
+/// The values that a shell offers for arguments. The shell asks the program for those in resources
+/// when the key is pressed, so a new scenario or version needs no new script.
 extension CompletionKind {
   static let device = list(Device.Model.allCases.map(\.word))
   static let theme = list(ThemeName.allCases.map(\.rawValue))
@@ -22,7 +22,7 @@ extension CompletionKind {
   static let message = asked { library, _ in
     Set(library.messages.rows.map(\.selector)).sorted()
   }
-  /// What `explain` knows.
+  /// Everything that `explain` knows.
   static let explained = asked { library, _ in
     let topics = (try? library.topics())?.map(\.name) ?? []
     return Set(library.messages.rows.map(\.selector) + topics + ActionWord.all.map(\.word)).sorted()

@@ -37,7 +37,7 @@ struct CoverageTable: Sendable {
     if missing.isEmpty { return }
     output.line("  " + localized("coverage.missing"))
     var apps: [String] = []
-    // What is to be done with the same apps stands together.
+    // Rows with the same apps are together.
     for row in missing where !row.actions.isEmpty {
       if !apps.contains(key(row)) { apps.append(key(row)) }
     }

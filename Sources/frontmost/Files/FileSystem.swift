@@ -1,7 +1,7 @@
 import CLibrary
 
-/// What a recording asks of the system. Tests put one in its place that fails, since no disk does
-/// so when asked to.
+/// What a recording needs of the system. Tests replace it with one that fails, which no disk does
+/// on request.
 protocol FileSystem: Sendable {
   /// Each of these answers and sets `errno` as the system's own call does.
   func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int

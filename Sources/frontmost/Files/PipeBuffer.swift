@@ -1,8 +1,8 @@
 import CLibrary
 import Texts
 
-/// What a pipe is to be given. A pipe whose reader is slow is not waited for: what it does not take
-/// is kept, within bounds, and offered again.
+/// What has to be written to a pipe. The program does not wait for a slow reader: what the pipe
+/// does not take is kept, within bounds, and written later.
 struct PipeBuffer {
   private static let most = 1 << 20
   /// How long until it is offered again, in milliseconds.

@@ -2,7 +2,7 @@ import CLibrary
 import Practice
 import Sessions
 
-/// What is known of the learner, from day to day.
+/// What is remembered of the learner from day to day.
 struct ProgressFile {
   let path: String
 
@@ -13,7 +13,7 @@ struct ProgressFile {
     StateFolder.path.map { ProgressFile($0 + "/progress") }
   }
 
-  /// A learner of whom nothing is known, where there is no file yet.
+  /// A new learner, if there is no file yet.
   func read() throws -> Learner {
     guard access(path, F_OK) == 0 else { return Learner() }
     return try Learner(SessionBytes.read(path))

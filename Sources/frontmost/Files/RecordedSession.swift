@@ -3,7 +3,7 @@ import Sessions
 import TextFiles
 import Texts
 
-/// The session of a recording that is to go on.
+/// The session of a recording that is continued.
 enum RecordedSession {
   /// Reads it and runs it. A recording whose last line has no end was interrupted: `repair` mends
   /// it.

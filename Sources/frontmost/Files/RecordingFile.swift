@@ -1,6 +1,7 @@
 import CLibrary
 import Screens
 import Texts
+import Workbench
 
 /// The file that a session is recorded to. Each piece is handed to the system before its effect is
 /// shown, so that even after `kill -9` the file is complete up to the last whole action. The disk
@@ -33,7 +34,7 @@ struct RecordingFile {
   private(set) var isRegular = true
   /// How long the file is, as far as it has been written here.
   private var length: off_t = 0
-  /// When the disk is to be asked; nil where all is there.
+  /// When the file has to be synced to the disk; nil if all of it is there.
   private var syncDeadline: UInt64?
   /// What a pipe has not taken yet.
   private var pipe = PipeBuffer()
@@ -74,8 +75,8 @@ struct RecordingFile {
     return .opened
   }
 
-  /// Locks the file for who records; false where somebody else does. Some file systems know no
-  /// locks. Who follows holds one for an instant, to see whether anybody records.
+  /// Locks the file for its recorder; false if somebody else has the lock. Some file systems have
+  /// no locks. A follower holds one for an instant, to see whether anybody records.
   private static func lock(_ file: Int32) -> Bool {
     for _ in 1...5 {
       if flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return true }

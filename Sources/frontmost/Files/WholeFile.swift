@@ -5,7 +5,7 @@ import TextFiles
 enum WholeFile {
   enum Outcome {
     case written
-    /// A file of that name is there, and is not to be replaced.
+    /// A file of that name is there, and must not be replaced.
     case exists
     case failed(reason: String)
   }

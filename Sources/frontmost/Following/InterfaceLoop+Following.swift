@@ -1,6 +1,7 @@
 import Followers
 import Screens
 import Terminals
+import Workbench
 
 extension InterfaceLoop {
   /// How long a flood is taken before a frame shows how far it is, in milliseconds.
@@ -15,7 +16,11 @@ extension InterfaceLoop {
     var hasNews = false
     while let news = follower.next() {
       hasNews = true
-      model.handle(news)
+      switch news {
+      case .bytes(let bytes): model.readFollowed(bytes)
+      case .ended: model.followedHasEnded()
+      case .truncated, .replaced, .missing, .found, .failed: model.work { $0.handle(news) }
+      }
       if MonotonicClock.now >= end {
         followDeadline = end
         break
@@ -23,7 +28,7 @@ extension InterfaceLoop {
     }
     if hasNews { perform(model.settleFollowed()) }
     let isRecorded = follower.isRecorded
-    if let isRecorded { model.followedRecorder(isThere: isRecorded) }
+    if let isRecorded { model.work { $0.followedRecorder(isThere: isRecorded) } }
     if followDeadline == nil, let interval = follower.wakeInterval(isRecorded: isRecorded) {
       followDeadline = MonotonicClock.now + interval
     }
@@ -38,17 +43,16 @@ extension InterfaceLoop {
   }
 }
 
-extension Model {
-  /// Hands on what became known of what is followed.
+extension Workbench {
+  /// What happened to the file that is followed, besides that bytes came, or no more come.
   mutating func handle(_ news: FollowedNews) {
     switch news {
-    case .bytes(let bytes): readFollowed(bytes)
     case .truncated: followAgain(wasReplaced: false)
     case .replaced: followAgain(wasReplaced: true)
     case .missing: followedIsMissing()
     case .found: followedIsFound()
     case .failed(let reason): followedFailed(reason)
-    case .ended: followedHasEnded()
+    case .bytes, .ended: break
     }
   }
 }

@@ -3,7 +3,7 @@ import Sessions
 import TextFiles
 import Texts
 
-/// What somebody has handed in for an exercise, or has not.
+/// A student's answer to an exercise, or its absence.
 struct HandIn: Sendable {
   enum Source: Sendable {
     case file(String)
@@ -131,7 +131,7 @@ struct HandIns {
   mutating func addMissing(roster: [String]) {
     var order: [String: Int] = [:]
     var given: [String: Set<Int>] = [:]
-    // A path that cannot be read is no student of whom something is missing.
+    // A path that cannot be read is no student whose answers are missing.
     let students = roster + found.filter { !$0.isUnreadable }.map(\.student)
     for student in students where order[student] == nil { order[student] = order.count }
     for handIn in found {

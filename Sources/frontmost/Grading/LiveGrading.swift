@@ -1,4 +1,4 @@
-import Exploring
+import Exercises
 import HostedApps
 import Hosting
 import Rulebooks

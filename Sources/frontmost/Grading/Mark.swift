@@ -1,4 +1,4 @@
-import Exploring
+import Exercises
 import Rulebooks
 import Sessions
 import TextFiles

@@ -1,4 +1,4 @@
-import Exploring
+import Exercises
 import Exports
 import JSON
 import Sessions
@@ -33,7 +33,7 @@ struct MarkTable {
     marks.map { mark in
       let numbers = numbers(mark)
       let (line, text) = mark.firstMistake(exercises)
-      // What it is of is said where there are several.
+      // The exercise is named if there are several.
       let exercise = exercises.items.count > 1 ? mark.exercise ?? mark.fileName : ""
       return [
         mark.student, exercise, mark.word, MarkTable.share(numbers.reached),

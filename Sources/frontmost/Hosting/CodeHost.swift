@@ -9,6 +9,7 @@ import Sessions
 import Synchronization
 import TextFiles
 import Texts
+import Workbench
 
 /// Builds apps' own code and runs it beside the interface. What happens is reported; a descriptor
 /// is readable while there are reports.
@@ -46,7 +47,7 @@ final class CodeHost: Sendable {
   let descriptor: Int32
   private let wakes: Int32
 
-  /// Without a thread of its own, everything is done at once.
+  /// Without a thread, everything is done immediately.
   init(hasThread: Bool) {
     thread = hasThread ? CodeThread() : nil
     var ends: [Int32] = [-1, -1]
@@ -64,7 +65,7 @@ final class CodeHost: Sendable {
   /// The app and the method in which it is, while one runs.
   var method: (AppID, String)? { state.withLock { $0.isBusy ? $0.method : nil } }
 
-  /// All reports that there are.
+  /// All reports so far.
   func takeReports() -> [CodeReport] {
     var buffer = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &buffer, buffer.count) > 0 {}
@@ -90,7 +91,7 @@ final class CodeHost: Sendable {
     perform { $0.carryOut(job) }
   }
 
-  /// Ends all processes, and returns when there are none.
+  /// Ends all processes, and returns when all have ended.
   func end() {
     cancel()
     let isOver = DispatchSemaphore(value: 0)

@@ -6,10 +6,10 @@ import Terminals
 extension InterfaceLoop {
   /// How long a frame waits for apps' own code, in milliseconds: most methods are done by then.
   private static let patience: UInt64 = 40
-  /// How often it is said in which method the code is.
+  /// How often the method that the code is in is shown.
   private static let interval: UInt64 = 200
 
-  /// When it is to be said that a method takes long.
+  /// When to show that a method takes long.
   var codeDeadline: UInt64? {
     code?.isBusy == true && !model.isBuilding ? MonotonicClock.now + InterfaceLoop.interval : nil
   }
@@ -31,8 +31,8 @@ extension InterfaceLoop {
     code?.run(job)
   }
 
-  /// Takes what there is of apps' own code, and waits a moment for the rest: so one frame shows a
-  /// key and its result.
+  /// Takes the reports of apps' own code, and waits a moment for the rest, so that one frame shows
+  /// a key and its result.
   mutating func settleCode() {
     guard let code else { return }
     if !model.isBuilding, code.isBusy, !model.isCodeRunning { code.cancel() }

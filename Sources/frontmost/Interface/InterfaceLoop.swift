@@ -3,29 +3,30 @@ import Screens
 import Sessions
 import TerminalKit
 import Terminals
+import Workbench
 
 /// Waits, hands what happens to the model, performs its effects, and shows the picture: the only
 /// place where the interface meets the world. It sleeps until something happens.
 struct InterfaceLoop {
   var model: Model
   let terminal: Terminal
-  /// What is followed, where a session of somebody else's is.
+  /// What is followed, if somebody else's session is.
   var follower: (any Follower)?
   /// The file of the kept session that is continued.
   var resumed: String?
-  /// Where what is known of the learner is remembered.
+  /// The file that remembers the learner's progress.
   var progress: ProgressFile?
-  /// Apps' own code, where some was built.
+  /// Apps' own code, if any was built.
   var code: CodeHost?
   /// The session that is run with its apps' own code once they are built.
   var liveSession: SessionFile?
   /// Whether apps are built before anything else.
   var buildsAtOnce = false
-  /// When a flood is to be taken on, or the file to be looked at without a report.
+  /// When to read more of a flood, or to look at the file without a report.
   var followDeadline: UInt64?
   private var recording = RecordingFile()
-  /// What is recorded before the picture is shown: a user who has seen what a key did has it in the
-  /// file.
+  /// What has to be written before the picture is shown, so that everything a user has seen is in
+  /// the file.
   private var unwritten = ""
   /// The moment up to which the device's time has flowed.
   private var last = MonotonicClock.now
@@ -61,7 +62,7 @@ struct InterfaceLoop {
     terminal.close()
   }
 
-  /// When there is something to do though nobody presses a key; nil while there is not.
+  /// When there is something to do without a key; nil if there is nothing.
   private var deadline: UInt64? {
     let due = model.nextDeadline.map { last + UInt64($0) }
     let deadlines = [
@@ -112,7 +113,7 @@ struct InterfaceLoop {
 
   mutating func perform(_ effects: [Effect]) {
     for effect in effects {
-      // A recording that could not be finished is said before the program goes.
+      // A recording that could not be finished is reported before the program ends.
       if effect == .quit, hasJustFailed { break }
       perform(effect)
     }

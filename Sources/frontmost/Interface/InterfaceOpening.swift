@@ -10,6 +10,7 @@ import TerminalKit
 import Terminals
 import TextFiles
 import Texts
+import Workbench
 
 /// Everything that the interface is opened with.
 struct InterfaceOpening {
@@ -20,20 +21,20 @@ struct InterfaceOpening {
   var resumed: String?
   var overrides = Overrides()
   var recording: String?
-  /// Whether the session of the file that is recorded to goes on, where there is one.
+  /// Whether to continue the session in the file that is recorded to, if there is one.
   var goesOn = false
   var settings = SettingsOptions()
-  /// Whether lines are asked for in the picture's place.
+  /// Whether plain-text mode is asked for.
   var isLinear = false
-  /// Whether the tour begins at once.
+  /// Whether the tour begins immediately.
   var hasTour = false
-  /// Where what is known of the learner is remembered; nil where it is not.
+  /// The file that remembers the learner's progress; nil if nothing is remembered.
   var progress = ProgressFile.usual
-  /// The quiz that begins at once.
+  /// The quiz that begins immediately.
   var quiz: QuizShelf.Options?
   /// Whether apps' own code runs without a question.
   var isLive = false
-  /// What is followed, and its name; then there is no session of one's own.
+  /// What is followed, and its name; the user has no session of their own then.
   var followed: (follower: any Follower, file: String)?
 
   init(library: Library) { self.library = library }
@@ -100,13 +101,13 @@ struct InterfaceOpening {
     if loop.isInterrupted { throw Exit.interrupted }
   }
 
-  /// A file that is not there cannot go on.
+  /// A file that does not exist cannot be continued.
   private var recordingMode: RecordingMode {
     goesOn && recording.map(SessionSource.isThere) == true ? .goOn : .new
   }
 
-  /// Hands over what is known of the learner. Says where it is remembered, and whether the question
-  /// of the day is still to be asked of somebody who has answered questions before.
+  /// Hands the learner's progress over. Returns the file that remembers it, and whether somebody
+  /// who has answered questions before has yet to be asked the question of the day.
   private func prepareQuiz(_ model: inout Model) -> (ProgressFile?, isQuestionDue: Bool) {
     var progress = progress
     var options = quiz ?? QuizShelf.Options(seed: UInt64.random(in: 0 ... .max))
@@ -124,7 +125,7 @@ struct InterfaceOpening {
     return (progress, learner.lastDay != nil && learner.lastDay != options.today)
   }
 
-  /// A terminal that can show no picture has lines all the same.
+  /// A terminal that cannot show a picture gets plain-text mode.
   private static var isDumb: Bool {
     SettingsPath.variable("TERM") == "dumb" && isatty(0) == 1 && isatty(1) == 1
   }

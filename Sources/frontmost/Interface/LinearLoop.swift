@@ -5,18 +5,19 @@ import Screens
 import Sessions
 import Terminals
 import Texts
+import Workbench
 
 /// Reads lines and writes lines: the interface without a picture. Nothing that has been written is
 /// ever changed, so that it can be read aloud.
 struct LinearLoop {
   var lineInterface: LineInterface
-  /// What is followed, where a session of somebody else's is.
+  /// What is followed, if somebody else's session is.
   let follower: (any Follower)?
   /// The file of the kept session that is continued.
   var resumed: String?
-  /// Where what is known of the learner is remembered.
+  /// The file that remembers the learner's progress.
   var progress: ProgressFile?
-  /// Apps' own code, where some was built.
+  /// Apps' own code, if any was built.
   var code: CodeHost?
   /// Whether apps are built before anything else.
   var buildsAtOnce = false
@@ -26,12 +27,12 @@ struct LinearLoop {
   /// Whether the rest of a line is dropped that is longer than a line may be.
   private var isTooLong = false
   var isOver = false
-  /// Whether somebody records what is followed; nil where nobody can say.
+  /// Whether somebody records what is followed; nil if unknown.
   var isFollowedRecorded: Bool?
   /// Whether somebody types: then there is a prompt, and the device's time may flow.
   private let isTyped: Bool
-  /// Whether words are read: not where the session itself comes from there, nor where nobody types
-  /// while one is followed.
+  /// Whether words are read from standard input: not if the session itself comes from there, and
+  /// not if a session is followed and nobody types.
   let takesWords: Bool
 
   init(model: Model, following follower: (any Follower)? = nil, isPiped: Bool = false) {
@@ -64,7 +65,7 @@ struct LinearLoop {
     code?.end()
   }
 
-  /// What is followed comes at any time: a prompt would stand in its way.
+  /// Lines that are followed come at any time: a prompt would be in the way.
   private func prompt() {
     if isTyped, !isOver, follower == nil { Output.write("> ", to: 1) }
   }
@@ -87,7 +88,7 @@ struct LinearLoop {
     return wait_for_any(&sources, Int32(sources.count), timeout) > 0 && sources[0].revents != 0
   }
 
-  /// Lets the device's time flow up to now, and tells what happened as scheduled.
+  /// Lets the device's time flow up to now, and prints what happened as scheduled.
   private mutating func flow() {
     let now = MonotonicClock.now
     let elapsed = UInt32(clamping: now - last)
@@ -129,13 +130,13 @@ struct LinearLoop {
   }
 
   private mutating func answer(_ bytes: [UInt8]) {
-    // What is no text is shown as what it is not; it never reaches the terminal as it came.
+    // Bytes that are not text never reach the terminal as they are.
     let text = String(decoding: bytes, as: UTF8.self)
     let answer = lineInterface.answer(ControlCharacters.removed(from: text))
     tell(answer.lines, answer.effects)
   }
 
-  /// What is recorded is in the file before it is said.
+  /// Everything is in the file before it is printed.
   mutating func tell(_ lines: [String], _ effects: [Effect]) {
     func isWritten(_ effect: Effect) -> Bool { if case .write = effect { true } else { false } }
     perform(effects.filter(isWritten))

@@ -2,19 +2,20 @@ import CLibrary
 import Screens
 import TextFiles
 import Texts
+import Workbench
 
 /// The session files that somebody keeps: those in their folder of scenarios and its subfolders,
 /// then those in the current folder and two levels below it.
 enum OwnScenarios {
-  /// So long that no session comes near it, so short that reading it is not noticed.
+  /// The largest file: no session comes near it, and reading it takes no noticeable time.
   private static let limit = InputLimit(bytes: 4 << 20)
   private static let ending = ".session"
-  /// So many files are looked at below a folder: a home folder has any number.
+  /// The most files that are looked at below a folder: a home folder may have any number.
   private static let mostFiles = 5_000
-  /// The levels of the current folder that are looked at, itself counted in.
+  /// How many levels of the current folder are searched, itself included.
   private static let levels = 3
 
-  /// What is there, by name, each folder for itself.
+  /// The files, sorted by name in each folder.
   static func read() -> [OwnScenario] {
     [folder, "."].compactMap { $0 }.flatMap { read(below: $0) }
   }
@@ -58,7 +59,7 @@ enum OwnScenarios {
     return identity == FileIdentity(".") ? nil : folder
   }
 
-  /// A pipe would keep us waiting, and a picture of a disk takes all memory: neither is read.
+  /// A pipe would block, and a disk image would take all memory: neither is read.
   private static func contents(_ path: String) -> OwnScenario.Contents {
     var status = stat()
     guard stat(path, &status) == 0 else {

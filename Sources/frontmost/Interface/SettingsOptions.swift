@@ -6,13 +6,13 @@ import TerminalKit
 import TextFiles
 import Texts
 
-/// What the command line says about settings, and what follows from it and the file.
+/// The options about settings, and the settings that follow from them and the file.
 struct SettingsOptions {
   /// The file, where one is named; then it has to be there.
   var file: String?
   var theme: String?
 
-  /// Reads the file. Where none is there this costs one question to the system.
+  /// Reads the file. If there is none, this costs one system call.
   func settings(_ library: Library) throws -> Settings {
     guard let path = file ?? SettingsPath.existing else {
       if let before = SettingsPath.outdated, let path = SettingsPath.path {

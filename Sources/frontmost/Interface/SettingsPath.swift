@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Where the file of settings is looked for.
+/// Where the file of settings is.
 enum SettingsPath {
   /// `$XDG_CONFIG_HOME/frontmost/config.yaml`; nil where the variable is unset or, against its
   /// specification, no whole path.
@@ -20,7 +20,7 @@ enum SettingsPath {
   /// That place, where something is there.
   static var existing: String? { path.flatMap { isThere($0) ? $0 : nil } }
 
-  /// A file of the format before, where one is there and is not read any more.
+  /// A file in the previous format, if there is one, which is no longer read.
   static var outdated: String? {
     guard let path, !isThere(path), path.hasSuffix("yaml") else { return nil }
     let before = path.dropLast("yaml".count) + "toml"

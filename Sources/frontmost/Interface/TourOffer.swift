@@ -3,7 +3,7 @@ import CLibrary
 /// The tour is offered when somebody opens the program for the first time, and never again. An
 /// empty file remembers it.
 enum TourOffer {
-  /// Says whether it is to be offered now, and remembers that it was. Where nothing can be
+  /// Whether to offer it now; remembers that it was offered. Where nothing can be
   /// remembered nothing is offered: an offer that always comes back is in the way.
   static func claim() -> Bool {
     guard let folder = StateFolder.path else { return false }

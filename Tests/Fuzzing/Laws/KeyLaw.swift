@@ -4,6 +4,7 @@ import Screens
 import Sessions
 import TerminalKit
 import TextFiles
+import Workbench
 
 /// Whatever is typed, clicked and pasted, in whatever size: the screen can be drawn, and what was
 /// recorded meanwhile runs again without a difference.

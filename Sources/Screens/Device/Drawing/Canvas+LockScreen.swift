@@ -1,4 +1,5 @@
 import Lifecycle
+import Sessions
 import TerminalKit
 import Texts
 

@@ -20,7 +20,7 @@ extension Canvas {
     fill(Rect(x: rect.x, y: top, width: rect.width, height: 1), .device, with: "━")
     let width = rect.width < 26 ? 6 : 8
     let perRow = max(1, min(cards.count, rect.width / width))
-    let first = max(0, min(model.deviceView.card - perRow / 2, cards.count - perRow))
+    let first = SeenRows(of: cards.count, around: model.deviceView.card, height: perRow).first
     let end = rect.maxX - (rect.width - perRow * width) / 2
     for place in 0..<perRow {
       let area = Rect(

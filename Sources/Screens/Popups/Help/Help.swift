@@ -1,6 +1,7 @@
 import Preferences
 import TerminalKit
 import Texts
+import Workbench
 
 /// All keys: those that do something now come first. Typing filters them, Enter does the selected
 /// one.
@@ -56,9 +57,7 @@ struct Help: Popup {
     guard row.isPossible else {
       let reason =
         row.command.contexts.contains(model.screenContext) ? model.whyNot(row.command) : nil
-      model.note = Note(
-        kind: .information,
-        text: reason ?? localized("help.elsewhere", ["section": row.command.section.title]))
+      model.say(reason ?? localized("help.elsewhere", ["section": row.command.section.title]))
       return []
     }
     model.popup = nil
@@ -88,35 +87,18 @@ extension Canvas {
     }
     let body = page.body(in: inside)
     if page.commands.isEmpty { put(localized("panels.nothing-fits"), x: body.x, y: body.y, .dim) }
+    let seen = page.seen(from: help.top)
     clipped(to: body) { canvas in
-      for (place, line) in page.lines.dropFirst(page.first(help.top)).prefix(page.capacity)
-        .enumerated()
-      {
-        let area = Rect(
-          x: body.x + place / page.height * (page.width + HelpPage.gap),
-          y: body.y + place % page.height, width: page.width, height: 1)
-        canvas.drawHelpLine(line, model, in: area)
-        if let row = line.row {
-          if row == help.selected { canvas.restyle(area, .selection) }
-          canvas.hit(area, .item(row))
-        }
+      for (place, line) in page.lines[seen.range].enumerated() {
+        var line = line
+        line.isSelected = line.item == help.selected
+        canvas.draw(
+          line,
+          in: Rect(
+            x: body.x + place / page.height * (page.width + HelpPage.gap),
+            y: body.y + place % page.height, width: page.width, height: 1))
       }
     }
-    drawMoreBelow(page.below(help.top), in: inside)
-  }
-
-  private mutating func drawHelpLine(_ line: HelpLine, _ model: Model, in area: Rect) {
-    switch line.kind {
-    case .blank: break
-    case .heading(let text):
-      put(Shortening.end(text, to: area.width), x: area.x, y: area.y, .panelTitle)
-    case .text(let text): put(text, x: area.x + 1, y: area.y, width: area.width - 1)
-    case .state(let look, let words):
-      put(look.text, x: area.x + 1, y: area.y, look.style)
-      put(Shortening.end(words, to: area.width - 15), x: area.x + 15, y: area.y)
-    case .command(let keys, let words, let isPossible):
-      put(keys, x: area.x + 1, y: area.y, isPossible ? .key : .dim)
-      put(words, x: area.x + HelpPage.keyWidth + 2, y: area.y, isPossible ? .plain : .dim)
-    }
+    drawMoreBelow(page.keysBelow(seen), in: inside)
   }
 }

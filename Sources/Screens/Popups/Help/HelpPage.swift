@@ -10,7 +10,7 @@ struct HelpPage {
   static let gap = 3
   private static let leastWidth = 52
 
-  private(set) var lines: [HelpLine] = []
+  private(set) var lines: [TextLine] = []
   private(set) var commands: [HelpCommand] = []
   /// The columns and rows of one column of the page.
   let width: Int
@@ -20,7 +20,7 @@ struct HelpPage {
   let about: [String]
 
   init(_ help: Help, _ model: Model) {
-    let room = Layout(model, model.room(in: model.size)).popupRoom(in: model.room(in: model.size))
+    let room = model.popupRoom
     let inside = Size(columns: max(1, room.width - 4), rows: max(1, room.height - 2))
     columns = max(1, (inside.columns + HelpPage.gap) / (HelpPage.leastWidth + HelpPage.gap))
     width = (inside.columns + HelpPage.gap) / columns - HelpPage.gap
@@ -46,20 +46,19 @@ struct HelpPage {
       x: inside.x, y: inside.y + used, width: inside.width, height: inside.height - used)
   }
 
-  /// The first line that is seen, of a place that may lie too far below.
-  func first(_ top: Int) -> Int { max(0, min(top, lines.count - capacity)) }
+  /// The lines that are seen from one on.
+  func seen(from top: Int) -> SeenRows { SeenRows(of: lines.count, from: top, height: capacity) }
 
   /// How many keys are below what is seen.
-  func below(_ top: Int) -> Int {
-    let shown = lines.dropFirst(first(top) + capacity)
-    return Set(shown.compactMap(\.row)).count
+  func keysBelow(_ seen: SeenRows) -> Int {
+    Set(lines[seen.range.upperBound...].compactMap(\.item)).count
   }
 
   /// The first line with which a key is seen; the page moves no farther than it must.
   func top(showing row: Int, from top: Int) -> Int {
-    let first = first(top)
-    guard let place = lines.firstIndex(where: { $0.row == row }),
-      let end = lines.lastIndex(where: { $0.row == row })
+    let first = seen(from: top).first
+    guard let place = lines.firstIndex(where: { $0.item == row }),
+      let end = lines.lastIndex(where: { $0.item == row })
     else { return first }
     // Below the last key stands what the states mean.
     if row == commands.count - 1 { return lines.count }
@@ -79,8 +78,8 @@ struct HelpPage {
       let members = group.filter { $0.command.section == section }
       guard !members.isEmpty else { continue }
       if let heading = heading(section) {
-        if !lines.isEmpty { lines.append(HelpLine(kind: .blank)) }
-        lines.append(HelpLine(kind: .heading(heading)))
+        if !lines.isEmpty { lines.append(.blank) }
+        lines.append(self.heading(heading))
       }
       for member in members { add(member, model) }
     }
@@ -90,12 +89,12 @@ struct HelpPage {
     let row = commands.count
     commands.append(member)
     let keys = HelpPage.names(of: member.command, model.keys)
-    let words = Shortening.wrapped(
-      member.command.help, to: max(8, width - HelpPage.keyWidth - 2))
-    for (place, text) in words.enumerated() {
-      let kind = HelpLine.Kind.command(place == 0 ? keys : "", text, isPossible: member.isPossible)
-      lines.append(HelpLine(kind: kind, row: row))
-    }
+    var words = TextLine.wrapped(
+      member.command.help, to: max(8, width - HelpPage.keyWidth - 2),
+      member.isPossible ? .plain : .dim, at: HelpPage.keyWidth + 2,
+      mark: (keys, member.isPossible ? .key : .dim))
+    for place in words.indices { words[place].item = row }
+    lines += words
   }
 
   /// As many of its keys as there is room for.
@@ -107,14 +106,24 @@ struct HelpPage {
 
   /// What the words and marks of states mean.
   private mutating func addStates() {
-    lines.append(HelpLine(kind: .blank))
-    lines.append(HelpLine(kind: .heading(localized("help.states"))))
+    lines.append(.blank)
+    lines.append(heading(localized("help.states")))
     for state in [ApplicationState.active, .inactive, .background] {
-      lines.append(HelpLine(kind: .state(StateLook(state), localized("help.\(state)"))))
+      add(StateLook(state), localized("help.\(state)"))
     }
     for state in [ProcessState.suspended, .notRunning] {
-      lines.append(HelpLine(kind: .state(StateLook(state), localized("help.\(state)"))))
+      add(StateLook(state), localized("help.\(state)"))
     }
+  }
+
+  private mutating func add(_ look: StateLook, _ words: String) {
+    var line = TextLine(look.text, look.style, at: 1)
+    line.add(Shortening.end(words, to: width - 15), at: 15)
+    lines.append(line)
+  }
+
+  private func heading(_ text: String) -> TextLine {
+    TextLine(Shortening.end(text, to: width), .panelTitle)
   }
 
   /// What is to be seen in the panel that has the keys.

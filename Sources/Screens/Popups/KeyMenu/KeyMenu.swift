@@ -26,7 +26,7 @@ struct KeyMenu: Popup {
     model.popup = nil
     let stroke = model.keys.name(of: KeyStroke(key, after: prefix))
     let text = localized("notes.key-does-nothing", ["key": stroke])
-    model.note = Note(kind: .information, text: model.keys.sentence(text, .help, "lists-the-keys"))
+    model.say(text, next: .help, "lists-the-keys")
   }
 }
 

@@ -15,8 +15,10 @@ extension Canvas {
   mutating func drawList(_ rows: [ListRow], selected: Int, _ shape: ListShape, in inside: Rect) {
     var body = inside
     body.height = max(0, inside.height - shape.footRows)
-    clipped(to: body) { $0.drawRows(rows, selected: selected, shape, in: body) }
-    drawMoreBelow(shape.below(selected: selected, height: body.height), in: inside)
+    let list = shape.lines(rows, selected: selected)
+    let seen = list.seen(height: body.height)
+    draw(list.lines, seen, in: body)
+    drawMoreBelow(list.itemsBelow(seen), in: inside)
     guard shape.footRows > 0, rows.indices.contains(selected) else { return }
     let line = Rect(x: inside.x - 1, y: body.maxY, width: inside.width + 2, height: 1)
     fill(line, .frame, with: "─")
@@ -27,38 +29,13 @@ extension Canvas {
         width: inside.width - 1)
     }
   }
-
-  private mutating func drawRows(
-    _ rows: [ListRow], selected: Int, _ shape: ListShape, in body: Rect
-  ) {
-    let first = shape.first(selected: selected, height: body.height)
-    for (index, item) in rows.enumerated() {
-      let y = body.y + shape.places[index] - first
-      guard y >= body.y - 1, y <= body.maxY else { continue }
-      if let heading = item.heading { put(heading, x: body.x, y: y - 1, .panelTitle) }
-      let line = Rect(x: body.x, y: y, width: body.width, height: 1)
-      var x = line.x + 1
-      if shape.keys > 0 {
-        let key = TextWidth.columns(of: item.key) > shape.keys ? "" : item.key
-        put(key, x: x, y: y, item.isPossible ? .key : .dim)
-        x += shape.keys + 1
-      }
-      let title = Shortening.padded(item.title, to: shape.titles)
-      put(title, x: x, y: y, item.isPossible ? .strong : .dim)
-      let detail = Shortening.end(item.detail, to: shape.details)
-      put(detail, x: x + shape.titles + 2, y: y, .dim)
-      if index == selected { restyle(line, .selection) }
-      hit(line, .item(index))
-    }
-  }
 }
 
 /// How much room a list takes.
 struct ListShape {
   /// The columns of its box: those of its longest row, where there is room for that.
   let width: Int
-  /// The row of each item, headings counted in, and how many there are.
-  let places: [Int]
+  /// The rows that it needs, headings counted in.
   let rows: Int
   /// The columns of keys, of titles, and of what stands beside them.
   let keys: Int
@@ -68,18 +45,6 @@ struct ListShape {
   /// moves. None where everything can be read, or the screen is too low.
   let footRows: Int
   private let footWidth: Int
-
-  /// The first row that is seen of so many: the selected one is always among them.
-  func first(selected: Int, height: Int) -> Int {
-    let chosen = places.isEmpty ? 0 : places[min(selected, places.count - 1)]
-    return max(0, min(chosen - height / 2, rows - height))
-  }
-
-  /// How many items are below those that a box of so many rows shows.
-  func below(selected: Int, height: Int) -> Int {
-    let end = first(selected: selected, height: height) + height
-    return places.count { $0 >= end }
-  }
 
   /// The rows of its box.
   var height: Int { rows + footRows + 2 }
@@ -94,15 +59,7 @@ struct ListShape {
     titles = min(longestTitle, inside * 3 / 4)
     details = max(0, inside - titles - 4)
     footWidth = max(1, width - 6)
-    var places: [Int] = []
-    var next = 0
-    for item in list {
-      if item.heading != nil { next += 1 }
-      places.append(next)
-      next += 1
-    }
-    self.places = places
-    rows = next
+    rows = list.count + list.count { $0.heading != nil }
     let most = (room.height - 2) / 3 - 1
     guard longestTitle > titles || longestDetail > details, most > 0 else {
       footRows = 0
@@ -111,6 +68,25 @@ struct ListShape {
     let (titles, footWidth) = (titles, footWidth)
     let needed = list.map { ListShape.lines(of: $0, titles: titles, to: footWidth).count }
     footRows = 1 + min(most, needed.max() ?? 0)
+  }
+
+  /// The rows as they are drawn.
+  func lines(_ rows: [ListRow], selected: Int) -> ItemLines {
+    var list = ItemLines(selected: selected)
+    for (place, row) in rows.enumerated() {
+      list.add(line(row), item: place, heading: row.heading.map { TextLine($0, .panelTitle) })
+    }
+    return list
+  }
+
+  private func line(_ row: ListRow) -> TextLine {
+    let key = TextWidth.columns(of: row.key) > keys ? "" : row.key
+    let x = keys > 0 ? keys + 2 : 1
+    var line = TextLine(key, row.isPossible ? .key : .dim, at: 1)
+    line.add(
+      Shortening.padded(row.title, to: titles), row.isPossible ? .strong : .dim, at: x)
+    line.add(Shortening.end(row.detail, to: details), .dim, at: x + titles + 2)
+    return line
   }
 
   /// What the foot says of an item: all that stands in its row.

@@ -1,5 +1,6 @@
 import Preferences
 import TerminalKit
+import Workbench
 
 /// A list to choose from.
 struct ItemList: Popup {

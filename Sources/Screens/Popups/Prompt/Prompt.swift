@@ -1,5 +1,6 @@
 import Preferences
 import TerminalKit
+import Workbench
 
 /// A question that is answered by one line.
 struct Prompt: Popup {

@@ -1,6 +1,7 @@
 import Preferences
 import TerminalKit
 import Texts
+import Workbench
 
 /// A question that is answered by yes or no.
 struct Question: Popup {

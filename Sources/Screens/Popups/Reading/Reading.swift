@@ -1,16 +1,10 @@
 import Explanations
 import Preferences
 import TerminalKit
+import Workbench
 
 /// A text to be read and scrolled through: an explanation.
-struct Reading: Popup {
-  /// One line of it, broken to a width.
-  enum Line: Equatable {
-    case blank
-    case heading(String)
-    case text(label: String, String, indent: Int, Paragraph.Verdict? = nil)
-  }
-
+struct Reading: TextPopup {
   var title: String
   var paragraphs: [Paragraph]
   var top = 0
@@ -19,51 +13,73 @@ struct Reading: Popup {
   /// What Escape goes back to.
   var wayBack: @Sendable (Model) -> (any Popup)? = { _ in nil }
 
-  var context: Contexts { .reading }
-
-  func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
-    canvas.draw(self, in: room, close: model.keys.frameHint(.close, model.label(of: .close)))
+  init(
+    title: String, paragraphs: [Paragraph], isOfRow: Bool = true,
+    wayBack: @escaping @Sendable (Model) -> (any Popup)? = { _ in nil }
+  ) {
+    self.title = title
+    self.paragraphs = paragraphs
+    self.isOfRow = isOfRow
+    self.wayBack = wayBack
   }
 
-  func move(_ movement: Movement, in model: inout Model) {
-    let room = Reading.room(on: model.room(in: model.size))
-    let last = max(0, lines(width: room.columns).count - room.rows)
-    var reading = self
-    reading.top = movement.place(from: min(top, last), count: last + 1, page: room.rows - 1)
-    model.popup = reading
+  init(
+    _ page: Page, wayBack: @escaping @Sendable (Model) -> (any Popup)? = { _ in nil }
+  ) {
+    self.init(
+      title: page.title, paragraphs: page.paragraphs, isOfRow: page.isOfRow, wayBack: wayBack)
+  }
+
+  var context: Contexts { .reading }
+
+  func page(_ model: Model, in room: Rect) -> TextPage? {
+    let width = max(1, min(96, room.width) - 4)
+    return TextPage(
+      title: title, lines: lines(width: width), width: width,
+      hints: [model.keys.frameHint(.close, model.label(of: .close))],
+      edge: { canvas, inside in if isOfRow { canvas.drawRowButtons(in: inside) } })
   }
 
   func beneath(_ model: Model) -> (any Popup)? { wayBack(model) }
 
   /// The columns that labels have at least.
-  static let labelWidth = 13
+  private static let labelWidth = 13
 
-  /// How much of it is seen at once.
-  static func room(on size: Size) -> Size {
-    let rows = size.rows > 2 ? size.rows - 2 : size.rows
-    return Size(columns: max(1, min(96, size.columns) - 4), rows: max(1, rows - 2))
-  }
-
-  func lines(width: Int) -> [Line] {
-    var lines: [Line] = []
+  private func lines(width: Int) -> [TextLine] {
+    var lines: [TextLine] = []
     let labels = paragraphs.map { TextWidth.columns(of: $0.label) }
     let beside = max(Reading.labelWidth, (labels.max() ?? 0) + 2)
     for paragraph in paragraphs {
       if paragraph.isHeading {
         if !lines.isEmpty { lines.append(.blank) }
-        lines.append(.heading(Shortening.end(paragraph.text, to: width)))
+        lines.append(TextLine(Shortening.end(paragraph.text, to: width), .panelTitle))
         continue
       }
       let isLabelled = !paragraph.label.isEmpty
       let indent = isLabelled ? beside : 3
-      let words = Shortening.wrapped(paragraph.text, to: max(8, width - indent))
-      for (row, line) in words.enumerated() {
-        let label = isLabelled ? paragraph.label : paragraph.verdict.mark
-        lines.append(
-          .text(label: row == 0 ? label : "", line, indent: indent, paragraph.verdict))
-      }
+      let style = paragraph.styles
+      lines += TextLine.wrapped(
+        paragraph.text, to: max(8, width - indent), style.text, at: indent,
+        mark: (isLabelled ? paragraph.label : paragraph.verdict.mark, style.label))
     }
     return lines
+  }
+}
+
+extension Paragraph {
+  /// What goes wrong stands out, and not what goes well; so does what only one of two sides has.
+  fileprivate var styles: (label: Style, text: Style) {
+    switch verdict {
+    case .good: (.accent, .plain)
+    case .bad: (.refusal, .refusal)
+    case .disputed: (.strong, .plain)
+    case nil:
+      switch label {
+      case "−": (.refusal, .refusal)
+      case "+": (.accent, .accent)
+      default: (.dim, .plain)
+      }
+    }
   }
 }
 

@@ -35,8 +35,6 @@ extension Model {
     let begins = presenting.slowMotion.pace == .off
     if begins { presenting.slowMotion.pace = .byKey }
     toggle(BlockLettersPanel(font: BlockFont(library.resources), beganSlowMotion: begins))
-    note = Note(
-      kind: .information,
-      text: keys.sentence(localized("presenting.slow-by-key"), .nextMessage, "shows-the-next"))
+    say(localized("presenting.slow-by-key"), next: .nextMessage, "shows-the-next")
   }
 }
