@@ -11,7 +11,7 @@ public struct Changes: Sendable {
   public private(set) var fork: Int?
   /// Messages that were shown one by one are all shown.
   public var areAllShown = false
-  /// The session stands elsewhere, and what is looked at stands there.
+  /// The session is at another point in time, and the log follows it.
   public var isMoved = false
   /// Marks or lines of narration were added or removed.
   public var hasRemarks = false
@@ -19,7 +19,7 @@ public struct Changes: Sendable {
   public var isRefreshed = false
   /// The apps that came to the front.
   public var appeared: [AppID] = []
-  /// There may be captions to read where the session stands.
+  /// There may be captions to read at the current point in time.
   public var hasArrived = false
   /// An exercise was opened: what it asks is to be read.
   public var isExerciseOpened = false

@@ -29,7 +29,7 @@ public enum Effect: Equatable, Sendable {
   case theme(ThemeName)
   /// Hands a text to the terminal's clipboard.
   case copy(String)
-  /// Reads the session files of one's own; answered with `scenariosRead`.
+  /// Reads the user's own session files; answered with `scenariosRead`.
   case readScenarios
   /// Writes a file of its own; answered with `linesSaved`, `linesExist` or `savingFailed`.
   case save(path: String, text: String, overwrite: Bool)

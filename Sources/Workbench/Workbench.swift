@@ -31,7 +31,7 @@ public struct Workbench: Sendable {
   public internal(set) var notice: Notice?
   /// What has changed since it was last followed.
   var changes = Changes()
-  /// Set by who shows messages one by one.
+  /// Set by an interface that shows messages one by one.
   public var holding: Holding?
 
   public init(_ simulation: Simulation, library: Library, pace: ReplayPace, clockRuns: Bool) {
@@ -43,7 +43,7 @@ public struct Workbench: Sendable {
     adopt(simulation)
   }
 
-  /// The device as it stands.
+  /// The device at the current point in time.
   public var device: Device { _read { yield simulation.timeline.kernel.device } }
 
   /// What is in front of the device that is shown.

@@ -13,7 +13,7 @@ public struct KeyTable: Sendable {
     index = KeyIndex(commands)
   }
 
-  /// The keys as they are where nobody changed them.
+  /// The keys without any settings.
   public static let standard = KeyTable(
     commands: [
       Command.presenting, Command.switcherRows, Command.answers, Command.device, Command.log,

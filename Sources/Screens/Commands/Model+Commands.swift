@@ -30,7 +30,7 @@ extension Model {
     }
   }
 
-  /// The action that a command stands for, or nil where it stands for none, or for none now.
+  /// The action that a command performs; nil if it performs none, or none now.
   func action(for command: Command) -> Action? {
     switch command.definition.kind {
     case .action(let make): make(self, command.number)

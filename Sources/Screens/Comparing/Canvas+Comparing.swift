@@ -26,7 +26,7 @@ extension Canvas {
     drawComparingEdge(view, hasDisputed: hasDisputed, in: room)
   }
 
-  /// What stands where. Returns the row below.
+  /// The headings of both sides. Returns the row below.
   private mutating func drawComparedTitles(
     _ view: ComparingView, _ columns: ComparingColumns, in rect: Rect
   ) -> Int {
@@ -145,7 +145,7 @@ extension Canvas {
       : sides.differing.isEmpty ? "comparing.same-messages" : "comparing.summary"
     let state = " \(localized(key, values)) "
     let start = putRight(state, before: room.maxX - 2, y: y, .dim)
-    // The mark of disputed rows comes first, since nobody guesses it.
+    // The mark of disputed rows comes first, because it cannot be guessed.
     let signs = localized("comparing.legend")
     let disputed = localized("log.disputed", ["mark": Canvas.disputedMark])
     let legends =
@@ -162,7 +162,7 @@ extension Canvas {
   }
 }
 
-/// Where both sides stand.
+/// The columns of both sides.
 private struct ComparingColumns {
   let left: Int
   let right: Int

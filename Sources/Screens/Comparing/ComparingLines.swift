@@ -13,7 +13,7 @@ extension LineWord {
 }
 
 extension LineInterface {
-  /// So many differing actions are printed; who wants all of them writes the session to a file.
+  /// The most differing actions that are printed; `frontmost compare` prints all of them.
   private static let mostListed = 50
 
   /// What the last action sends on every iOS version.

@@ -29,7 +29,7 @@ struct ComparingView: Popup {
     }
   }
 
-  /// A second click on the same line asks why it stands there.
+  /// A second click on the same line explains it.
   func click(_ item: Int, in model: inout Model) -> [Effect] {
     if selected == item { return model.perform(.whyCompared) }
     model.update(ComparingView.self) { $0.selected = item }

@@ -56,7 +56,7 @@ extension Model {
     do throws(Diagnostic) {
       popup = try comparison(with: variant)
       goOnComparing()
-      // What there is to see is a difference, where there is one.
+      // Shows the first difference, if there is one.
       update(ComparingView.self) { view in
         if let first = view.sides.differing.first { view.selected = view.sides.starts[first] }
       }

@@ -4,7 +4,7 @@ import Workbench
 
 // What the commands of the device are about: a key names no app and no window.
 extension Model {
-  /// On the Lock Screen Home is how a person unlocks, wherever nobody slides.
+  /// On the Lock Screen, Home unlocks the device unless a slider does.
   var homeUnlocks: Bool {
     let situation = device.situation
     return situation.isOn && situation.isLocked && situation.overlays.isEmpty

@@ -104,7 +104,7 @@ extension Canvas {
 }
 
 extension ExercisePractice.Item.Mark {
-  /// What stands before the condition.
+  /// The sign before the condition.
   var sign: String {
     switch self {
     case .open: "○"

@@ -32,7 +32,7 @@ extension LineInterface {
     }
   }
 
-  /// The conditions that have changed since they were printed, and how it stands now.
+  /// The conditions that have changed since they were printed, and the exercise's message.
   mutating func exerciseNews() -> [String] {
     let now = PrintedExercise(workbench)
     defer { printedExercise = now }

@@ -5,7 +5,7 @@ import Workbench
 
 /// A session that is followed, in lines: each action with what it sends, as it comes.
 extension LineInterface {
-  /// What there is to say of bytes that have come.
+  /// Takes bytes of the followed file. Returns the lines to print.
   public mutating func readFollowed(_ bytes: [UInt8]) -> Answer {
     let waited = following?.session.waiting
     work { $0.readFollowed(bytes) }

@@ -1,7 +1,7 @@
 import TerminalKit
 
 /// What is drawn on: a grid, a window on it outside which nothing is drawn, and what can be
-/// clicked. Who draws a control says in the same place what it does, so both always agree.
+/// clicked. A control is drawn and gets its meaning in the same place, so both always agree.
 struct Canvas: Surface {
   typealias Style = Screens.Style
 

@@ -133,7 +133,7 @@ struct Layout: Equatable {
   /// It keeps its height while apps come and go.
   private static func rows(ofApps count: Int) -> Int { count + min(count, 5) + 3 }
 
-  /// A device that stands upright stands at the left, over the whole height.
+  /// An upright device is at the left, over the whole height.
   private mutating func place(beside shape: DeviceShape, _ body: Rect, apps count: Int) {
     // What the panels need comes first.
     let room = Size(columns: body.width - (shape.isWide ? 60 : 48), rows: body.height)
@@ -154,8 +154,8 @@ struct Layout: Equatable {
   }
 
   /// Gives rows at the log's top to the panel that was asked for. The apps give rows that they
-  /// hardly need until the room has as many as are wanted. `height` says how many of the room's rows
-  /// the panel takes; nil gives it the log's place.
+  /// hardly need until the room has as many as are wanted. `height` returns how many rows of the
+  /// room the panel takes; nil gives it the log's place.
   mutating func giveLogsTop(of rect: Rect, wanting rows: Int, _ height: (Int) -> Int?) {
     let given = max(0, min((apps?.height ?? 0) - 10, rows - rect.height))
     let room = rect.height + given
@@ -188,7 +188,7 @@ struct Layout: Equatable {
     log = Rect(x: rect.x, y: rect.y + height, width: rect.width, height: rect.height - height)
   }
 
-  /// A device on its side lies at the top left, the apps beside it, the log below both.
+  /// A device on its side is at the top left, the apps beside it, the log below both.
   private mutating func place(around shape: DeviceShape, _ body: Rect) {
     let appsWidth = shape.isWide ? min(52, body.width * 44 / 100) : 32
     let room = Size(

@@ -40,7 +40,7 @@ extension Model {
 }
 
 extension Command {
-  /// Whether it acts on the device, so that a session of one's own begins.
+  /// Whether it acts on the device, so that a session of the user's own begins.
   fileprivate var leavesReplay: Bool {
     if case .action = definition.kind { return true }
     return self == .openSelected

@@ -30,7 +30,7 @@ extension Canvas {
   }
 
   /// What letters and marks mean, as much of it as there is room for: the mark of disputed rows
-  /// first, since nobody guesses it.
+  /// first, because it cannot be guessed.
   private mutating func drawLaneLegend(
     _ model: Model, _ rows: ArraySlice<LaneChart.Row>, before end: Int, in room: Rect
   ) {
@@ -138,7 +138,7 @@ private struct LaneColumns {
 }
 
 extension LaneChart.Level {
-  /// What stands where a lane comes into the state.
+  /// The sign where a lane enters the state.
   var letter: String {
     switch self {
     case .none: "–"

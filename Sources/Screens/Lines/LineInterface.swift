@@ -15,11 +15,11 @@ public struct LineInterface: SessionView, Sendable {
   public private(set) var workbench: Workbench
   private let keys: KeyTable
   let settingsPath: String?
-  /// Whether a session plays all at once: without a picture there is nobody to wait for.
+  /// Whether a session plays all at once: without a terminal, nobody waits for pauses.
   public var playsAtOnce = false
   /// The lines that were numbered last, for the word why.
   var numbered: [LogRow] = []
-  /// What one's own scenarios have been asked for.
+  /// Why the user's own scenarios are read.
   var asked: ScenarioQuestion?
   /// The header last printed of the followed session.
   var followedHeader: [String]?
@@ -56,7 +56,7 @@ public struct LineInterface: SessionView, Sendable {
 
   var device: Device { _read { yield workbench.device } }
   var isObjectiveC: Bool { false }
-  /// Lines come when they come: nothing is held back from who reads them.
+  /// No message is held back: lines are printed at once.
   var held: SlowMotion.Held? { nil }
 
   /// Does something with the session.
@@ -130,7 +130,7 @@ public struct LineInterface: SessionView, Sendable {
     return word.answer(&self, rest)
   }
 
-  /// What there is to say of an app that is named, or else of each that runs.
+  /// Lines about the named app, or else about each app that runs.
   func about(_ name: String, _ lines: (AppID) -> [String]) -> [String] {
     let apps = simulation.text.apps
     if name.isEmpty {

@@ -1,10 +1,10 @@
 import Texts
 
 /// A word of the line interface that is no action: it tells what the panels show, or does what keys
-/// do. Rows stand in the folders of what they are about.
+/// do. Rows are in the folders of their subjects.
 public struct LineWord: Sendable {
   public let word: String
-  /// What may follow it; what stands in brackets is optional.
+  /// Its arguments; those in brackets are optional.
   public let argument: String
   /// Whether it puts another session in the place of this one.
   enum Replacement: Sendable { case never, always, withWords }

@@ -98,7 +98,7 @@ extension Canvas {
       put(receiver, x: x, y: y, .receiver)
     }
     let rules = model.simulation.rules
-    // What comes inside a method that has not returned stands deeper.
+    // A message inside a method that has not returned is indented.
     let x = columns.selector + (rules.inside(message) == nil ? 0 : 2)
     let owner = Canvas.owner(of: message, hasColumn: columns.receiver != nil)
     let width = columns.end - x - owner.utf8.count - (isDisputed ? 2 : 0)
@@ -139,7 +139,7 @@ extension Canvas {
     message.number > 0 && !message.receiver.isNumbered ? message.number : nil
   }
 
-  /// What the mark means stands on the log's frame.
+  /// The log's frame says what the mark means.
   static let disputedMark = "?"
 
   /// A receiver where there is no room for its name.

@@ -13,7 +13,7 @@ struct GutterStates {
     enum Content {
       case change(Transition)
       case hang(AppID, Bool)
-      /// Entries without a row lie before: these are the states behind them.
+      /// The states after entries that have no row.
       case restart(GutterStates)
     }
 
@@ -59,7 +59,7 @@ struct GutterStates {
     return states
   }
 
-  /// The number 0 stands for the app as a whole.
+  /// The number 0 means the app as a whole.
   private mutating func set(_ id: SceneID, _ state: LifecycleState) {
     if id.number == 0 {
       apps[Int(id.app.raw)] = state

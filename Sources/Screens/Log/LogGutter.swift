@@ -48,7 +48,7 @@ struct LogGutter {
     keep(most)
   }
 
-  /// The entries that have rows, each once: rows stand in the order of their entries.
+  /// The entries that have rows, each once, in their order.
   private static func entries(of rows: [LogRow], _ timeline: Timeline) -> [Int] {
     var entries: [Int] = []
     for row in rows {

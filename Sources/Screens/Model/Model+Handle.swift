@@ -58,7 +58,7 @@ extension Model {
     // What a terminal would obey is no text: a recording with it could not be read again.
     if case .character(let scalar) = key, ControlCharacters.has(scalar) { return }
     if let popup { return popup.type(key, in: &self) }
-    // Who has read of a key may not know that the log must have the keys for it, or must not.
+    // A key may have its meaning only while the log has the keys, or only while it does not.
     let elsewhere: String? =
       focus != .log
       ? keys.command(for: key, in: .log).map { _ in "notes.key-is-of-log" }

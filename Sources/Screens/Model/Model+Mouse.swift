@@ -52,7 +52,7 @@ extension Model {
       focus = .apps
       selectRow(row)
     case .logRow(let place):
-      // A second click on the same row asks why it stands there.
+      // A second click on the same row explains it.
       if focus == .log, chosenLogPlace == place { return perform(.why) }
       focus = .log
       chooseLogRow(place)

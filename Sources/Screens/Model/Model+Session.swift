@@ -33,7 +33,7 @@ extension Model {
   }
 
   /// Opens a session: all of its actions are done, and then everything is taken back, so that each
-  /// can be done again; or the device stays at its end. Its clock stands.
+  /// can be done again; or the device stays at its end. Its clock is stopped.
   public mutating func open(_ file: SessionFile, atEnd: Bool) throws(Diagnostic) {
     try work { (bench) throws(Diagnostic) in try bench.open(file, atEnd: atEnd) }
   }

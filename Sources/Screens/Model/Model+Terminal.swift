@@ -1,7 +1,7 @@
 import Texts
 
 extension Model {
-  /// No description of the terminal is installed, and another stands in for it.
+  /// No description of this terminal is installed; the description of another is used.
   public mutating func terminalReplaced(_ type: String, by other: String) {
     let text = localized("notes.terminal-replaced", ["type": type, "other": other])
     say(text)

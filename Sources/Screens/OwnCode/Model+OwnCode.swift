@@ -35,7 +35,7 @@ extension Model {
 
   // MARK: - Inputs meanwhile
 
-  /// More than this, nobody presses while a method runs.
+  /// The most inputs that wait while a method runs.
   private static let mostWaiting = 64
 
   mutating func wait(_ input: Input) -> [Effect] {

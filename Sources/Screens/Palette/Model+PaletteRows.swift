@@ -38,7 +38,7 @@ extension Model {
       || CommandLineWords.isBegun(by: word)
   }
 
-  /// What could stand in the place of the word that is typed, each with what it would do.
+  /// The candidates for the word that is typed, each with what it would do.
   private func continued(
     _ before: String, _ words: [String], _ word: String, _ keys: [String: String]
   ) -> [PaletteRow] {
@@ -74,7 +74,7 @@ extension Model {
     }
   }
 
-  /// What there is to type behind a word of which no row can say it; nil where nothing fits.
+  /// The usage of a word whose arguments no row can list; nil if nothing fits.
   func paletteUsage(of line: String) -> String? {
     let (before, word) = PaletteLine.split(line)
     guard let verb = PaletteLine.words(before).first, isVerb(verb) else { return nil }

@@ -98,7 +98,7 @@ extension Model {
       case .unfinished: return []
       case .step(let step):
         let effects = send(step)
-        // Who typed less sees what it was taken for.
+        // An abbreviated line is shown as it was understood.
         if note == nil, !line.isEmpty, line != row.words {
           say(row.words)
         }

@@ -117,7 +117,7 @@ struct Palette: Sendable {
     let isWhole = line.allSatisfy { $0 == " " }
     var group = ""
     return rows.enumerated().map { place, row in
-      // The line's own row stands first, possible or not.
+      // The line's own row comes first, possible or not.
       let isImpossible = !row.isPossible && (place > 0 || isWhole)
       let next = isImpossible ? localized("palette.not-possible") : isWhole ? row.group : ""
       defer { group = next }

@@ -32,7 +32,7 @@ extension Canvas {
     return inside
   }
 
-  /// Where a box of a size stands, and the room inside: all of it where there is none for a frame.
+  /// The area of a box, and the room inside: the whole area if there is no room for a frame.
   static func popupArea(
     _ size: Size, in room: Rect, atTop: Bool = false
   ) -> (area: Rect, inside: Rect) {

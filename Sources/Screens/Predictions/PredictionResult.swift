@@ -138,7 +138,7 @@ extension PredictionResult.Half {
     return "  " + localized("predictions.mark-\(key)", ["text": text])
   }
 
-  /// What stands before it.
+  /// The sign before it.
   var sign: String {
     switch mark {
     case .none: " "

@@ -87,7 +87,7 @@ extension Model {
     showWhatIsKnown()
   }
 
-  /// The log ends where messages are held, or in an opened session where nobody has been yet.
+  /// The log ends where messages are held, or in an opened session where the user has not been.
   mutating func showWhatIsKnown() {
     if let held = presenting.slowMotion.held {
       log.end(entries: held.entry + 1, before: held.end)

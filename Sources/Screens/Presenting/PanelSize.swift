@@ -85,7 +85,7 @@ extension Layout {
     }
   }
 
-  /// Where the device lies above the log, the log takes rows of it; the apps take columns.
+  /// If the device is above the log, the log takes rows of it; the apps take columns.
   private mutating func makeLogHigher(_ focus: Panel, _ apps: Rect, _ log: Rect) {
     guard let device else { return }
     if focus == .log {

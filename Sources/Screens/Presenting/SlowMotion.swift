@@ -7,7 +7,7 @@ public struct SlowMotion: Sendable {
   /// The last action, while not all of its messages have been shown.
   struct Held: Sendable {
     var entry: Int
-    /// Where those of its messages stand that the log has lines for.
+    /// The places of its messages that the log shows.
     var places: [Int]
     /// How many of them are shown.
     var shown = 1
@@ -31,12 +31,12 @@ public struct SlowMotion: Sendable {
     /// Where the log ends.
     var end: Int { isAll ? latest + 1 : places[shown] }
 
-    /// Where the latest stands.
+    /// The place of the latest.
     var latest: Int { places[shown - 1] }
   }
 
   var pace = SlowMotionPace.off
-  /// From one message to the next, where they come by themselves.
+  /// The milliseconds from one message to the next, if they come without a key.
   var milliseconds = Presenting.usualMessageMilliseconds
   var held: Held?
 }

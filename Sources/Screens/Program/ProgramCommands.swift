@@ -46,7 +46,7 @@ extension Command {
     "down", [.down, "j"], .panels, in: [.screen.subtracting(.switcher), .lists],
     hints: [.reading, .lanes, .comparing], do: { $0.move(.lines(1)) })
 
-  // Icons stand beside each other.
+  // Icons are beside each other.
   static let previousApp = Command(
     "previous-app", [.left], .panels, in: .homeScreen, do: { $0.selectApp(by: -1) })
 

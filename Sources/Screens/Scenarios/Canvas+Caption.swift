@@ -62,7 +62,7 @@ extension Canvas {
     }
   }
 
-  /// What only who opened the file sees.
+  /// The teacher's note, which followers do not see.
   private mutating func drawTeacherNote(_ model: Model, _ lesson: Lesson, in rect: Rect) {
     let note = lesson.teacherNote(at: model.simulation.timeline.cursor) ?? ""
     let label = localized("scenarios.teacher")
@@ -94,7 +94,7 @@ extension Lesson {
 }
 
 extension Model {
-  /// All that is said where the session stands, to be read to its end.
+  /// The whole narration at the current point in time, to be read to its end.
   mutating func openCaption() {
     let place = simulation.timeline.cursor
     let words = travel.lesson?.words(before: place) ?? travel.lesson?.caption(at: place)

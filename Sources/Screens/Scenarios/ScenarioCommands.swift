@@ -6,7 +6,7 @@ extension Command {
   )
   .inPalette.with { $0.replacesSession = true }
 
-  /// What is said where the session stands, in full.
+  /// The whole narration at the current point in time.
   static let caption = Command(
     "caption", [.view("n")], .travel, in: .screen, do: { $0.openCaption() }
   ).inPalette

@@ -3,7 +3,7 @@ import TextFiles
 import Texts
 import Workbench
 
-/// What one's own scenarios are asked for: the event loop has to read them first.
+/// Why the user's own scenarios are read: the event loop has to read them first.
 enum ScenarioQuestion: Sendable {
   case list(String)
   case open(String, SessionOpening)
@@ -22,7 +22,7 @@ extension LineWord {
 }
 
 extension LineInterface {
-  /// What the opened session says where it stands.
+  /// The opened session's narration at the current point in time.
   var narration: [String] {
     guard let lesson = travel.lesson else { return [] }
     let place = simulation.timeline.cursor
@@ -48,7 +48,7 @@ extension LineInterface {
     return (lines, [.readScenarios])
   }
 
-  /// Opens the built-in scenario of that name, or else one's own.
+  /// Opens the built-in scenario of that name, or else the user's own.
   mutating func scenario(_ name: String, _ opening: SessionOpening) -> Answer {
     if let scenario = scenarios[name] { return open(scenario.file, opening) }
     asked = .open(name, opening)
@@ -133,7 +133,7 @@ extension LineInterface {
     return (heading + news() + narration, effects)
   }
 
-  /// Plays on, from where the session stands.
+  /// Plays on from the current point in time.
   mutating func play() -> Answer {
     let timeline = simulation.timeline
     guard timeline.cursor < timeline.entries.count else {

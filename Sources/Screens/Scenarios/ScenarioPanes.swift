@@ -7,7 +7,7 @@ struct ScenarioPanes {
   var filter: Rect?
   var list: Rect
   var about: Rect
-  /// Whether they stand side by side.
+  /// Whether they are side by side.
   var isWide: Bool
 
   init(_ browser: ScenarioBrowser, in room: Rect) {
@@ -32,7 +32,7 @@ struct ScenarioPanes {
 }
 
 extension Model {
-  /// Where the browser's parts stand now.
+  /// The rectangles of the browser's parts.
   func scenarioPanes(_ browser: ScenarioBrowser) -> ScenarioPanes {
     ScenarioPanes(browser, in: popupRoom)
   }

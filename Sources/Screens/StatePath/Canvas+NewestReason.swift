@@ -51,7 +51,7 @@ extension Canvas {
 }
 
 extension Model {
-  /// Where the message stands that the log's reason is about: none where the newest action sent
+  /// The place of the message that the log's reason is about: none if the newest action sent
   /// nothing, since the reason would be an earlier action's.
   var messageOfNewestAction: Int? {
     if focus == .log, case .message? = chosenLogRow { return messageToExplain }

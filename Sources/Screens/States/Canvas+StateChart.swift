@@ -12,7 +12,7 @@ extension Canvas {
     var lines = StepLine.numbered(steps, chart.routes.map(\.edge))
     for route in chart.routes {
       let isFromNow = now.contains(route.edge.from)
-      // Of two steps that went the same way, the later one stands there.
+      // Of two steps along the same line, the later one is shown there.
       let place = lines.lastIndex { $0.step.from == route.edge.from && $0.step.to == route.edge.to }
       drawRoute(route, isTaken: place != nil, isFromNow: isFromNow)
       guard let place else { continue }

@@ -41,7 +41,7 @@ struct StateChart {
     // Here the longest selector has room beside the lane.
     let between = min(left, 56 - scene / 2)
     left -= between
-    // What is said of a death stands at the far left, where there is room.
+    // The words about the end of a process are at the far left, where there is room.
     let margin = min(left, 32)
     let start = rect.x + margin + (left - margin) / 2
     words.width -= start - words.x
@@ -62,7 +62,7 @@ struct StateChart {
     ].map { text, box in
       (text, Rect(x: box.rect.x, y: rows.titles, width: box.rect.width, height: 1))
     }
-    // What has no room between the lanes stands beyond the right one.
+    // Words without room between the lanes are right of both.
     let laneX = processX + process + lane - 2
     routes =
       StateRoute.pair(active, inactive, apart: offset)

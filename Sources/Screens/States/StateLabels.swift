@@ -59,7 +59,7 @@ struct StateLabels {
     return best
   }
 
-  /// Where a label could stand at a spot, the nearest to the line's middle first.
+  /// The possible positions of a label at a spot, the nearest to the line's middle first.
   private func places(_ size: Size, _ spot: StateRoute.Spot, _ part: Rect) -> [Rect] {
     let last = part.maxY - size.rows
     switch spot.side {

@@ -1,7 +1,7 @@
 import Lifecycle
 import TerminalKit
 
-/// Where the boxes of the diagram stand, and which ways lead from one to another.
+/// The positions of the diagram's boxes, and the lines between them.
 struct StatePlan {
   /// Two boxes that are neighbors; the way leads there, and back where it does.
   struct Edge: Equatable {
@@ -12,7 +12,7 @@ struct StatePlan {
   /// What the diagram takes where it stands in a square, and the least that it can do with.
   static let size = Size(columns: 56, rows: 12)
   static let leastSize = Size(columns: 52, rows: 11)
-  /// What it needs where its boxes stand in rows.
+  /// The size that it needs with its boxes in rows.
   static let rowSize = Size(columns: 76, rows: 7)
 
   private(set) var boxes: [(node: StateNode, rect: Rect)] = []
@@ -70,7 +70,7 @@ struct StatePlan {
       subject.hasScenes
       ? [.unattached, .background, .foregroundInactive, .foregroundActive].map(StateNode.scene)
       : [.application(.background), .application(.inactive), .application(.active)]
-    // What is suspended came from the background, and stands beneath it.
+    // A suspended app came from the background, so its box is beneath that.
     let lower: [StateNode] =
       subject.hasScenes
       ? [.notRunning, .running, .suspended].map(StateNode.process)

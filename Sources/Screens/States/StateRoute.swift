@@ -2,7 +2,7 @@ import TerminalKit
 
 /// A line of the large diagram from one box to another.
 struct StateRoute {
-  /// Where the words of a step may stand beside the line.
+  /// Where the words of a step may be beside the line.
   struct Spot {
     enum Side { case left, right, above, below }
     var side: Side

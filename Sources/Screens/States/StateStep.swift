@@ -5,7 +5,7 @@ struct StateStep: Equatable {
   var from: StateNode
   var to: StateNode
   var words: [String] = []
-  /// Where the last of the messages stands in the log that these words are about.
+  /// The place in the log of the last message that these words are about.
   var message: Int?
 
   func isSameWay(_ other: StateStep) -> Bool { from == other.from && to == other.to }

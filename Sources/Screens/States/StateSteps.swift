@@ -42,7 +42,7 @@ extension SessionView {
     device.scenes(of: subject.app).count < 2
   }
 
-  /// The place of the subject's last step in the log, unless it lies far back.
+  /// The place of the subject's last step in the log, unless it is far back.
   private func lastTransition(of subject: StateSubject) -> Int? {
     let events = simulation.timeline.events
     let end = shownEvents

@@ -12,7 +12,7 @@ public enum Style: UInt8, Meaning {
   case title
   case key
   case footer
-  /// Letters that somebody is to notice: the program's name, the clock that runs. A theme's key
+  /// Letters that stand out: the program's name, the clock that runs. A theme's key
   /// color is for keys alone.
   case accent
 
@@ -26,7 +26,7 @@ public enum Style: UInt8, Meaning {
   case screen
   case button
   case statusBar
-  /// What lies beneath an overlay.
+  /// The screen beneath an overlay.
   case covered
   case overlay
   case overlayTitle
@@ -58,9 +58,9 @@ public enum Style: UInt8, Meaning {
   case later
   case refusal
   case searchHit
-  /// What lies behind the moment at which one stands.
+  /// The future, as seen from the current point in time.
   case future
-  /// A mark that somebody set.
+  /// A mark that the user set.
   case markRow
 
   case selection
@@ -89,7 +89,7 @@ public enum Style: UInt8, Meaning {
   case tileBrown
   /// The tile of a suspended app.
   case frozen
-  /// A line of narration in the log: told by a person, and sent by nobody.
+  /// A line of narration in the log: a person's words, not a message.
   case narration
   /// What an app's own code printed.
   case printed

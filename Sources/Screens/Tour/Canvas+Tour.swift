@@ -34,7 +34,7 @@ extension Canvas {
 }
 
 extension Model {
-  /// What the tour leaves of a screen: it stands below everything, unless there is no room for it.
+  /// The part of a screen above the tour, which is below everything if there is room for it.
   func room(in size: Size) -> Size {
     guard let tour else {
       let rows = captionRows(in: size) + exerciseRows(in: size)

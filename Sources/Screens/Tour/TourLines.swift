@@ -46,7 +46,7 @@ extension LineInterface {
     return tour?.index == before ? [] : tourStep
   }
 
-  /// What is said of a step: where in the tour it is, and what there is to do.
+  /// The text of a step: its number, and what to do.
   var tourStep: [String] {
     guard let tour else { return [] }
     let title = localized(

@@ -41,7 +41,7 @@ extension ExercisePractice {
         ? [] : [localized("exercises.forbidden", ["words": list(goals.forbid)])])
   }
 
-  /// How it stands where there is something to say of that: solved, broken, a hint.
+  /// The exercise's message: solved, a broken condition, a hint. Nil if there is none.
   public func message(_ simulation: Simulation) -> (text: String, isGood: Bool)? {
     if showsSolution { return (solutionText(simulation), true) }
     switch attempt.outcome {

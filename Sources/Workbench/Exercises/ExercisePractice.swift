@@ -4,7 +4,7 @@ import Sessions
 
 /// The exercise that is being solved, and how far its learner has come.
 public struct ExercisePractice: Sendable {
-  /// A condition as it stands.
+  /// A condition, and whether it is met.
   public struct Item: Sendable, Equatable {
     public enum Mark: Sendable { case open, met, broken }
 
@@ -18,7 +18,7 @@ public struct ExercisePractice: Sendable {
   public let given: Int
   /// What the file says beside its title.
   public let remarks: [String]
-  /// Where it stands among those that the program brings along, from 1.
+  /// Its number among the built-in exercises, from 1.
   public private(set) var place: (number: Int, count: Int)?
   public private(set) var attempt: Attempt
   /// The hint that was given last; the next action takes it away.

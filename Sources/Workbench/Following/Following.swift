@@ -3,7 +3,7 @@ import Sessions
 import TextFiles
 import Texts
 
-/// A session of somebody else's that is looked at while it goes on. At its end the device does what
+/// Another user's session, watched live. At its end the device does what
 /// the file says as it comes; it waits for a user who looks elsewhere.
 public struct Following: Sendable {
   /// Whether more is to come.
@@ -11,7 +11,7 @@ public struct Following: Sendable {
     /// There is no file yet, or none any more.
     case waiting
     case live
-    /// Nobody records it, and its end has not been written.
+    /// Its recorder is gone, and its end has not been written.
     case interrupted
     /// The stream is over.
     case ended
@@ -22,7 +22,7 @@ public struct Following: Sendable {
   /// As it is named where something is wrong with a line.
   let file: String
   public var state = State.live
-  /// Whether somebody was seen to record it.
+  /// Whether a recorder of the file was seen.
   var hasRecorder = false
   public var session: FollowedSession
   public var comparison = FollowedComparison()
@@ -46,7 +46,7 @@ public struct Following: Sendable {
   /// Another session has come: the branch that was left is gone.
   mutating func forgetWhereItWasLeft() { left = nil }
 
-  /// Notes what is wrong. Returns what there is to say of it.
+  /// Keeps the first problem. Returns the text about this one; nil if it repeats the last.
   mutating func find(_ diagnostic: Diagnostic) -> String? {
     if let lastProblem, lastProblem.message == diagnostic.message { return nil }
     lastProblem = diagnostic
@@ -59,12 +59,12 @@ public struct Following: Sendable {
     Following(name: name, file: file, library: library)
   }
 
-  /// Where one stands while a session is followed.
+  /// Where the user is while a session is followed.
   public enum Place: Sendable {
     case liveEnd
     /// Elsewhere on the file's line.
     case past
-    /// On a line of one's own.
+    /// On the user's own branch.
     case ownLine
   }
 

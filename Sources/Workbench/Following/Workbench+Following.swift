@@ -43,7 +43,7 @@ extension Workbench {
     return event
   }
 
-  /// A line of narration: a row of the file's line, and a note for who looks elsewhere.
+  /// A line of narration: a row of the file's branch, and a message for a user who is elsewhere.
   private mutating func hear(_ text: String) {
     say(text)
     guard travel.branches.isFollowed else { return }
@@ -61,7 +61,7 @@ extension Workbench {
     }
   }
 
-  /// Another device, or the file from its beginning. Lines of one's own left the one before.
+  /// Another device, or the file from its beginning: the user's own branches are gone.
   private mutating func adoptFollowed(_ simulation: Simulation) {
     let hasOwnLines = travel.branches.hasOwnLines
     changes.isReplaced = true
@@ -159,7 +159,7 @@ extension Workbench {
     if !isSaid { sayItHasEnded() }
   }
 
-  /// The recorder has closed it, though nobody knows whether somebody adds to the file.
+  /// The recorder has closed the file; another recorder may still continue it.
   private mutating func followedIsRecordedNoMore() {
     following?.state = .ended
     closeWhatEnded()

@@ -6,7 +6,7 @@ import Texts
 // line of their own, or at an action whose messages come one by one. There nothing moves, and what
 // comes waits until they go back.
 extension Workbench {
-  /// Where one stands while a session is followed; nil where none is.
+  /// Where the user is while a session is followed; nil if none is.
   public var followedPlace: Following.Place? {
     guard let following else { return nil }
     if following.left == nil { return .liveEnd }
@@ -36,7 +36,7 @@ extension Workbench {
     sayLeast(localized(wasAway ? "following.back" : "following.at-end", ["file": name]))
   }
 
-  /// Goes back to where the file's line was left; a line of one's own is kept as a branch.
+  /// Goes back to where the file's branch was left; the user's own branch is kept.
   public mutating func goToWhereItWasLeft() {
     guard following?.left != nil else { return }
     showAllMessages()

@@ -37,7 +37,7 @@ public struct CodeResult: Sendable {
   public let simulation: Simulation
   public let outcome: LiveApps.Outcome
   public let nextTimer: Instant?
-  /// Whether somebody asked for it, and not only time has passed.
+  /// Whether the user asked for it, and not only time has passed.
   public let isAnswer: Bool
 }
 

@@ -5,7 +5,7 @@ import Sessions
 public struct OwnCode: Sendable {
   /// How far it is.
   public enum Stage: Sendable, Equatable {
-    /// No app has code of its own, or nobody has asked for it to run.
+    /// No app has code of its own, or the user has not asked for it to run.
     case off
     case building
     case ready

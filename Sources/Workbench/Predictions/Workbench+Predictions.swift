@@ -3,7 +3,7 @@ import Practice
 import Sessions
 import Texts
 
-/// An action that waits until somebody has predicted what the apps receive.
+/// An action that waits until the user has predicted what the apps receive.
 public struct HeldStep: Sendable {
   public var action: HeldAction
   /// The action, as a session has it.

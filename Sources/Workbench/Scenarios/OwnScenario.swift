@@ -1,6 +1,6 @@
 import TextFiles
 
-/// A session file that somebody put where the browser looks for their own.
+/// A session file in the folders where the browser looks for the user's own.
 public struct OwnScenario: Sendable {
   /// What was read of it.
   public enum Contents: Sendable {

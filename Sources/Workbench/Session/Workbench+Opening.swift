@@ -6,7 +6,7 @@ import Texts
 // Sessions that come in the place of this one.
 extension Workbench {
   /// Opens a session: all of its actions are done, and then everything is taken back, so that each
-  /// can be done again; or the device stays at its end. Its clock stands.
+  /// can be done again; or the device stays at its end. Its clock is stopped.
   public mutating func open(_ file: SessionFile, atEnd: Bool) throws(Diagnostic) {
     open(try OpenedSession(file, library: library), atEnd: atEnd)
   }
@@ -122,7 +122,7 @@ extension Workbench {
   }
 }
 
-/// How a session that is opened stands.
+/// Where an opened session begins.
 public enum SessionOpening: Equatable, Sendable {
   /// At its beginning.
   case step

@@ -57,13 +57,13 @@ extension Workbench {
     recording.recorder = nil
   }
 
-  /// Somebody else cut the file off; what comes is appended to what is left.
+  /// Another program truncated the file; recording goes on after what is left.
   public mutating func recordingWasCut() {
     guard case .on(let path) = recording.status else { return }
     say(localized("recording.was-cut", ["file": path]), .error)
   }
 
-  /// Writes what an opened session was stepped through to: who follows sees it with the class.
+  /// Writes the actions that the user stepped through, so that followers see them.
   public mutating func recordSteps() -> [Effect] {
     guard isRecording else { return [] }
     let text = recording.steps(of: simulation, narration: narration(at:))

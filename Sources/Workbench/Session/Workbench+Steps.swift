@@ -106,14 +106,14 @@ extension Workbench {
     }
   }
 
-  /// The clock runs or stands; nothing plays any more.
+  /// Starts or stops the clock, and stops a replay.
   public mutating func letClock(run runs: Bool) {
     isClockRunning = runs
     travel.stopPlayback()
   }
 
   /// Time flows on: a replay's, or else the device's, with what is scheduled meanwhile. Either
-  /// waits while somebody reads.
+  /// waits while the user reads.
   public mutating func pass(
     _ milliseconds: UInt32, replayWaits: Bool, clockWaits: Bool
   ) -> [Effect] {

@@ -15,7 +15,7 @@ public struct Lesson: Sendable {
   private(set) var narration: [Branches.Mark] = []
   /// Narration that begins with a star is a mark.
   private(set) var marks: [Branches.Mark] = []
-  /// What only the teacher sees, by the place of the action before which it stands.
+  /// The teacher's notes, by the place of the action that they precede.
   public private(set) var teacherNotes: [Int: String] = [:]
   private var pending: [String] = []
   private var pendingNotes: [String] = []
@@ -42,7 +42,7 @@ public struct Lesson: Sendable {
     }
   }
 
-  /// The next action stands at this place; the captions there before belonged to an undone action.
+  /// The next action has this place; earlier captions there belonged to an undone action.
   private mutating func reach(_ place: Int) {
     marks += stars.map { Branches.Mark(place: place, text: $0) }
     stars = []

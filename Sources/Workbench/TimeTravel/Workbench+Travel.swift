@@ -109,7 +109,7 @@ extension Workbench {
 
   /// What is written now stands behind what has happened by itself: a file has a `wait` there.
   private mutating func keepPassedTime() -> [Effect] {
-    // The processes of apps' own code stand where the session stands, and waits are theirs.
+    // Apps' own processes are at the same point in time; a wait would have to be theirs.
     guard recording.recorder != nil, recordsHere, !runsCode,
       simulation.timeline.keepPassedTime()
     else { return [] }
@@ -128,7 +128,7 @@ extension Workbench {
       ? nil : Notice.Sentence(localized("travel.not-recording"), next: .record)
   }
 
-  /// Adds narration to the recording and for everyone who follows it.
+  /// Adds narration to the recording and for its followers.
   public mutating func narrate(_ text: String) -> [Effect] {
     guard !text.isEmpty else { return [] }
     if let reason = whyNoNarration {

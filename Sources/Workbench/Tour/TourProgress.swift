@@ -9,7 +9,7 @@ public struct TourProgress: Sendable {
   public var index = 0
   /// How many actions had been done when the step began.
   public var entries: Int
-  /// Whether the clock ran before: while somebody reads, nothing happens by itself.
+  /// Whether the clock ran before the tour, which stops it.
   var stopsClock = false
   /// Whether words are typed in the keys' place: then a step that is done makes room at once.
   var isTyped = false

@@ -75,7 +75,7 @@ extension Workbench {
     }
   }
 
-  /// Whether somebody does already what a later step asks for.
+  /// Whether the user already does what a later step asks for.
   private func begins(_ step: Tour.Step, _ command: String?, since entries: Int) -> Bool {
     switch step.end {
     case .command(let name): command == name

@@ -3,7 +3,7 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// Where a banner lies; without its keys it takes a row less.
+  /// The rectangle of a banner; without its keys it takes a row less.
   static func bannerArea(in rect: Rect, hasKeys: Bool) -> Rect {
     let width = min(rect.width, 60)
     return Rect(

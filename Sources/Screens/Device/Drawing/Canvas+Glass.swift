@@ -73,7 +73,7 @@ extension Canvas {
     drawHiddenStates(model, before, in: rect)
   }
 
-  /// Somebody with a picture, where there is room for one above the name.
+  /// The caller's name, with a picture above it if there is room.
   mutating func drawPerson(_ name: String, _ words: String, in rect: Rect, y: Int) {
     if y - rect.y >= 5 {
       let area = Rect(x: rect.x + (rect.width - 7) / 2, y: y - 4, width: 7, height: 3)

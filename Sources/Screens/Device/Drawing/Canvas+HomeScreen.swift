@@ -15,7 +15,7 @@ private struct IconPlan {
   var tile: Size
   var perRow: Int
   var gap: Int
-  /// Whether a state stands in words below a name.
+  /// Whether a state is written below a name.
   var hasStates: Bool
   /// The icons that are not in the dock.
   var onPage: Int
@@ -83,7 +83,7 @@ extension Canvas {
   private mutating func drawIcon(
     _ model: Model, _ app: App, place: Int, tile size: Size, hasStates: Bool, in cell: Rect
   ) {
-    // What is left over goes to the left, where the key stands.
+    // Spare columns go to the left, where the key is.
     let tile = Rect(
       x: cell.x + (cell.width - size.columns + 1) / 2, y: cell.y, width: size.columns,
       height: size.rows)

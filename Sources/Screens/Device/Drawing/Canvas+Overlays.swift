@@ -11,7 +11,7 @@ extension Canvas {
     let area = sheet.area(in: rect)
     var margin = Canvas.margin(around: area, in: rect)
     let cancel = min(rect.maxY - 2, area.maxY + 1)
-    // The slider's way out stands below it.
+    // The slider's way out is below it.
     if top == .powerOffer { margin.height = max(margin.height, cancel + 2 - margin.y) }
     var taken = [margin]
     var hidden = 0

@@ -61,7 +61,7 @@ extension Canvas {
     let older = min(2, cards.count - 1 - model.deviceView.card)
     let newer = min(2, model.deviceView.card)
     let room = rect.width - width
-    // Room goes to the sides where there are cards; alone, the chosen one stands in the middle.
+    // Room goes to the sides that have cards; a card without others is in the middle.
     let left =
       switch (older > 0, newer > 0) {
       case (true, false): room - 1
@@ -76,7 +76,7 @@ extension Canvas {
     ]
     for side in sides {
       for step in stride(from: side.count, to: 0, by: -1) {
-        // What lies further away lies deeper, and shows less.
+        // A card further away is deeper, and shows less.
         let nearest = side.count == 2 ? side.room * 3 / 5 : side.room
         let shift = step == 1 ? nearest : side.room
         let strip = step == 1 ? nearest : side.room - nearest
@@ -107,7 +107,7 @@ extension Canvas {
     let first = model.deviceView.card / page * page
     let shown = min(cards.count, first + page) - first
     for place in 0..<shown {
-      // A row that is not full stands in the middle.
+      // A row that is not full is centered.
       let inRow = min(columns, shown - place / columns * columns)
       let end = rect.maxX - (rect.width - inRow * size.columns) / 2
       var area = Rect(

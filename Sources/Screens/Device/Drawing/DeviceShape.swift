@@ -39,10 +39,10 @@ struct DeviceShape: Equatable {
   var edges: Edges {
     let margin = isWide ? 2 : 1
     switch (hasHomeButton, isLandscape) {
-    // The Home button lies below the glass, or at its right.
+    // The Home button is below the glass, or at its right.
     case (true, false): return Edges(left: 2, top: 2, right: 2, bottom: 5)
     case (true, true): return Edges(left: 2, top: 2, right: 5, bottom: 2)
-    // Below the glass is the row of the bar that stands for Home.
+    // Below the glass is the row of the Home indicator.
     case (false, false): return Edges(left: margin, top: 1, right: margin, bottom: 2)
     case (false, true): return Edges(left: hasNotch ? 2 : margin, top: 1, right: margin, bottom: 2)
     }

@@ -35,7 +35,7 @@ struct Looks {
   /// Home only wakes a locked device, and the user slides it open.
   var unlocksBySlider: Bool { hasHomeButton && has(.slideToUnlock) }
 
-  /// What reads who holds the device.
+  /// How the device recognizes its owner.
   var biometrics: (title: String, picture: String, words: String) {
     hasHomeButton
       ? (localized("device.touch-id"), "((•))", localized("device.finger"))

@@ -39,7 +39,7 @@ struct HelpPage {
   /// The lines that are seen at once.
   var capacity: Int { columns * height }
 
-  /// Where the columns stand inside the box: below the filter, and what is said of the panel.
+  /// The columns inside the box, below the filter and the text about the panel.
   func body(in inside: Rect) -> Rect {
     let used = min(inside.height, 2 + about.count)
     return Rect(
@@ -60,7 +60,7 @@ struct HelpPage {
     guard let place = lines.firstIndex(where: { $0.item == row }),
       let end = lines.lastIndex(where: { $0.item == row })
     else { return first }
-    // Below the last key stands what the states mean.
+    // The meaning of the states is below the last key.
     if row == commands.count - 1 { return lines.count }
     // The heading above the first key of a section is seen with it.
     if place <= first { return row == 0 ? 0 : max(0, place - 1) }

@@ -37,7 +37,7 @@ struct ListShape {
   let width: Int
   /// The rows that it needs, headings counted in.
   let rows: Int
-  /// The columns of keys, of titles, and of what stands beside them.
+  /// The columns of keys, of titles, and of the details beside them.
   let keys: Int
   let titles: Int
   let details: Int
@@ -89,7 +89,7 @@ struct ListShape {
     return line
   }
 
-  /// What the foot says of an item: all that stands in its row.
+  /// The foot's text about an item: all of its row.
   func footLines(of item: ListRow) -> [String] {
     let lines = ListShape.lines(of: item, titles: titles, to: footWidth)
     let most = footRows - 1

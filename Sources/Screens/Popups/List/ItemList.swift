@@ -10,7 +10,7 @@ struct ItemList: Popup {
     /// What happens, or why it cannot.
     var detail: String
     var isPossible = true
-    /// A heading to stand above it.
+    /// A heading above it.
     var heading: String?
     /// What choosing it does, with the list closed.
     var choose: @Sendable (inout Model, ItemList) -> [Effect]
@@ -28,7 +28,7 @@ struct ItemList: Popup {
   var context = Contexts.list
   /// What Escape goes back to.
   var wayBack: @Sendable (Model) -> (any Popup)? = { _ in nil }
-  /// What there is to do when it has been closed.
+  /// Called when the list has been closed.
   var whenClosed: @Sendable (inout Model) -> Void = { _ in }
 
   /// What was typed to get to an item.

@@ -6,6 +6,6 @@ struct ListRow: Equatable, Sendable {
   /// The key that does the same.
   var key = ""
   var isPossible = true
-  /// A heading to stand above it.
+  /// A heading above it.
   var heading: String?
 }

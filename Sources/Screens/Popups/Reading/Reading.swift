@@ -67,7 +67,7 @@ struct Reading: TextPopup {
 }
 
 extension Paragraph {
-  /// What goes wrong stands out, and not what goes well; so does what only one of two sides has.
+  /// Mistakes stand out, and lines that only one of two sides has.
   fileprivate var styles: (label: Style, text: Style) {
     switch verdict {
     case .good: (.accent, .plain)
@@ -84,7 +84,7 @@ extension Paragraph {
 }
 
 extension Paragraph.Verdict? {
-  /// What stands before a paragraph without a label.
+  /// The sign before a paragraph without a label.
   var mark: String {
     switch self {
     case .good: "✓"

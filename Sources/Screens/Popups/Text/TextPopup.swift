@@ -18,7 +18,7 @@ struct TextPage {
   var hints: [FrameHint] = []
   /// Whether it keeps to the right, so that the device stays in sight.
   var isAtRight = false
-  /// What stands on the lower edge. Then the upper one says how much is below.
+  /// Draws the lower edge. Then the upper edge says how much is below.
   var edge: ((inout Canvas, _ inside: Rect) -> Void)?
 
   /// The lines that are seen from one on.
