@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import Sessions
+import Texts
 
 /// The course of a session as a picture: time runs down, and each app and scene has a lane in which
 /// its state is seen. The picture to look at when the lesson is over.
@@ -18,7 +19,20 @@ public struct LaneChart: Sendable {
 
   /// The state of a lane's app or scene, as far as a picture shows it. An app without scenes has
   /// the levels of a scene.
-  public enum Level: UInt8, Sendable { case none, suspended, background, inactive, active }
+  public enum Level: UInt8, Sendable {
+    case none, suspended, background, inactive, active
+
+    /// Its name. UIKit's names are the same in all languages.
+    public var word: String {
+      switch self {
+      case .none: localized("states.not-running")
+      case .suspended: localized("states.suspended")
+      case .background: "background"
+      case .inactive: "inactive"
+      case .active: "active"
+      }
+    }
+  }
 
   /// One line of the picture.
   public struct Row: Sendable {

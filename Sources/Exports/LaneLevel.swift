@@ -1,18 +1,7 @@
 import Explanations
-import Texts
 
 /// How pictures show a state.
 extension LaneChart.Level {
-  var name: String {
-    switch self {
-    case .none: localized("states.not-running")
-    case .suspended: localized("states.suspended")
-    case .background: "background"
-    case .inactive: "inactive"
-    case .active: "active"
-    }
-  }
-
   /// Its color and letter; nothing is drawn for what is gone.
   var look: (letter: String, fill: String, ink: String)? {
     switch self {

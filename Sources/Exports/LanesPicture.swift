@@ -102,9 +102,9 @@ struct LanesPicture {
   private var legend: [String] {
     var x = 12
     return [LaneChart.Level.active, .inactive, .background, .suspended].flatMap { state in
-      defer { x += LanesPicture.cellWidth + 20 + 8 * TextWidth.columns(of: state.name) }
+      defer { x += LanesPicture.cellWidth + 20 + 8 * TextWidth.columns(of: state.word) }
       return cell(state, x: x, y: 30)
-        + [Markup.label(state.name, x: x + LanesPicture.cellWidth + 6, y: 43, fill: "#555555")]
+        + [Markup.label(state.word, x: x + LanesPicture.cellWidth + 6, y: 43, fill: "#555555")]
     }
   }
 

@@ -92,7 +92,7 @@ struct StatesPicture {
         + ##"fill="\##(look?.fill ?? "#eeeeee")" stroke="#444444" "##
         + #"stroke-width="\#(isLast ? 3 : 1)" data-state="\#(StatesPicture.place(state))"/>"#,
       Markup.label(
-        state.name, x: middle, y: y + 22, fill: look?.ink ?? "#333333",
+        state.word, x: middle, y: y + 22, fill: look?.ink ?? "#333333",
         isBold: isLast, isCentered: true),
     ]
   }

@@ -43,16 +43,3 @@ extension LineInterface {
     name(lane.app) + (lane.scene > 0 ? "#\(lane.scene)" : "")
   }
 }
-
-extension LaneChart.Level {
-  /// What a line says of it; UIKit's names are the same in all languages.
-  var word: String {
-    switch self {
-    case .none: localized("states.not-running")
-    case .suspended: localized("states.suspended")
-    case .background: "background"
-    case .inactive: "inactive"
-    case .active: "active"
-    }
-  }
-}
