@@ -20,7 +20,7 @@ struct ExerciseStrip {
     let left = height - conditions.count
     var said: [[Piece]] = []
     if let message = practice.message(model.simulation) {
-      let style: Style = message.isGood ? .overlayTitle : .refusal
+      let style: Style = message.isGood ? .captionTitle : .refusal
       let text = message.text + model.exerciseWayOn
       said = ExerciseStrip.rows(text, style, width: width, most: max(0, left))
     }
@@ -69,7 +69,7 @@ extension Canvas {
     fill(Rect(x: rect.x, y: rect.y, width: rect.width, height: 1), .frame, with: "─")
     let heading = " \(practice.heading) · \(practice.count) "
     let start = rect.x + 1
-    let used = put(heading, x: start, y: rect.y, .overlayTitle, width: rect.width - 2)
+    let used = put(heading, x: start, y: rect.y, .captionTitle, width: rect.width - 2)
     let rows = ExerciseStrip(practice, model, width: rect.width - 2, height: rect.height - 1).rows
     hit(rect, .command(.readExercise))
     drawExerciseKeys(model.exerciseKeys, before: rect.maxX - 1, y: rect.y, after: start + used)

@@ -58,7 +58,7 @@ extension OwnScreen {
     switch element.kind {
     case .title: return rows(.strong)
     case .label: return rows(.screen)
-    case .alert: return rows(.overlayTitle)
+    case .alert: return rows(.captionTitle)
     case .image: return [row("▣ " + element.text, .icon)]
     case .button:
       let isOff = element.controls.isEmpty

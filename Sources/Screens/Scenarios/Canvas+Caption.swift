@@ -30,7 +30,7 @@ extension Canvas {
     let rest = room - hintWidth - TextWidth.columns(of: place) - 4
     let title = [Shortening.end(lesson.title ?? lesson.name, to: max(0, rest - 3)), place]
       .filter { !$0.isEmpty }.joined(separator: " · ")
-    put(" \(title) ", x: rect.x + 1, y: rect.y, .overlayTitle)
+    put(" \(title) ", x: rect.x + 1, y: rect.y, .captionTitle)
     if !hint.isEmpty { putRight(" \(hint) ", before: rect.maxX - 1, y: rect.y, .overlay) }
     // Until more is said the last words stay, as what was said before.
     let current = lesson.caption(at: timeline.cursor)
@@ -46,12 +46,12 @@ extension Canvas {
       let last = Shortening.end(rest, to: max(0, room - width))
       lines = lines.prefix(rect.height - 2) + [last]
       more = Rect(x: rect.maxX - 1 - width, y: rect.maxY - 1, width: width, height: 1)
-      putRight(hint, before: rect.maxX - 1, y: rect.maxY - 1, .overlayTitle)
+      putRight(hint, before: rect.maxX - 1, y: rect.maxY - 1, .captionTitle)
     }
     for (row, line) in lines.enumerated() {
       let end = row + 2 == rect.height ? more?.x : nil
       let style: Style =
-        row < heading.count ? .overlayTitle : current == nil ? .dim : .overlay
+        row < heading.count ? .captionTitle : current == nil ? .dim : .overlay
       put(
         line, x: rect.x + 1, y: rect.y + 1 + row, style,
         width: end.map { $0 - rect.x - 1 } ?? room)

@@ -29,7 +29,7 @@ public enum Style: UInt8, Meaning {
   /// The screen beneath an overlay.
   case covered
   case overlay
-  case overlayTitle
+  case captionTitle
   /// What a person would touch: an icon, a button of an alert.
   case icon
   case touchable

@@ -8,7 +8,7 @@ extension Theme {
     case .plain, .title, .screen, .appName, .selector, .overlay, .card, .device: Look()
     case .dim, .footer, .silent, .future, .statusBar, .frame, .receiver, .covered, .black:
       Look(grey)
-    case .strong, .panelTitle, .overlayTitle, .newest, .input: Look(white, bold: true)
+    case .strong, .panelTitle, .captionTitle, .newest, .input: Look(white, bold: true)
 
     case .key: Look(sky, bold: true)
     case .accent, .markRow, .button, .touchable, .action, .newestMark, .frameFocused, .icon:

@@ -22,7 +22,7 @@ extension Theme {
     case .button, .touchable: Look(bold: true)
     case .statusBar: Look(dim: true)
     case .covered, .black: Look(dim: true)
-    case .overlayTitle: Look(bold: true)
+    case .captionTitle: Look(bold: true)
     case .icon: Look(bold: true)
     case .card: Look()
     case .cardChosen: Look(bold: true)

@@ -9,7 +9,7 @@ extension Theme {
       .overlay:
       Look()
     case .card, .black, .appName, .receiver, .selector, .silent, .future: Look()
-    case .strong, .panelTitle, .overlayTitle, .newest, .input: Look(bold: true)
+    case .strong, .panelTitle, .captionTitle, .newest, .input: Look(bold: true)
     case .key: Look(cyan, bold: true)
     case .accent, .markRow, .button, .touchable, .action, .newestMark, .frameFocused, .icon:
       Look(bold: true)

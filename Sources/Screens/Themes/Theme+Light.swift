@@ -7,7 +7,7 @@ extension Theme {
     case .plain, .title, .screen, .appName, .selector, .overlay, .card: Look()
     case .dim, .footer, .silent, .future, .statusBar, .frame, .receiver: Look(grey)
     case .covered, .black, .stateNotRunning: Look(grey)
-    case .strong, .panelTitle, .overlayTitle, .newest, .input: Look(bold: true)
+    case .strong, .panelTitle, .captionTitle, .newest, .input: Look(bold: true)
     case .device: Look(Color(240, or: .black))
 
     case .key: Look(teal, bold: true)

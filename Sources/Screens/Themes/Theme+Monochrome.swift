@@ -7,7 +7,7 @@ extension Theme {
     case .plain, .title, .footer, .screen, .device, .overlay, .card, .appName, .selector: Look()
     case .dim, .silent, .future, .statusBar, .frame, .receiver, .covered, .black:
       Look(dim: true)
-    case .strong, .panelTitle, .overlayTitle, .newest, .newestMark, .accent, .markRow:
+    case .strong, .panelTitle, .captionTitle, .newest, .newestMark, .accent, .markRow:
       Look(bold: true)
     case .frameFocused: Look(bold: true)
     case .key, .button, .touchable, .icon: Look(bold: true)

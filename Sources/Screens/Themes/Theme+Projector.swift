@@ -9,7 +9,7 @@ extension Theme {
       Look()
     case .covered: Look(gray)
     case .card, .black, .appName, .receiver, .selector, .silent, .future, .stateNotRunning: Look()
-    case .strong, .panelTitle, .overlayTitle, .newest, .input: Look(bold: true)
+    case .strong, .panelTitle, .captionTitle, .newest, .input: Look(bold: true)
 
     case .key: Look(blue, bold: true)
     case .accent, .markRow, .button, .touchable, .icon, .action, .newestMark, .frameFocused:

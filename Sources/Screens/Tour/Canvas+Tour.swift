@@ -12,17 +12,17 @@ extension Canvas {
       [
         "step": tour.step.title, "number": "\(tour.index + 1)", "count": "\(tour.steps.count)",
       ])
-    let end = rect.x + 1 + put(" \(title) ", x: rect.x + 1, y: rect.y, .overlayTitle)
+    let end = rect.x + 1 + put(" \(title) ", x: rect.x + 1, y: rect.y, .captionTitle)
     let words = localized("hints.goes-on")
     let goOn =
       model.goesOnByEnter ? "\(Key.enter.name) \(words)" : keys.hint(.tour, words)
     putRight(
-      " \(goOn) ", before: rect.maxX - 1, y: rect.y, tour.isDone ? .overlayTitle : .overlay)
+      " \(goOn) ", before: rect.maxX - 1, y: rect.y, tour.isDone ? .captionTitle : .overlay)
     if tour.isDone {
       let text = localized("tour.done")
       let room = rect.maxX - 3 - TextWidth.columns(of: goOn) - end - 3
       if TextWidth.columns(of: text) <= room {
-        put(" \(text) ", x: end + 1, y: rect.y, .overlayTitle)
+        put(" \(text) ", x: end + 1, y: rect.y, .captionTitle)
       }
     }
     let lines = Shortening.wrapped(model.words(of: tour.step), to: rect.width - 2)

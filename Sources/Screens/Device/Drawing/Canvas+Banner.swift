@@ -23,7 +23,7 @@ extension Canvas {
       case .notification(let app): "\(model.icon(app)) \(model.name(app))"
       case .interruption(let interruption): interruption.app?.title ?? ""
       }
-    center(title, in: area.inset(dx: 1, dy: 0), y: area.y + 1, .overlayTitle)
+    center(title, in: area.inset(dx: 1, dy: 0), y: area.y + 1, .captionTitle)
     guard hasKeys else { return }
     drawButtons(Sheet.answers(banner), in: area.inset(dx: 1, dy: 0), y: area.y + 2)
   }

@@ -9,7 +9,7 @@ extension Canvas {
   ) {
     box(area, .overlay)
     let inside = area.inset(dx: 1, dy: 1)
-    center(sheet.title, in: inside, y: inside.y, .overlayTitle)
+    center(sheet.title, in: inside, y: inside.y, .captionTitle)
     let foot = inside.maxY - 1
     if inside.width >= 24, inside.height >= 9 {
       let left = Rect(x: inside.x + 1, y: inside.y + 2, width: inside.width / 2 - 1, height: 4)
@@ -43,7 +43,7 @@ extension Canvas {
       center(localized("device.not-playing"), in: rect, y: rect.y + 1, .dim)
       return
     }
-    center(model.name(app.id), in: rect, y: rect.y, .overlayTitle)
+    center(model.name(app.id), in: rect, y: rect.y, .captionTitle)
     center(localized("device.playing"), in: rect, y: rect.y + 1, .strong)
   }
 
@@ -68,7 +68,7 @@ extension Canvas {
     let inside = area.inset(dx: 1, dy: 1)
     let isNarrow = TextWidth.columns(of: sheet.title) > inside.width
     let title = isNarrow ? localized("device.title-notifications") : sheet.title
-    center(title, in: inside, y: inside.y, .overlayTitle)
+    center(title, in: inside, y: inside.y, .captionTitle)
     let foot = inside.maxY - 1
     var y = inside.y + 1
     for line in sheet.lines where y < foot {

@@ -77,8 +77,8 @@ extension Canvas {
   mutating func drawPerson(_ name: String, _ words: String, in rect: Rect, y: Int) {
     if y - rect.y >= 5 {
       let area = Rect(x: rect.x + (rect.width - 7) / 2, y: y - 4, width: 7, height: 3)
-      frame(area, .overlayTitle)
-      center(String(name.prefix(1)), in: area, y: area.y + 1, .overlayTitle)
+      frame(area, .captionTitle)
+      center(String(name.prefix(1)), in: area, y: area.y + 1, .captionTitle)
     }
     center(name, in: rect, y: y, .strong)
     center(words, in: rect, y: y + 1, .dim)

@@ -78,7 +78,7 @@ extension Canvas {
       let row = height > 1 ? area.inset(dx: 2, dy: 1) : area
       var x = row.x
       x += put(model.icon(app.id) + " ", x: x, y: row.y, .icon)
-      x += put(model.name(app.id) + " ", x: x, y: row.y, .overlayTitle, width: row.maxX - x)
+      x += put(model.name(app.id) + " ", x: x, y: row.y, .captionTitle, width: row.maxX - x)
       let words = localized(
         app.notification.contains(.remoteNotification) ? "device.pushed" : "device.reminds")
       if TextWidth.columns(of: words) <= row.maxX - x { put(words, x: x, y: row.y, .overlay) }

@@ -75,7 +75,7 @@ extension Canvas {
   private mutating func drawBox(_ sheet: Sheet, in area: Rect, hasKeys: Bool) {
     box(area, .overlay)
     let inside = area.inset(dx: 1, dy: 0)
-    center(sheet.title, in: inside, y: area.y + 1, .overlayTitle)
+    center(sheet.title, in: inside, y: area.y + 1, .captionTitle)
     let top = area.y + (area.height > sheet.lines.count + 5 ? 3 : 2)
     for (row, line) in sheet.lines.prefix(max(0, area.maxY - 2 - top)).enumerated() {
       center(line, in: inside, y: top + row, .overlay)
