@@ -1,3 +1,5 @@
+import Sessions
+
 /// A piece of an explanation: some words with a label in front of them, or a heading.
 public struct Paragraph: Sendable, Equatable {
   /// What the words are about; may be empty.
@@ -5,6 +7,8 @@ public struct Paragraph: Sendable, Equatable {
   public var text: String
   /// Whether it is about something good or bad, so that problems stand out.
   public var verdict: Verdict?
+  /// Which of two compared sides has it; nil where nothing is compared.
+  public private(set) var sign: ComparedAct.Sign?
   /// Whether a new part of the explanation begins here.
   public var isHeading = false
 
@@ -12,6 +16,12 @@ public struct Paragraph: Sendable, Equatable {
     self.label = label
     self.text = text
     self.verdict = verdict
+  }
+
+  /// A line of a comparison.
+  public init(_ sign: ComparedAct.Sign, _ text: String) {
+    self.init(sign.shown, text)
+    self.sign = sign
   }
 
   /// How a paragraph without a label judges its subject.

@@ -170,7 +170,7 @@ public struct Checker {
       Failure(
         line: code.firstLine ?? done.line,
         text: [localized("check.real-code", ["action": done.action.words])]
-          + code.listing.map { "    \($0.sign) \($0.text)" }, isOfCode: true)
+          + code.listing.map { "    \($0.sign.rawValue) \($0.text)" }, isOfCode: true)
     ]
   }
 

@@ -9,12 +9,12 @@ public struct CodeComparison: Sendable {
   public var isSame: Bool { expected == done }
 
   /// A line that both have, or that only the file (−) or only the code (+) has.
-  public var listing: [(sign: String, text: String)] {
+  public var listing: [(sign: ComparedAct.Sign, text: String)] {
     Alignment.of(expected, done).map { place in
       switch place {
-      case .both(let index, _): (" ", "< " + expected[index])
-      case .left(let index): ("-", "< " + expected[index])
-      case .right(let index): ("+", "< " + done[index])
+      case .both(let index, _): (.same, "< " + expected[index])
+      case .left(let index): (.removed, "< " + expected[index])
+      case .right(let index): (.added, "< " + done[index])
       }
     }
   }

@@ -29,7 +29,7 @@ extension Workbench {
         .heading(localized(key, ["sign": item.sign.shown, "action": item.words])))
       for row in item.rows {
         let text = row.isRefusal ? "! \(row.line.text)" : row.line.text
-        paragraphs.append(Paragraph(row.sign.shown, text))
+        paragraphs.append(Paragraph(row.sign, text))
       }
     }
     if difference.isEmpty { paragraphs.append(Paragraph("", localized("travel.same"))) }
@@ -72,18 +72,18 @@ extension Workbench {
     ]
     for place in difference.places {
       switch place {
-      case .both(let text): paragraphs.append(Paragraph(" ", text))
+      case .both(let text): paragraphs.append(Paragraph(.same, text))
       case .expected(let text, _):
-        paragraphs.append(Paragraph("−", text))
-        paragraphs.append(Paragraph(" ", whoSends(text)))
+        paragraphs.append(Paragraph(.removed, text))
+        paragraphs.append(Paragraph(.same, whoSends(text)))
       case .sent(let text, let message):
-        paragraphs.append(Paragraph("+", text))
-        paragraphs.append(Paragraph(" ", whySent(message)))
+        paragraphs.append(Paragraph(.added, text))
+        paragraphs.append(Paragraph(.same, whySent(message)))
       }
     }
     // What apps' real code does otherwise than the file says.
-    for line in difference.code?.listing ?? [] where line.sign != " " {
-      paragraphs.append(Paragraph(line.sign == "-" ? "−" : line.sign, line.text))
+    for line in difference.code?.listing ?? [] where line.sign != .same {
+      paragraphs.append(Paragraph(line.sign, line.text))
     }
     if let rules = difference.revision {
       paragraphs.append(.heading(localized("revisions.heading")))

@@ -74,10 +74,10 @@ extension Paragraph {
     case .bad: (.refusal, .refusal)
     case .disputed: (.strong, .plain)
     case nil:
-      switch label {
-      case "−": (.refusal, .refusal)
-      case "+": (.accent, .accent)
-      default: (.dim, .plain)
+      switch sign {
+      case .removed: (.refusal, .refusal)
+      case .added: (.accent, .accent)
+      case .same, .moved, nil: (.dim, .plain)
       }
     }
   }
