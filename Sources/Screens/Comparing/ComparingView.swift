@@ -24,7 +24,7 @@ struct ComparingView: Popup {
   func move(_ movement: Movement, in model: inout Model) {
     let page = max(1, model.comparingHeight - 1)
     let count = max(1, sides.lineCount)
-    model.update(ComparingView.self) {
+    change(in: &model) {
       $0.selected = movement.place(from: $0.selected, count: count, page: page)
     }
   }
@@ -32,7 +32,7 @@ struct ComparingView: Popup {
   /// A second click on the same line explains it.
   func click(_ item: Int, in model: inout Model) -> [Effect] {
     if selected == item { return model.perform(.whyCompared) }
-    model.update(ComparingView.self) { $0.selected = item }
+    change(in: &model) { $0.selected = item }
     return []
   }
 

@@ -32,7 +32,7 @@ struct LanesView: Popup {
 
   func move(_ movement: Movement, in model: inout Model) {
     let top = seen(in: model.popupRoom).top(after: movement)
-    model.update(LanesView.self) { $0.top = top }
+    change(in: &model) { $0.top = top }
   }
 
   /// While the clock runs more may happen beneath them.

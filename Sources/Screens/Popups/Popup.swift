@@ -3,7 +3,7 @@ import TerminalKit
 import Workbench
 
 /// A window of the program's own: it is drawn over the screen and has the keys while it is open. A
-/// method that changes the popup puts the changed one into the model, or another, or none.
+/// method changes the open popup by `change`, or puts another one into the model, or none.
 protocol Popup: Sendable {
   /// Where its keys have their meanings.
   var context: Contexts { get }
@@ -61,6 +61,13 @@ extension Popup {
   func update(in model: inout Model) {}
   var isAboutSession: Bool { false }
   var letsPlay: Bool { false }
+}
+
+extension Popup {
+  /// Changes the popup, while it is the open one.
+  func change(in model: inout Model, _ change: (inout Self) -> Void) {
+    model.update(Self.self, change)
+  }
 }
 
 extension Model {

@@ -103,7 +103,7 @@ struct PredictionWindow: TextPopup {
   }
 
   func click(_ item: Int, in model: inout Model) -> [Effect] {
-    model.update(PredictionWindow.self) { $0.choosePart(item) }
+    change(in: &model) { $0.choosePart(item) }
     return []
   }
 

@@ -24,9 +24,8 @@ struct QuizWindow: TextPopup {
 
   func move(_ movement: Movement, in model: inout Model) {
     guard let asked = model.quizzes.quiz?.current else { return scroll(movement, in: &model) }
-    var window = self
-    window.selected = movement.place(from: selected, count: asked.options.count, page: 1)
-    model.popup = window
+    let place = movement.place(from: selected, count: asked.options.count, page: 1)
+    change(in: &model) { $0.selected = place }
   }
 
   func choose(in model: inout Model) -> [Effect] {
@@ -47,9 +46,7 @@ struct QuizWindow: TextPopup {
 
   func answer(_ place: Int, in model: inout Model) -> [Effect] {
     guard model.quizzes.quiz?.current?.options.indices.contains(place) == true else { return [] }
-    var window = self
-    window.selected = place
-    model.popup = window
+    change(in: &model) { $0.selected = place }
     return model.answerQuiz(place)
   }
 }

@@ -63,7 +63,7 @@ extension ScenarioBrowser: Popup {
   }
 
   func move(_ movement: Movement, in model: inout Model) {
-    model.update(ScenarioBrowser.self) {
+    change(in: &model) {
       $0.selected = movement.place(from: $0.selected, count: $0.shown.count, page: 10)
     }
   }
@@ -76,25 +76,25 @@ extension ScenarioBrowser: Popup {
     case .down: move(.lines(1), in: &model)
     case .pageUp: move(.pages(-1), in: &model)
     case .pageDown: move(.pages(1), in: &model)
-    default: model.update(ScenarioBrowser.self) { $0.edit { $0.handle(key) } }
+    default: change(in: &model) { $0.edit { $0.handle(key) } }
     }
   }
 
   func paste(_ line: String, in model: inout Model) {
     guard isTyping else { return }
-    model.update(ScenarioBrowser.self) { $0.edit { $0.insert(line) } }
+    change(in: &model) { $0.edit { $0.insert(line) } }
   }
 
   /// What is typed is settled, or the chosen one is opened.
   func choose(in model: inout Model) -> [Effect] {
     guard isTyping else { return model.openChosenScenario(.step) }
-    model.update(ScenarioBrowser.self) { $0.isTyping = false }
+    change(in: &model) { $0.isTyping = false }
     return []
   }
 
   func click(_ item: Int, in model: inout Model) -> [Effect] {
     if selected == item { return model.openChosenScenario(.step) }
-    model.update(ScenarioBrowser.self) { $0.selected = item }
+    change(in: &model) { $0.selected = item }
     return []
   }
 
@@ -115,7 +115,7 @@ extension ScenarioBrowser: Popup {
       model.popup = nil
       return
     }
-    model.update(ScenarioBrowser.self) {
+    change(in: &model) {
       $0.isTyping = false
       $0.edit { $0 = LineEditor() }
     }

@@ -20,11 +20,11 @@ struct Help: Popup {
 
   func move(_ movement: Movement, in model: inout Model) {
     let page = HelpPage(self, model)
-    var help = self
-    help.selected = movement.place(
-      from: selected, count: page.commands.count, page: max(1, page.height - 1))
-    help.top = page.top(showing: help.selected, from: top)
-    model.popup = help
+    change(in: &model) {
+      $0.selected = movement.place(
+        from: selected, count: page.commands.count, page: max(1, page.height - 1))
+      $0.top = page.top(showing: $0.selected, from: top)
+    }
   }
 
   func type(_ key: Key, in model: inout Model) {
@@ -43,10 +43,10 @@ struct Help: Popup {
   func paste(_ line: String, in model: inout Model) { filter(in: &model) { $0.insert(line) } }
 
   private func filter(in model: inout Model, _ change: (inout LineEditor) -> Void) {
-    var help = self
-    change(&help.query)
-    if help.query.text != query.text { (help.selected, help.top) = (0, 0) }
-    model.popup = help
+    self.change(in: &model) {
+      change(&$0.query)
+      if $0.query.text != query.text { ($0.selected, $0.top) = (0, 0) }
+    }
   }
 
   /// Does what the selected key does; else says why it cannot.
@@ -67,9 +67,7 @@ struct Help: Popup {
   /// A second click on the same row does it.
   func click(_ item: Int, in model: inout Model) -> [Effect] {
     if selected == item { return choose(in: &model) }
-    var help = self
-    help.selected = item
-    model.popup = help
+    change(in: &model) { $0.selected = item }
     return []
   }
 }

@@ -40,18 +40,14 @@ struct ItemList: Popup {
   /// so: `7` or `14` in a list of iOS versions.
   func type(_ key: Key, in model: inout Model) {
     guard case .character(let scalar) = key else { return }
-    var list = self
     for words in [typed + String(scalar), String(scalar)] {
       // The word itself comes before a longer one: `4` is iOS 4, and not iOS 4.3.
       guard
         let place = items.firstIndex(where: { $0.has(words) })
           ?? items.firstIndex(where: { $0.begins(with: words) })
       else { continue }
-      list.typed = words
-      list.selected = place
-      break
+      return change(in: &model) { ($0.typed, $0.selected) = (words, place) }
     }
-    model.popup = list
   }
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
@@ -75,10 +71,7 @@ struct ItemList: Popup {
   }
 
   private func select(_ item: Int, in model: inout Model) {
-    var list = self
-    list.typed = ""
-    list.selected = item
-    model.popup = list
+    change(in: &model) { ($0.typed, $0.selected) = ("", item) }
   }
 
   func beneath(_ model: Model) -> (any Popup)? { wayBack(model) }

@@ -38,9 +38,7 @@ struct Prompt: Popup {
   func paste(_ line: String, in model: inout Model) { edit(in: &model) { $0.insert(line) } }
 
   private func edit(in model: inout Model, _ change: (inout LineEditor) -> Void) {
-    var prompt = self
-    change(&prompt.editor)
-    model.popup = prompt
+    self.change(in: &model) { change(&$0.editor) }
   }
 
   func choose(in model: inout Model) -> [Effect] {

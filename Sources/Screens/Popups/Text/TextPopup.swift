@@ -41,9 +41,7 @@ extension TextPopup {
   func scroll(_ movement: Movement, in model: inout Model) {
     let room = model.popupRoom
     guard let page = page(model, in: room) else { return }
-    var popup = self
-    popup.top = page.seen(from: top, in: room).top(after: movement)
-    model.popup = popup
+    change(in: &model) { $0.top = page.seen(from: top, in: room).top(after: movement) }
   }
 }
 
