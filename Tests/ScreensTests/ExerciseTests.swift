@@ -108,6 +108,25 @@ import TextFiles
     #expect(driver.text.contains("Solved in 1 action; no way is shorter."), "\(driver.text)")
   }
 
+  @Test func timeThatFlowsBeforeTheFirstActionCounts() throws {
+    let text = """
+      # Have Notes suspended.
+      os: 14
+      app: Notes scenes
+      goal: Notes suspended
+
+      > open Notes
+        ...
+      > home
+        ...
+      """
+    var driver = try own(text: text)
+    #expect(driver.model.practice?.isSolved == false)
+    driver.model.isClockRunning = true
+    driver.pass(10_000)
+    #expect(driver.model.practice?.isSolved == true, "\(driver.text)")
+  }
+
   @Test func aBrokenConditionIsExplained() throws {
     var driver = try own("sx")
     #expect(driver.text.contains("✗ never: Notes appDelegate applicationWillTerminate"))
