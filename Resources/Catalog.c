@@ -1094,13 +1094,6 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/2-overlays/call-fills-the-screen-13.session" suffix(, )
    0}) - 1},
-  {"Scenarios/2-overlays/call-fills-the-screen-14.session",
-   (const unsigned char[]){
-#embed "Scenarios/2-overlays/call-fills-the-screen-14.session" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Scenarios/2-overlays/call-fills-the-screen-14.session" suffix(, )
-   0}) - 1},
   {"Scenarios/2-overlays/call-is-a-banner.session",
    (const unsigned char[]){
 #embed "Scenarios/2-overlays/call-is-a-banner.session" suffix(, )
@@ -1709,6 +1702,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-views/presented-view-and-exit.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/root-view-controllers-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/root-view-controllers-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/root-view-controllers-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/root-view-controllers-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/root-view-controllers-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/root-view-controllers-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-views/root-view-controllers-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-views/root-view-controllers-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-views/root-view-controllers-26.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-views/window-in-code-in-the-background-07.session",
    (const unsigned char[]){
@@ -3152,12 +3166,12 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/background-task-modifier-16.session" suffix(, )
    0}) - 1},
-  {"Scenarios/9-disputed/call-is-a-banner-14.session",
+  {"Scenarios/9-disputed/call-fills-the-screen-14.session",
    (const unsigned char[]){
-#embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
+#embed "Scenarios/9-disputed/call-fills-the-screen-14.session" suffix(, )
    0},
    sizeof((const unsigned char[]){
-#embed "Scenarios/9-disputed/call-is-a-banner-14.session" suffix(, )
+#embed "Scenarios/9-disputed/call-fills-the-screen-14.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/continued-task-force-quit-26.session",
    (const unsigned char[]){
@@ -3347,6 +3361,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/url-question-11.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/view-loads-when-shown-13.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/view-loads-when-shown-13.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/view-loads-when-shown-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/view-loads-when-shown-14.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/view-loads-when-shown-14.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/view-loads-when-shown-14.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/view-phase-at-the-lock-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/view-phase-at-the-lock-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/view-phase-at-the-lock-17.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/window-added-18.session",
    (const unsigned char[]){

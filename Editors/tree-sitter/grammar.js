@@ -28,12 +28,12 @@ const states = [
 const traits = [
   'app-delegate', 'scenes', 'swiftui', 'multiple-windows', 'exits-on-suspend',
   'will-finish-launching', 'configuration-for-connecting', 'state-restoration', 'protected-data',
-  'significant-time-change', 'scene-updates', 'window-in-code', 'observes-activation',
-  'ends-tasks', 'keeps-memory', 'delegate-adaptor', 'scene-storage', 'app-storage',
-  'notification-delegate', 'late-notification-delegate', 'background-task-modifier',
-  'late-task-registration', 'double-task-registration', 'no-task-handler',
-  'no-expiration-handler', 'idle-timer-disabled', 'display-accessory', 'background', 'tasks',
-  'memory', 'sdk', 'launch-time', 'saves', 'resets', 'host'
+  'significant-time-change', 'scene-updates', 'window-in-code', 'navigation-controller',
+  'tab-bar-controller', 'observes-activation', 'ends-tasks', 'keeps-memory', 'delegate-adaptor',
+  'scene-storage', 'app-storage', 'notification-delegate', 'late-notification-delegate',
+  'background-task-modifier', 'late-task-registration', 'double-task-registration',
+  'no-task-handler', 'no-expiration-handler', 'idle-timer-disabled', 'display-accessory',
+  'background', 'tasks', 'memory', 'sdk', 'launch-time', 'saves', 'resets', 'host'
 ]
 
 module.exports = grammar({

@@ -7,6 +7,8 @@ public struct MessageExplanation: Sendable {
   public var row: MessageTable.Row
   /// The rules that send it, and the iOS versions on which they do.
   public var rules: [RuleList.Entry]
+  /// The rules that give it its place among the others, where it is a step of a view's path.
+  public var places: [RuleList.Entry]
 
   /// The messages with a name: as Swift or Objective-C spells it, with its parameters or
   /// without. Several where several receivers share a name; none where there is no such message.
@@ -19,8 +21,12 @@ public struct MessageExplanation: Sendable {
     if rows.isEmpty { return [] }
     let list = try RuleList(library)
     return rows.map { row in
-      MessageExplanation(
-        row: row, rules: list.entries.filter { $0.messages.contains(row.selector) })
+      let rules = list.entries.filter { $0.messages.contains(row.selector) }
+      let steps = Set(rules.compactMap(\.trigger)).reduce(into: Set<Trigger>()) {
+        $0.formUnion($1.stepsOfViewThatIncludeIt)
+      }
+      return MessageExplanation(
+        row: row, rules: rules, places: list.entries.filter { !steps.isDisjoint(with: $0.walks) })
     }
   }
 
@@ -84,5 +90,13 @@ public struct MessageExplanation: Sendable {
     }
     // `application` alone would stand for twenty methods.
     return names.filter { $0 != "application" && $0 != "scene" && $0 != "windowScene" }
+  }
+}
+
+extension Trigger {
+  /// The steps of a view's path that take this one with them if it has not been taken.
+  fileprivate var stepsOfViewThatIncludeIt: [Trigger] {
+    let path: [Trigger] = [.loadView, .viewWillAppear, .viewDidAppear]
+    return path.firstIndex(of: self).map { Array(path[$0...]) } ?? []
   }
 }

@@ -16,6 +16,10 @@ public struct RuleList: Sendable {
     public var sources: [String]
     /// What it sends and posts, as Swift spells it.
     public var messages: [String]
+    /// When it runs; nil where it only says what an iOS version has.
+    public var trigger: Trigger?
+    /// The steps of the path that it takes.
+    public var walks: [Trigger]
     /// Whom it is for, when it applies and what it does.
     public var text: RuleText
     /// Whether it is an alternative to a disputed rule, which a session may choose.
@@ -51,8 +55,8 @@ public struct RuleList: Sendable {
       entries.append(
         Entry(
           id: rule.name, releases: [rules.release], evidence: rule.evidence, reason: rule.reason,
-          sources: rule.sources, messages: rule.messages(rules.messages),
-          text: RuleText(rule, rules.messages), isAlternative: isAlternative))
+          sources: rule.sources, messages: rule.messages(rules.messages), trigger: rule.trigger,
+          walks: rule.walks, text: RuleText(rule, rules.messages), isAlternative: isAlternative))
     }
   }
 

@@ -54,6 +54,11 @@ extension Why {
         list.append(Paragraph(localized("course.label-disputed"), basis.evidence.meaning))
       }
     }
+    if let evidence, let evidenceOfPlace, evidence != evidenceOfPlace {
+      let both = localized(
+        "why.two-certainties", ["message": evidence.word, "place": evidenceOfPlace.word])
+      list.append(Paragraph(localized("course.label-evidence"), both))
+    }
     if let inside {
       list.append(
         Paragraph(localized("course.label-inside"), localized("why.inside", ["method": inside])))

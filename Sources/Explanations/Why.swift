@@ -52,6 +52,9 @@ public struct Why: Sendable {
   public var rule: Basis?
   /// The rule that walked the step in the situation's place.
   public var exception: Basis?
+  /// How certain it is that it is sent, and how certain its place among the others is.
+  var evidence: Rule.Evidence?
+  var evidenceOfPlace: Rule.Evidence?
 
   /// The rule about what `applicationState` reads in it, where there is one.
   public var reading: Basis?
@@ -106,6 +109,8 @@ public struct Why: Sendable {
     exception = simulation.rules[message.exception].map {
       Basis($0, simulation.rules, library.sources)
     }
+    evidence = simulation.rules.evidence(of: message)
+    evidenceOfPlace = simulation.rules.evidenceOfPlace(of: message)
     reading = simulation.rules.reading(of: message).map {
       Basis($0, simulation.rules, library.sources)
     }

@@ -65,7 +65,7 @@ import Testing
       #expect(Set(entry.keys).isSuperset(of: ["id", "releases", "evidence", "reason", "source"]))
     }
     #expect(entries.count > 100)
-    #expect(entries.contains { $0["id"] as? String == "call.is-banner" })
+    #expect(entries.contains { $0["id"] as? String == "call.covers" })
     let disputed = try Command(["rules", "--evidence", "disputed", "--os", "7"])
     #expect(disputed.output.contains("power-off.foreground   iOS 7   disputed"))
     #expect(try Command(["rules", "--evidence", "sure"]).status == 2)

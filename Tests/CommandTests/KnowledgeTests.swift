@@ -53,7 +53,8 @@ import Testing
     let alike = try Command(["alike", "-", "--app", "Notes"], input: session)
     #expect(alike.status == 0)
     #expect(
-      alike.lines.last == "Notes cannot tell the last messages from those of: lock, open Mail.")
+      alike.lines.last
+        == "Notes cannot tell the last messages from those of: lock, accept, open Mail.")
     for words in ["its process has ended", "suspended", "running in the background", "locked"] {
       #expect(alike.output.contains("  " + words), "\(words)")
     }

@@ -102,7 +102,7 @@ import Testing
     let folder = try folder()
     let live = try run(["run", "--live", "a.session"], in: folder)
     #expect(live.status == 0, "\(live.errors)")
-    #expect(live.output.contains("app: Notes app-delegate host:MyApp\n"))
+    #expect(live.output.contains("app: Notes app-delegate window-in-code host:MyApp\n"))
     #expect(
       live.output.contains(
         "  Notes appDelegate applicationDidEnterBackground(_:)\n| saving\n< begin Notes task\n"))
@@ -171,7 +171,9 @@ import Testing
       ["grade", "task.session", "class", "--source", "--trust", "--format", "csv"], in: folder)
     let rows = graded.lines.dropFirst().map { $0.components(separatedBy: ",") }
     #expect(
-      rows.map { "\($0[0]) \($0[3])" } == ["ada solved", "bob not solved", "eve unreadable"],
+      rows.map { "\($0[0]) \($0[3]) \($0[4])" } == [
+        "ada solved 1", "bob not solved 0", "eve unreadable ",
+      ],
       "\(graded.output)\(graded.errors)")
     #expect(graded.lines.contains { $0.contains("- < begin Notes task") }, "\(graded.output)")
   }

@@ -70,6 +70,14 @@ import Testing
     #expect(scenes[0].split(separator: "\n").count <= 24)
   }
 
+  /// A block that does not fill its cell stands where it is in it, such as those of the battery.
+  @Test func blocksStandInTheirCells() throws {
+    let run = try Command(["export", "launch-and-leave", "--to", "screen", "--size", "120x40"])
+    let blocks = run.output.matches(of: /M(\d+) 5h6v12/).compactMap { Int($0.1) }
+    #expect(blocks.count >= 3)
+    #expect(blocks.allSatisfy { $0 % 10 == 1 }, "\(blocks)")
+  }
+
   /// What is looked at is reached by keys, as by a hand.
   @Test func keysArePressedAtTheEnd() throws {
     let scenes = try scenes(["launch-and-leave", "--to", "screen", "--keys", "v s"])

@@ -8,8 +8,8 @@ extension RealLogTests {
     "0.010 Notes app body",
     "0.020 Notes appDelegate application(_:didFinishLaunchingWithOptions:)",
     "0.210 Notes contentView#1 onAppear(perform:)",
+    "0.220 Notes contentView#1 task(priority:_:)",
     "0.250 Notes app scenePhase(.active)",
-    "0.260 Notes contentView#1 task(priority:_:)",
   ]
   private static let swiftUILeave = [
     "9.100 Notes app scenePhase(.inactive)",
@@ -41,7 +41,7 @@ extension RealLogTests {
   @Test func aLogOfASwiftUIAppIsExplained() throws {
     let answer = try compareAlone(Self.xcode(Self.swiftUILaunch + Self.swiftUILeave))
     #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
-    #expect(actions(answer) == ["open Notes", "home +8.840"])
+    #expect(actions(answer) == ["open Notes", "home +8.850"])
     #expect(answer.output.contains("= Notes contentView scenePhase(.background)"))
   }
 

@@ -146,6 +146,24 @@ import Testing
     }
   }
 
+  /// Windows are named by their places: the first one is the only one that there is at first.
+  @Test(arguments: ["close-window", "disconnect"]) func theOnlyWindowIsReached(_ word: String)
+    throws
+  {
+    var kernel = try StateSpaceTests.kernel(Release(26), .iPad)
+    var log = EventLog()
+    let notes = AppID(0)
+    #expect(kernel.send(.open(SceneID(app: notes, number: 0)), into: &log) == nil)
+    if word == "disconnect" { #expect(kernel.send(.home, into: &log) == nil) }
+    let moves = Alphabet(ActionWord.all.filter { $0.word == word }, on: kernel.device).moves
+    let refusals = moves.compactMap { $0.action(on: kernel.device) }.filter { $0.app == notes }.map
+    {
+      var here = kernel
+      return here.send($0, into: &log)
+    }
+    #expect(refusals.contains(nil), "\(refusals)")
+  }
+
   /// What is stored of a device is in its key, or is known not to matter: whoever adds something
   /// decides.
   @Test func everythingStoredIsInTheKeyOrKnownNotToMatter() throws {

@@ -136,6 +136,39 @@ import TextFiles
     #expect(try replay(text)[AppID(0)].process == .notRunning)
   }
 
+  /// Code that sleeps goes on at the very moment at which its sleep ends.
+  @Test func aSleepEndsInTime() throws {
+    let edit: @Sendable (String) -> String = {
+      $0.replacingOccurrences(
+        of: "ProcessInfo.processInfo.environment[\"LAB\"] ?? \"\"", with: "\"sleep\""
+      ).replacingOccurrences(of: "sleep(10)", with: "sleep(2)")
+    }
+    let text = try Run(
+      "course", edit: edit, "os: 14", "> open Notes\n> home\n> wait 2\n> wait 1\n"
+    ).record()
+    let wait = try #require(text.range(of: "> wait 2"))
+    let next = try #require(text.range(of: "> wait 1"))
+    #expect(text[wait.upperBound..<next.lowerBound].contains("slept until"), "\(text)")
+  }
+
+  /// A line of a session has room for a thousand bytes of what is printed.
+  @Test func longPrintsAreCut() throws {
+    let edit: @Sendable (String) -> String = {
+      $0.replacingOccurrences(
+        of: "switch lab {",
+        with: """
+          print(String(repeating: "x", count: 1_000))
+          print(String(repeating: "y", count: 1_001))
+          switch lab {
+          """)
+    }
+    let text = try Run("mistakes", edit: edit, "os: 14", "> open Notes\n> home\n").record()
+    let prints = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map { $0.dropFirst(2) }
+    #expect(prints.count == 2)
+    #expect(prints.first == String(repeating: "x", count: 1_000)[...])
+    #expect(prints.last == (String(repeating: "y", count: 1_000) + "…")[...])
+  }
+
   /// Byte for byte, however busy the machine is.
   @Test func sixtyRunsAreTheSame() throws {
     let edit: @Sendable (String) -> String = {

@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: ["11", "11-swiftui", "12", "26"])
   func anAppWithASceneDelegate(xcode: String) throws {
     let lab = try Lab("template-xcode-" + xcode)
-    #expect(lab.build.traits.words == ["scenes", "configuration-for-connecting"])
+    let made = xcode == "11-swiftui" ? ["window-in-code"] : []
+    #expect(lab.build.traits.words == ["scenes", "configuration-for-connecting"] + made)
     #expect(lab.build.lint == [])
     let process = lab.process()
     let launch = try process.launchScene()

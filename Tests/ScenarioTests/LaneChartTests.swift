@@ -41,6 +41,16 @@ import Testing
     }
   }
 
+  /// A picture of the last action alone begins with what ran before.
+  @Test func theLastActionHasTheLanesOfBefore() throws {
+    let simulation = try simulation("1-first-steps/touch")
+    let whole = LaneChart(simulation) { _ in true }
+    let last = LaneChart(simulation, last: 1) { _ in true }
+    #expect(last.lanes == whole.lanes)
+    #expect(last.rows.last?.states == whole.rows.last?.states)
+    #expect(last.rows.last?.states.contains(.active) == true)
+  }
+
   /// A session begins with nothing that runs, and an action's line shows what was before it.
   @Test(arguments: ScenarioTests.scenarios.map(\.path))
   func lanesBeginWithNothing(path: String) throws {

@@ -1,3 +1,4 @@
+import Lifecycle
 import Rulebooks
 import Sessions
 import Testing
@@ -21,6 +22,16 @@ import Testing
       #expect(scenario.title.hasSuffix("."), "\(scenario.path): a title is a sentence")
     }
     #expect(!ScenarioTests.scenarios.isEmpty)
+  }
+
+  /// The rules that gave the messages of a session their places.
+  private func reasons(
+    _ session: SessionFile, _ rules: ReleaseRules, _ library: Library
+  ) throws -> [RuleID] {
+    let inForce = try rules.choosing(session.setup.with)
+    var run = SessionRun(Simulation(session.setup, rules: inForce))
+    run.run(session) { _, _ in }
+    return run.simulation.timeline.allEvents.messages.map(\.exception)
   }
 
   /// Rules are what runs, not decoration: without any one of them, as any release has it, some
@@ -59,7 +70,13 @@ import Testing
             try $0.releases.contains("\(release)")
               && LaunchOptionsTests.passes($0, without, library) != $0.passes
           }
-        if isMissed || isRead || isPassed {
+        // A rule may give a message the place that it would have without it: it is the reason.
+        let isReason =
+          try !isMissed && !isRead && !isPassed
+          && (sessions[release] ?? []).contains {
+            try reasons($0, rules, library) != reasons($0, without, library)
+          }
+        if isMissed || isRead || isPassed || isReason {
           counted.insert(version)
         } else {
           missing.insert(version)

@@ -101,7 +101,8 @@ import Testing
     Situation(name: "compare-with", keys: "12hgc<down>", devices: [.iPhone]),
     Situation(
       name: "compared", keys: "12hs<esc>c:compare ios 3<enter>n", recorded: [.iPhone, .iPad]),
-    Situation(name: "compared-moved", keys: "12h1:compare ios 13<enter>", recorded: [.iPad]),
+    Situation(
+      name: "compared-moved", os: Release(8), keys: "12h1:compare ios 9<enter>", recorded: [.iPad]),
     Situation(name: "compared-devices", keys: "1eser:compare iPhone<enter>", devices: [.iPad]),
     Situation(name: "compared-same", keys: "1h:compare ios 15<enter>", devices: [.iPhone]),
     Situation(

@@ -45,7 +45,7 @@ import Texts
     #expect(facts.count > 1_000)
     #expect(facts.conditions.reduce(0) { $0 + $1.count } == facts.count)
     #expect(facts.screens.reduce(0) { $0 + $1.count } == facts.count)
-    #expect(facts.causes == ["home", "lock", "open another app"])
+    #expect(facts.causes == ["home", "lock", "accept", "open another app"])
     let text = driver("1h").text
     #expect(text.contains("\(KnowledgeFacts.grouped(facts.count)) devices are possible"))
     #expect(text.contains("process has ended") && text.contains("Home Screen"))
@@ -56,7 +56,7 @@ import Texts
     #expect(active.conditions.map(\.text) == ["active"] && active.screens.map(\.text) == ["Notes"])
     let covered = facts(driver("1c"))
     #expect(covered.conditions.map(\.condition) == [.inactive])
-    #expect(covered.causes.contains("call") && covered.causes.contains("switcher"))
+    #expect(covered.causes.contains("system-alert") && covered.causes.contains("switcher"))
     let before = driver("")
     #expect(facts(before).conditions.map(\.text) == ["no process yet"])
     #expect(before.text.contains("nothing yet") && facts(before).causes.isEmpty)
@@ -177,7 +177,7 @@ import Texts
     let said = lines.answer("knows Notes").lines
     #expect(said[0] == "What Notes knows")
     #expect(said[1].hasSuffix("sceneWillResignActive(_:), sceneDidEnterBackground(_:)"))
-    #expect(said[2] == "  Sent by one of: home, lock, open another app")
+    #expect(said[2] == "  Sent by one of: home, lock, accept, open another app")
     #expect(said[3].hasSuffix(" devices are possible"))
     #expect(said.contains { $0.hasSuffix(": process has ended") })
     #expect(!said.contains { $0.contains("←") })

@@ -16,7 +16,6 @@ import Testing
     case .slideToUnlock: "1l"
     case .switcherTray: "123s"
     case .controlCenterPage: "1c"
-    case .compactCall: "1ec"
     }
   }
 
@@ -52,7 +51,7 @@ import Testing
   /// The releases on which the device looks so. A look that comes or goes is a rule's affair alone.
   @Test(arguments: [
     (Look.homeButton, 3...14), (.slideToUnlock, 3...9), (.switcherTray, 4...6),
-    (.controlCenterPage, 11...27), (.compactCall, 14...27), (.island, 16...27),
+    (.controlCenterPage, 11...27), (.island, 16...27),
   ])
   func aLookHasItsReleases(look: Look, majors: ClosedRange<Int>) throws {
     for release in Driver.library.releases {

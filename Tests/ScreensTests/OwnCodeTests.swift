@@ -204,12 +204,15 @@ private struct Host {
     host.press("1")
     host.code.nextTimer = Instant(milliseconds: 2_000)
     host.press("eu<esc>c")
+    host.driver.model.work { $0.recording.nothingIsUnkept() }
     host.driver.model.isClockRunning = true
     #expect(host.driver.model.nextDeadline == 2_000)
     host.driver.pass(2_000)
     host.settle()
     #expect(host.driver.text.contains("│ tick"))
     #expect(host.driver.actions.last == "wait 2")
+    // What code does by itself is part of the session: leaving asks whether to keep it.
+    #expect(host.driver.model.work { $0.recording.isUnkept })
   }
 
   // MARK: - Files and folders

@@ -95,7 +95,7 @@ import Testing
         Notes sceneDelegate#1 sceneDidBecomeActive(_:)
       < save Notes
 
-      """, os: "13")
+      """, os: "17")
     let (left, right) = (launch.left.timeline.entries[0], launch.right.timeline.entries[0])
     #expect(left.code.map(\.place) != right.code.map(\.place))
     #expect(message(launch.left, 0) == message(launch.right, 0))

@@ -66,12 +66,12 @@ import TextFiles
       ("not Notes not-running", ["open Notes"], true),
       ("Notes sceneDelegate sceneWillResignActive", ["open Notes", "home"], true),
       ("Notes sceneDelegate#2 sceneWillResignActive(_:)", ["open Notes", "home"], false),
-      ("Notes receives sceneWillResignActive", ["open Notes", "call"], true),
+      ("Notes receives sceneWillResignActive", ["open Notes", "system-alert"], true),
       ("Notes receives sceneWillResignActive", ["open Notes", "home"], false),
       ("Notes receives nothing", ["open Notes", "home", "next"], true),
       ("device locked", ["lock"], true),
       ("device switcher", ["open Notes", "switcher"], true),
-      ("device overlay", ["open Notes", "call"], true),
+      ("device overlay", ["open Notes", "system-alert"], true),
       ("\"device\" active", ["open \"device\""], true),
     ])
   func conditionsHold(_ condition: String, _ actions: [String], _ isSo: Bool) throws {

@@ -38,7 +38,8 @@ import TextFiles
       #expect(other != text)
       #expect(try fingerprint(other) == before)
     }
-    #expect(try fingerprint(text.replacing("remove scene.view.comes", with: "")) != before)
+    #expect(
+      try fingerprint(text.replacing("before    scene.did-become-active", with: "")) != before)
   }
 
   @Test func revisionsAreReadInOrder() throws {

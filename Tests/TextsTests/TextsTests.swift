@@ -19,6 +19,14 @@ import Texts
       )
     ])
 
+  /// Where a line ends within Chinese, nothing stands between; beside other scripts, a space does.
+  @Test(arguments: [
+    ("场景", "连接", ""), ("iOS 14", "那本书", " "), ("连接", "iOS", " "), ("scene", "is", " "),
+  ])
+  func linesAreJoinedAsTheirScriptsAre(line: String, next: String, joint: String) {
+    #expect(Script.joint(after: line.utf8, before: next.utf8) == joint)
+  }
+
   @Test func aKeyBeginsWithTheNameOfItsFile() {
     #expect(english["log.following"] == "following")
     #expect(english["following"] == nil)

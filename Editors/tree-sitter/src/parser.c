@@ -7,9 +7,9 @@
 #define LANGUAGE_VERSION 14
 #define STATE_COUNT 42
 #define LARGE_STATE_COUNT 9
-#define SYMBOL_COUNT 160
+#define SYMBOL_COUNT 162
 #define ALIAS_COUNT 0
-#define TOKEN_COUNT 141
+#define TOKEN_COUNT 143
 #define EXTERNAL_TOKEN_COUNT 0
 #define FIELD_COUNT 4
 #define MAX_ALIAS_SEQUENCE_LENGTH 5
@@ -132,49 +132,51 @@ enum ts_symbol_identifiers {
   anon_sym_significant_DASHtime_DASHchange = 114,
   anon_sym_scene_DASHupdates = 115,
   anon_sym_window_DASHin_DASHcode = 116,
-  anon_sym_observes_DASHactivation = 117,
-  anon_sym_ends_DASHtasks = 118,
-  anon_sym_keeps_DASHmemory = 119,
-  anon_sym_delegate_DASHadaptor = 120,
-  anon_sym_scene_DASHstorage = 121,
-  anon_sym_app_DASHstorage = 122,
-  anon_sym_notification_DASHdelegate = 123,
-  anon_sym_late_DASHnotification_DASHdelegate = 124,
-  anon_sym_background_DASHtask_DASHmodifier = 125,
-  anon_sym_late_DASHtask_DASHregistration = 126,
-  anon_sym_double_DASHtask_DASHregistration = 127,
-  anon_sym_no_DASHtask_DASHhandler = 128,
-  anon_sym_no_DASHexpiration_DASHhandler = 129,
-  anon_sym_idle_DASHtimer_DASHdisabled = 130,
-  anon_sym_display_DASHaccessory = 131,
-  anon_sym_tasks = 132,
-  anon_sym_memory = 133,
-  anon_sym_sdk = 134,
-  anon_sym_launch_DASHtime = 135,
-  anon_sym_saves = 136,
-  anon_sym_resets = 137,
-  anon_sym_host = 138,
-  aux_sym_trait_token1 = 139,
-  sym_string = 140,
-  sym_session = 141,
-  sym__line = 142,
-  sym_header = 143,
-  sym_action = 144,
-  sym_prediction = 145,
-  sym_observation = 146,
-  sym__what = 147,
-  sym_verb = 148,
-  sym_condition = 149,
-  sym_message = 150,
-  sym_unchecked = 151,
-  sym_receiver = 152,
-  sym_state = 153,
-  sym_trait = 154,
-  aux_sym_session_repeat1 = 155,
-  aux_sym_header_repeat1 = 156,
-  aux_sym__what_repeat1 = 157,
-  aux_sym_condition_repeat1 = 158,
-  aux_sym_message_repeat1 = 159,
+  anon_sym_navigation_DASHcontroller = 117,
+  anon_sym_tab_DASHbar_DASHcontroller = 118,
+  anon_sym_observes_DASHactivation = 119,
+  anon_sym_ends_DASHtasks = 120,
+  anon_sym_keeps_DASHmemory = 121,
+  anon_sym_delegate_DASHadaptor = 122,
+  anon_sym_scene_DASHstorage = 123,
+  anon_sym_app_DASHstorage = 124,
+  anon_sym_notification_DASHdelegate = 125,
+  anon_sym_late_DASHnotification_DASHdelegate = 126,
+  anon_sym_background_DASHtask_DASHmodifier = 127,
+  anon_sym_late_DASHtask_DASHregistration = 128,
+  anon_sym_double_DASHtask_DASHregistration = 129,
+  anon_sym_no_DASHtask_DASHhandler = 130,
+  anon_sym_no_DASHexpiration_DASHhandler = 131,
+  anon_sym_idle_DASHtimer_DASHdisabled = 132,
+  anon_sym_display_DASHaccessory = 133,
+  anon_sym_tasks = 134,
+  anon_sym_memory = 135,
+  anon_sym_sdk = 136,
+  anon_sym_launch_DASHtime = 137,
+  anon_sym_saves = 138,
+  anon_sym_resets = 139,
+  anon_sym_host = 140,
+  aux_sym_trait_token1 = 141,
+  sym_string = 142,
+  sym_session = 143,
+  sym__line = 144,
+  sym_header = 145,
+  sym_action = 146,
+  sym_prediction = 147,
+  sym_observation = 148,
+  sym__what = 149,
+  sym_verb = 150,
+  sym_condition = 151,
+  sym_message = 152,
+  sym_unchecked = 153,
+  sym_receiver = 154,
+  sym_state = 155,
+  sym_trait = 156,
+  aux_sym_session_repeat1 = 157,
+  aux_sym_header_repeat1 = 158,
+  aux_sym__what_repeat1 = 159,
+  aux_sym_condition_repeat1 = 160,
+  aux_sym_message_repeat1 = 161,
 };
 
 static const char * const ts_symbol_names[] = {
@@ -295,6 +297,8 @@ static const char * const ts_symbol_names[] = {
   [anon_sym_significant_DASHtime_DASHchange] = "significant-time-change",
   [anon_sym_scene_DASHupdates] = "scene-updates",
   [anon_sym_window_DASHin_DASHcode] = "window-in-code",
+  [anon_sym_navigation_DASHcontroller] = "navigation-controller",
+  [anon_sym_tab_DASHbar_DASHcontroller] = "tab-bar-controller",
   [anon_sym_observes_DASHactivation] = "observes-activation",
   [anon_sym_ends_DASHtasks] = "ends-tasks",
   [anon_sym_keeps_DASHmemory] = "keeps-memory",
@@ -458,6 +462,8 @@ static const TSSymbol ts_symbol_map[] = {
   [anon_sym_significant_DASHtime_DASHchange] = anon_sym_significant_DASHtime_DASHchange,
   [anon_sym_scene_DASHupdates] = anon_sym_scene_DASHupdates,
   [anon_sym_window_DASHin_DASHcode] = anon_sym_window_DASHin_DASHcode,
+  [anon_sym_navigation_DASHcontroller] = anon_sym_navigation_DASHcontroller,
+  [anon_sym_tab_DASHbar_DASHcontroller] = anon_sym_tab_DASHbar_DASHcontroller,
   [anon_sym_observes_DASHactivation] = anon_sym_observes_DASHactivation,
   [anon_sym_ends_DASHtasks] = anon_sym_ends_DASHtasks,
   [anon_sym_keeps_DASHmemory] = anon_sym_keeps_DASHmemory,
@@ -969,6 +975,14 @@ static const TSSymbolMetadata ts_symbol_metadata[] = {
     .named = false,
   },
   [anon_sym_window_DASHin_DASHcode] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_navigation_DASHcontroller] = {
+    .visible = true,
+    .named = false,
+  },
+  [anon_sym_tab_DASHbar_DASHcontroller] = {
     .visible = true,
     .named = false,
   },
@@ -2169,3199 +2183,3311 @@ static bool ts_lex_keywords(TSLexer *lexer, TSStateId state) {
       if (lookahead == 'u') ADVANCE(54);
       END_STATE();
     case 14:
-      if (lookahead == 'e') ADVANCE(55);
-      if (lookahead == 'o') ADVANCE(56);
+      if (lookahead == 'a') ADVANCE(55);
+      if (lookahead == 'e') ADVANCE(56);
+      if (lookahead == 'o') ADVANCE(57);
       END_STATE();
     case 15:
-      if (lookahead == 'b') ADVANCE(57);
-      if (lookahead == 'p') ADVANCE(58);
+      if (lookahead == 'b') ADVANCE(58);
+      if (lookahead == 'p') ADVANCE(59);
       END_STATE();
     case 16:
-      if (lookahead == 'e') ADVANCE(59);
-      if (lookahead == 'o') ADVANCE(60);
-      if (lookahead == 'r') ADVANCE(61);
-      if (lookahead == 'u') ADVANCE(62);
-      END_STATE();
-    case 17:
+      if (lookahead == 'e') ADVANCE(60);
+      if (lookahead == 'o') ADVANCE(61);
+      if (lookahead == 'r') ADVANCE(62);
       if (lookahead == 'u') ADVANCE(63);
       END_STATE();
+    case 17:
+      if (lookahead == 'u') ADVANCE(64);
+      END_STATE();
     case 18:
-      if (lookahead == 'e') ADVANCE(64);
-      if (lookahead == 'o') ADVANCE(65);
+      if (lookahead == 'e') ADVANCE(65);
+      if (lookahead == 'o') ADVANCE(66);
       END_STATE();
     case 19:
       ADVANCE_MAP(
-        'a', 66,
-        'c', 67,
-        'd', 68,
-        'i', 69,
-        'p', 70,
-        't', 71,
-        'u', 72,
-        'w', 73,
-        'y', 74,
+        'a', 67,
+        'c', 68,
+        'd', 69,
+        'i', 70,
+        'p', 71,
+        't', 72,
+        'u', 73,
+        'w', 74,
+        'y', 75,
       );
       END_STATE();
     case 20:
-      if (lookahead == 'a') ADVANCE(75);
-      if (lookahead == 'e') ADVANCE(76);
-      if (lookahead == 'i') ADVANCE(77);
-      if (lookahead == 'o') ADVANCE(78);
+      if (lookahead == 'a') ADVANCE(76);
+      if (lookahead == 'e') ADVANCE(77);
+      if (lookahead == 'i') ADVANCE(78);
+      if (lookahead == 'o') ADVANCE(79);
       END_STATE();
     case 21:
-      if (lookahead == 'n') ADVANCE(79);
+      if (lookahead == 'n') ADVANCE(80);
       END_STATE();
     case 22:
-      if (lookahead == 'i') ADVANCE(80);
+      if (lookahead == 'i') ADVANCE(81);
       END_STATE();
     case 23:
-      if (lookahead == 'a') ADVANCE(81);
-      if (lookahead == 'i') ADVANCE(82);
+      if (lookahead == 'a') ADVANCE(82);
+      if (lookahead == 'i') ADVANCE(83);
       END_STATE();
     case 24:
-      if (lookahead == 'c') ADVANCE(83);
-      if (lookahead == 't') ADVANCE(84);
+      if (lookahead == 'c') ADVANCE(84);
+      if (lookahead == 't') ADVANCE(85);
       END_STATE();
     case 25:
-      if (lookahead == 'p') ADVANCE(85);
+      if (lookahead == 'p') ADVANCE(86);
       END_STATE();
     case 26:
-      if (lookahead == 't') ADVANCE(86);
+      if (lookahead == 't') ADVANCE(87);
       END_STATE();
     case 27:
-      if (lookahead == 'c') ADVANCE(87);
-      if (lookahead == 'n') ADVANCE(88);
+      if (lookahead == 'c') ADVANCE(88);
+      if (lookahead == 'n') ADVANCE(89);
       END_STATE();
     case 28:
-      if (lookahead == 'g') ADVANCE(89);
+      if (lookahead == 'g') ADVANCE(90);
       END_STATE();
     case 29:
-      if (lookahead == 'o') ADVANCE(90);
+      if (lookahead == 'o') ADVANCE(91);
       END_STATE();
     case 30:
-      if (lookahead == 'l') ADVANCE(91);
+      if (lookahead == 'l') ADVANCE(92);
       END_STATE();
     case 31:
-      if (lookahead == 'o') ADVANCE(92);
-      END_STATE();
-    case 32:
       if (lookahead == 'o') ADVANCE(93);
       END_STATE();
+    case 32:
+      if (lookahead == 'o') ADVANCE(94);
+      END_STATE();
     case 33:
-      if (lookahead == 'm') ADVANCE(94);
-      if (lookahead == 'n') ADVANCE(95);
+      if (lookahead == 'm') ADVANCE(95);
+      if (lookahead == 'n') ADVANCE(96);
       END_STATE();
     case 34:
-      if (lookahead == 'a') ADVANCE(96);
+      if (lookahead == 'a') ADVANCE(97);
       END_STATE();
     case 35:
-      if (lookahead == 'b') ADVANCE(97);
-      if (lookahead == 'l') ADVANCE(98);
+      if (lookahead == 'b') ADVANCE(98);
+      if (lookahead == 'l') ADVANCE(99);
       END_STATE();
     case 36:
-      if (lookahead == 's') ADVANCE(99);
+      if (lookahead == 's') ADVANCE(100);
       END_STATE();
     case 37:
-      if (lookahead == 'u') ADVANCE(100);
+      if (lookahead == 'u') ADVANCE(101);
       END_STATE();
     case 38:
-      if (lookahead == 'i') ADVANCE(101);
+      if (lookahead == 'i') ADVANCE(102);
       END_STATE();
     case 39:
-      if (lookahead == 'd') ADVANCE(102);
+      if (lookahead == 'd') ADVANCE(103);
       END_STATE();
     case 40:
-      if (lookahead == 'i') ADVANCE(103);
-      if (lookahead == 'p') ADVANCE(104);
+      if (lookahead == 'i') ADVANCE(104);
+      if (lookahead == 'p') ADVANCE(105);
       END_STATE();
     case 41:
-      if (lookahead == 'r') ADVANCE(105);
+      if (lookahead == 'r') ADVANCE(106);
       END_STATE();
     case 42:
-      if (lookahead == 'o') ADVANCE(106);
+      if (lookahead == 'o') ADVANCE(107);
       END_STATE();
     case 43:
-      if (lookahead == 'n') ADVANCE(107);
+      if (lookahead == 'n') ADVANCE(108);
       END_STATE();
     case 44:
-      if (lookahead == 'l') ADVANCE(108);
-      if (lookahead == 'm') ADVANCE(109);
-      if (lookahead == 's') ADVANCE(110);
+      if (lookahead == 'l') ADVANCE(109);
+      if (lookahead == 'm') ADVANCE(110);
+      if (lookahead == 's') ADVANCE(111);
       END_STATE();
     case 45:
-      if (lookahead == 'l') ADVANCE(111);
+      if (lookahead == 'l') ADVANCE(112);
       END_STATE();
     case 46:
-      if (lookahead == 'a') ADVANCE(112);
-      if (lookahead == 't') ADVANCE(113);
-      END_STATE();
-    case 47:
+      if (lookahead == 'a') ADVANCE(113);
       if (lookahead == 't') ADVANCE(114);
       END_STATE();
+    case 47:
+      if (lookahead == 't') ADVANCE(115);
+      END_STATE();
     case 48:
-      if (lookahead == 'e') ADVANCE(115);
+      if (lookahead == 'e') ADVANCE(116);
       END_STATE();
     case 49:
-      if (lookahead == 'l') ADVANCE(116);
+      if (lookahead == 'l') ADVANCE(117);
       END_STATE();
     case 50:
-      if (lookahead == 't') ADVANCE(117);
-      if (lookahead == 'u') ADVANCE(118);
+      if (lookahead == 't') ADVANCE(118);
+      if (lookahead == 'u') ADVANCE(119);
       END_STATE();
     case 51:
-      if (lookahead == 'c') ADVANCE(119);
-      if (lookahead == 'w') ADVANCE(120);
+      if (lookahead == 'c') ADVANCE(120);
+      if (lookahead == 'w') ADVANCE(121);
       END_STATE();
     case 52:
-      if (lookahead == 'm') ADVANCE(121);
+      if (lookahead == 'm') ADVANCE(122);
       END_STATE();
     case 53:
-      if (lookahead == 'n') ADVANCE(122);
+      if (lookahead == 'n') ADVANCE(123);
       END_STATE();
     case 54:
-      if (lookahead == 'l') ADVANCE(123);
+      if (lookahead == 'l') ADVANCE(124);
       END_STATE();
     case 55:
-      if (lookahead == 'w') ADVANCE(124);
-      if (lookahead == 'x') ADVANCE(125);
+      if (lookahead == 'v') ADVANCE(125);
       END_STATE();
     case 56:
-      if (lookahead == '-') ADVANCE(126);
-      if (lookahead == 't') ADVANCE(127);
+      if (lookahead == 'w') ADVANCE(126);
+      if (lookahead == 'x') ADVANCE(127);
       END_STATE();
     case 57:
-      if (lookahead == 's') ADVANCE(128);
+      if (lookahead == '-') ADVANCE(128);
+      if (lookahead == 't') ADVANCE(129);
       END_STATE();
     case 58:
-      if (lookahead == 'e') ADVANCE(129);
+      if (lookahead == 's') ADVANCE(130);
       END_STATE();
     case 59:
-      if (lookahead == 'r') ADVANCE(130);
+      if (lookahead == 'e') ADVANCE(131);
       END_STATE();
     case 60:
-      if (lookahead == 'w') ADVANCE(131);
+      if (lookahead == 'r') ADVANCE(132);
       END_STATE();
     case 61:
-      if (lookahead == 'e') ADVANCE(132);
-      if (lookahead == 'o') ADVANCE(133);
+      if (lookahead == 'w') ADVANCE(133);
       END_STATE();
     case 62:
-      if (lookahead == 's') ADVANCE(134);
+      if (lookahead == 'e') ADVANCE(134);
+      if (lookahead == 'o') ADVANCE(135);
       END_STATE();
     case 63:
-      if (lookahead == 'i') ADVANCE(135);
+      if (lookahead == 's') ADVANCE(136);
       END_STATE();
     case 64:
-      if (lookahead == 'c') ADVANCE(136);
-      if (lookahead == 'd') ADVANCE(137);
-      if (lookahead == 's') ADVANCE(138);
+      if (lookahead == 'i') ADVANCE(137);
       END_STATE();
     case 65:
-      if (lookahead == 't') ADVANCE(139);
+      if (lookahead == 'c') ADVANCE(138);
+      if (lookahead == 'd') ADVANCE(139);
+      if (lookahead == 's') ADVANCE(140);
       END_STATE();
     case 66:
-      if (lookahead == 'v') ADVANCE(140);
+      if (lookahead == 't') ADVANCE(141);
       END_STATE();
     case 67:
-      if (lookahead == 'e') ADVANCE(141);
+      if (lookahead == 'v') ADVANCE(142);
       END_STATE();
     case 68:
-      if (lookahead == 'k') ADVANCE(142);
+      if (lookahead == 'e') ADVANCE(143);
       END_STATE();
     case 69:
-      if (lookahead == 'g') ADVANCE(143);
-      if (lookahead == 'r') ADVANCE(144);
+      if (lookahead == 'k') ADVANCE(144);
       END_STATE();
     case 70:
-      if (lookahead == 'l') ADVANCE(145);
+      if (lookahead == 'g') ADVANCE(145);
+      if (lookahead == 'r') ADVANCE(146);
       END_STATE();
     case 71:
-      if (lookahead == 'a') ADVANCE(146);
+      if (lookahead == 'l') ADVANCE(147);
       END_STATE();
     case 72:
-      if (lookahead == 'b') ADVANCE(147);
-      if (lookahead == 's') ADVANCE(148);
+      if (lookahead == 'a') ADVANCE(148);
       END_STATE();
     case 73:
-      if (lookahead == 'i') ADVANCE(149);
-      END_STATE();
-    case 74:
+      if (lookahead == 'b') ADVANCE(149);
       if (lookahead == 's') ADVANCE(150);
       END_STATE();
+    case 74:
+      if (lookahead == 'i') ADVANCE(151);
+      END_STATE();
     case 75:
-      if (lookahead == 'p') ADVANCE(151);
       if (lookahead == 's') ADVANCE(152);
       END_STATE();
     case 76:
-      if (lookahead == 'x') ADVANCE(153);
+      if (lookahead == 'b') ADVANCE(153);
+      if (lookahead == 'p') ADVANCE(154);
+      if (lookahead == 's') ADVANCE(155);
       END_STATE();
     case 77:
-      if (lookahead == 'm') ADVANCE(154);
+      if (lookahead == 'x') ADVANCE(156);
       END_STATE();
     case 78:
-      if (lookahead == 'u') ADVANCE(155);
+      if (lookahead == 'm') ADVANCE(157);
       END_STATE();
     case 79:
-      if (lookahead == 'a') ADVANCE(156);
-      if (lookahead == 'd') ADVANCE(157);
-      if (lookahead == 'l') ADVANCE(158);
-      if (lookahead == 's') ADVANCE(159);
+      if (lookahead == 'u') ADVANCE(158);
       END_STATE();
     case 80:
-      if (lookahead == 'e') ADVANCE(160);
+      if (lookahead == 'a') ADVANCE(159);
+      if (lookahead == 'd') ADVANCE(160);
+      if (lookahead == 'l') ADVANCE(161);
+      if (lookahead == 's') ADVANCE(162);
       END_STATE();
     case 81:
-      if (lookahead == 'i') ADVANCE(161);
-      if (lookahead == 'k') ADVANCE(162);
+      if (lookahead == 'e') ADVANCE(163);
       END_STATE();
     case 82:
-      if (lookahead == 'l') ADVANCE(163);
-      if (lookahead == 'n') ADVANCE(164);
+      if (lookahead == 'i') ADVANCE(164);
+      if (lookahead == 'k') ADVANCE(165);
       END_STATE();
     case 83:
-      if (lookahead == 'e') ADVANCE(165);
+      if (lookahead == 'l') ADVANCE(166);
+      if (lookahead == 'n') ADVANCE(167);
       END_STATE();
     case 84:
-      if (lookahead == 'i') ADVANCE(166);
+      if (lookahead == 'e') ADVANCE(168);
       END_STATE();
     case 85:
-      ACCEPT_TOKEN(anon_sym_app);
-      if (lookahead == '#') ADVANCE(167);
-      if (lookahead == '-') ADVANCE(168);
-      if (lookahead == 'D') ADVANCE(169);
-      if (lookahead == 'l') ADVANCE(170);
+      if (lookahead == 'i') ADVANCE(169);
       END_STATE();
     case 86:
-      if (lookahead == 'o') ADVANCE(171);
+      ACCEPT_TOKEN(anon_sym_app);
+      if (lookahead == '#') ADVANCE(170);
+      if (lookahead == '-') ADVANCE(171);
+      if (lookahead == 'D') ADVANCE(172);
+      if (lookahead == 'l') ADVANCE(173);
       END_STATE();
     case 87:
-      if (lookahead == 'k') ADVANCE(172);
+      if (lookahead == 'o') ADVANCE(174);
       END_STATE();
     case 88:
-      if (lookahead == 'n') ADVANCE(173);
+      if (lookahead == 'k') ADVANCE(175);
       END_STATE();
     case 89:
-      if (lookahead == 'i') ADVANCE(174);
+      if (lookahead == 'n') ADVANCE(176);
       END_STATE();
     case 90:
-      if (lookahead == 'm') ADVANCE(175);
+      if (lookahead == 'i') ADVANCE(177);
       END_STATE();
     case 91:
-      if (lookahead == 'e') ADVANCE(176);
-      if (lookahead == 'l') ADVANCE(177);
+      if (lookahead == 'm') ADVANCE(178);
       END_STATE();
     case 92:
-      if (lookahead == 'o') ADVANCE(178);
+      if (lookahead == 'e') ADVANCE(179);
+      if (lookahead == 'l') ADVANCE(180);
       END_STATE();
     case 93:
-      if (lookahead == 's') ADVANCE(179);
+      if (lookahead == 'o') ADVANCE(181);
       END_STATE();
     case 94:
-      if (lookahead == 'p') ADVANCE(180);
+      if (lookahead == 's') ADVANCE(182);
       END_STATE();
     case 95:
-      if (lookahead == 'f') ADVANCE(181);
-      if (lookahead == 'n') ADVANCE(182);
-      if (lookahead == 't') ADVANCE(183);
+      if (lookahead == 'p') ADVANCE(183);
       END_STATE();
     case 96:
-      if (lookahead == 's') ADVANCE(184);
+      if (lookahead == 'f') ADVANCE(184);
+      if (lookahead == 'n') ADVANCE(185);
+      if (lookahead == 't') ADVANCE(186);
       END_STATE();
     case 97:
-      if (lookahead == 'u') ADVANCE(185);
+      if (lookahead == 's') ADVANCE(187);
       END_STATE();
     case 98:
-      if (lookahead == 'e') ADVANCE(186);
+      if (lookahead == 'u') ADVANCE(188);
       END_STATE();
     case 99:
-      if (lookahead == 'c') ADVANCE(187);
-      if (lookahead == 'm') ADVANCE(188);
-      if (lookahead == 'p') ADVANCE(189);
+      if (lookahead == 'e') ADVANCE(189);
       END_STATE();
     case 100:
-      if (lookahead == 'b') ADVANCE(190);
+      if (lookahead == 'c') ADVANCE(190);
+      if (lookahead == 'm') ADVANCE(191);
+      if (lookahead == 'p') ADVANCE(192);
       END_STATE();
     case 101:
-      if (lookahead == 't') ADVANCE(191);
+      if (lookahead == 'b') ADVANCE(193);
       END_STATE();
     case 102:
-      ACCEPT_TOKEN(anon_sym_end);
-      if (lookahead == 's') ADVANCE(192);
+      if (lookahead == 't') ADVANCE(194);
       END_STATE();
     case 103:
-      if (lookahead == 't') ADVANCE(193);
+      ACCEPT_TOKEN(anon_sym_end);
+      if (lookahead == 's') ADVANCE(195);
       END_STATE();
     case 104:
-      if (lookahead == 'i') ADVANCE(194);
+      if (lookahead == 't') ADVANCE(196);
       END_STATE();
     case 105:
-      if (lookahead == 'e') ADVANCE(195);
+      if (lookahead == 'i') ADVANCE(197);
       END_STATE();
     case 106:
-      if (lookahead == 'w') ADVANCE(196);
+      if (lookahead == 'e') ADVANCE(198);
       END_STATE();
     case 107:
-      if (lookahead == 'g') ADVANCE(197);
+      if (lookahead == 'w') ADVANCE(199);
       END_STATE();
     case 108:
-      if (lookahead == 'd') ADVANCE(198);
+      if (lookahead == 'g') ADVANCE(200);
       END_STATE();
     case 109:
-      if (lookahead == 'e') ADVANCE(199);
+      if (lookahead == 'd') ADVANCE(201);
       END_STATE();
     case 110:
-      if (lookahead == 't') ADVANCE(200);
+      if (lookahead == 'e') ADVANCE(202);
       END_STATE();
     case 111:
-      if (lookahead == 'e') ADVANCE(201);
+      if (lookahead == 't') ADVANCE(203);
       END_STATE();
     case 112:
-      if (lookahead == 'c') ADVANCE(202);
+      if (lookahead == 'e') ADVANCE(204);
       END_STATE();
     case 113:
-      if (lookahead == 'e') ADVANCE(203);
+      if (lookahead == 'c') ADVANCE(205);
       END_STATE();
     case 114:
-      if (lookahead == 's') ADVANCE(204);
+      if (lookahead == 'e') ADVANCE(206);
       END_STATE();
     case 115:
-      if (lookahead == 'p') ADVANCE(205);
+      if (lookahead == 's') ADVANCE(207);
       END_STATE();
     case 116:
-      if (lookahead == 'l') ADVANCE(206);
+      if (lookahead == 'p') ADVANCE(208);
       END_STATE();
     case 117:
-      if (lookahead == 'e') ADVANCE(207);
+      if (lookahead == 'l') ADVANCE(209);
       END_STATE();
     case 118:
-      if (lookahead == 'n') ADVANCE(208);
+      if (lookahead == 'e') ADVANCE(210);
       END_STATE();
     case 119:
-      if (lookahead == 'a') ADVANCE(209);
-      if (lookahead == 'k') ADVANCE(210);
+      if (lookahead == 'n') ADVANCE(211);
       END_STATE();
     case 120:
-      if (lookahead == '-') ADVANCE(211);
+      if (lookahead == 'a') ADVANCE(212);
+      if (lookahead == 'k') ADVANCE(213);
       END_STATE();
     case 121:
-      if (lookahead == 'o') ADVANCE(212);
+      if (lookahead == '-') ADVANCE(214);
       END_STATE();
     case 122:
-      if (lookahead == 'i') ADVANCE(213);
+      if (lookahead == 'o') ADVANCE(215);
       END_STATE();
     case 123:
-      if (lookahead == 't') ADVANCE(214);
+      if (lookahead == 'i') ADVANCE(216);
       END_STATE();
     case 124:
-      if (lookahead == '-') ADVANCE(215);
+      if (lookahead == 't') ADVANCE(217);
       END_STATE();
     case 125:
-      if (lookahead == 't') ADVANCE(216);
+      if (lookahead == 'i') ADVANCE(218);
       END_STATE();
     case 126:
-      if (lookahead == 'e') ADVANCE(217);
-      if (lookahead == 't') ADVANCE(218);
+      if (lookahead == '-') ADVANCE(219);
       END_STATE();
     case 127:
-      if (lookahead == '-') ADVANCE(219);
-      if (lookahead == 'i') ADVANCE(220);
+      if (lookahead == 't') ADVANCE(220);
       END_STATE();
     case 128:
       if (lookahead == 'e') ADVANCE(221);
+      if (lookahead == 't') ADVANCE(222);
       END_STATE();
     case 129:
-      if (lookahead == 'n') ADVANCE(222);
+      if (lookahead == '-') ADVANCE(223);
+      if (lookahead == 'i') ADVANCE(224);
       END_STATE();
     case 130:
-      if (lookahead == 'm') ADVANCE(223);
+      if (lookahead == 'e') ADVANCE(225);
       END_STATE();
     case 131:
-      if (lookahead == 'e') ADVANCE(224);
+      if (lookahead == 'n') ADVANCE(226);
       END_STATE();
     case 132:
-      if (lookahead == 's') ADVANCE(225);
-      if (lookahead == 'w') ADVANCE(226);
+      if (lookahead == 'm') ADVANCE(227);
       END_STATE();
     case 133:
-      if (lookahead == 't') ADVANCE(227);
+      if (lookahead == 'e') ADVANCE(228);
       END_STATE();
     case 134:
-      if (lookahead == 'h') ADVANCE(228);
+      if (lookahead == 's') ADVANCE(229);
+      if (lookahead == 'w') ADVANCE(230);
       END_STATE();
     case 135:
-      if (lookahead == 'c') ADVANCE(229);
+      if (lookahead == 't') ADVANCE(231);
       END_STATE();
     case 136:
-      if (lookahead == 'l') ADVANCE(230);
+      if (lookahead == 'h') ADVANCE(232);
       END_STATE();
     case 137:
-      if (lookahead == 'o') ADVANCE(231);
+      if (lookahead == 'c') ADVANCE(233);
       END_STATE();
     case 138:
-      if (lookahead == 'e') ADVANCE(232);
-      if (lookahead == 'i') ADVANCE(233);
+      if (lookahead == 'l') ADVANCE(234);
       END_STATE();
     case 139:
-      if (lookahead == 'a') ADVANCE(234);
+      if (lookahead == 'o') ADVANCE(235);
       END_STATE();
     case 140:
-      if (lookahead == 'e') ADVANCE(235);
+      if (lookahead == 'e') ADVANCE(236);
+      if (lookahead == 'i') ADVANCE(237);
       END_STATE();
     case 141:
-      if (lookahead == 'n') ADVANCE(236);
+      if (lookahead == 'a') ADVANCE(238);
       END_STATE();
     case 142:
-      ACCEPT_TOKEN(anon_sym_sdk);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'e') ADVANCE(239);
       END_STATE();
     case 143:
-      if (lookahead == 'n') ADVANCE(238);
+      if (lookahead == 'n') ADVANCE(240);
       END_STATE();
     case 144:
-      if (lookahead == 'i') ADVANCE(239);
+      ACCEPT_TOKEN(anon_sym_sdk);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 145:
-      if (lookahead == 'i') ADVANCE(240);
+      if (lookahead == 'n') ADVANCE(242);
       END_STATE();
     case 146:
-      if (lookahead == 't') ADVANCE(241);
+      if (lookahead == 'i') ADVANCE(243);
       END_STATE();
     case 147:
-      if (lookahead == 'm') ADVANCE(242);
+      if (lookahead == 'i') ADVANCE(244);
       END_STATE();
     case 148:
-      if (lookahead == 'p') ADVANCE(243);
+      if (lookahead == 't') ADVANCE(245);
       END_STATE();
     case 149:
-      if (lookahead == 'f') ADVANCE(244);
-      if (lookahead == 'p') ADVANCE(245);
-      if (lookahead == 't') ADVANCE(246);
+      if (lookahead == 'm') ADVANCE(246);
       END_STATE();
     case 150:
-      if (lookahead == 't') ADVANCE(247);
+      if (lookahead == 'p') ADVANCE(247);
       END_STATE();
     case 151:
-      if (lookahead == '-') ADVANCE(248);
-      END_STATE();
-    case 152:
-      if (lookahead == 'k') ADVANCE(249);
-      END_STATE();
-    case 153:
+      if (lookahead == 'f') ADVANCE(248);
+      if (lookahead == 'p') ADVANCE(249);
       if (lookahead == 't') ADVANCE(250);
       END_STATE();
+    case 152:
+      if (lookahead == 't') ADVANCE(251);
+      END_STATE();
+    case 153:
+      if (lookahead == '-') ADVANCE(252);
+      END_STATE();
     case 154:
-      if (lookahead == 'e') ADVANCE(251);
+      if (lookahead == '-') ADVANCE(253);
       END_STATE();
     case 155:
-      if (lookahead == 'c') ADVANCE(252);
+      if (lookahead == 'k') ADVANCE(254);
       END_STATE();
     case 156:
-      if (lookahead == 't') ADVANCE(253);
+      if (lookahead == 't') ADVANCE(255);
       END_STATE();
     case 157:
-      if (lookahead == 'o') ADVANCE(254);
+      if (lookahead == 'e') ADVANCE(256);
       END_STATE();
     case 158:
-      if (lookahead == 'o') ADVANCE(255);
+      if (lookahead == 'c') ADVANCE(257);
       END_STATE();
     case 159:
-      if (lookahead == 'p') ADVANCE(256);
-      END_STATE();
-    case 160:
-      if (lookahead == 'w') ADVANCE(257);
-      END_STATE();
-    case 161:
       if (lookahead == 't') ADVANCE(258);
       END_STATE();
+    case 160:
+      if (lookahead == 'o') ADVANCE(259);
+      END_STATE();
+    case 161:
+      if (lookahead == 'o') ADVANCE(260);
+      END_STATE();
     case 162:
-      if (lookahead == 'e') ADVANCE(259);
+      if (lookahead == 'p') ADVANCE(261);
       END_STATE();
     case 163:
-      if (lookahead == 'l') ADVANCE(260);
+      if (lookahead == 'w') ADVANCE(262);
       END_STATE();
     case 164:
-      if (lookahead == 'd') ADVANCE(261);
+      if (lookahead == 't') ADVANCE(263);
       END_STATE();
     case 165:
-      if (lookahead == 'p') ADVANCE(262);
+      if (lookahead == 'e') ADVANCE(264);
       END_STATE();
     case 166:
-      if (lookahead == 'v') ADVANCE(263);
+      if (lookahead == 'l') ADVANCE(265);
       END_STATE();
     case 167:
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(264);
+      if (lookahead == 'd') ADVANCE(266);
       END_STATE();
     case 168:
-      if (lookahead == 'd') ADVANCE(265);
-      if (lookahead == 's') ADVANCE(266);
+      if (lookahead == 'p') ADVANCE(267);
       END_STATE();
     case 169:
-      if (lookahead == 'e') ADVANCE(267);
+      if (lookahead == 'v') ADVANCE(268);
       END_STATE();
     case 170:
-      if (lookahead == 'i') ADVANCE(268);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(269);
       END_STATE();
     case 171:
-      if (lookahead == '-') ADVANCE(269);
+      if (lookahead == 'd') ADVANCE(270);
+      if (lookahead == 's') ADVANCE(271);
       END_STATE();
     case 172:
-      if (lookahead == 'g') ADVANCE(270);
+      if (lookahead == 'e') ADVANCE(272);
       END_STATE();
     case 173:
-      if (lookahead == 'e') ADVANCE(271);
+      if (lookahead == 'i') ADVANCE(273);
       END_STATE();
     case 174:
-      if (lookahead == 'n') ADVANCE(272);
+      if (lookahead == '-') ADVANCE(274);
       END_STATE();
     case 175:
-      if (lookahead == 'e') ADVANCE(273);
+      if (lookahead == 'g') ADVANCE(275);
       END_STATE();
     case 176:
-      if (lookahead == 'n') ADVANCE(274);
-      END_STATE();
-    case 177:
-      ACCEPT_TOKEN(anon_sym_call);
-      END_STATE();
-    case 178:
-      if (lookahead == 's') ADVANCE(275);
-      END_STATE();
-    case 179:
       if (lookahead == 'e') ADVANCE(276);
       END_STATE();
+    case 177:
+      if (lookahead == 'n') ADVANCE(277);
+      END_STATE();
+    case 178:
+      if (lookahead == 'e') ADVANCE(278);
+      END_STATE();
+    case 179:
+      if (lookahead == 'n') ADVANCE(279);
+      END_STATE();
     case 180:
-      if (lookahead == 'l') ADVANCE(277);
+      ACCEPT_TOKEN(anon_sym_call);
       END_STATE();
     case 181:
-      if (lookahead == 'i') ADVANCE(278);
+      if (lookahead == 's') ADVANCE(280);
       END_STATE();
     case 182:
-      if (lookahead == 'e') ADVANCE(279);
+      if (lookahead == 'e') ADVANCE(281);
       END_STATE();
     case 183:
-      if (lookahead == 'e') ADVANCE(280);
-      if (lookahead == 'i') ADVANCE(281);
-      if (lookahead == 'r') ADVANCE(282);
+      if (lookahead == 'l') ADVANCE(282);
       END_STATE();
     case 184:
-      if (lookahead == 'h') ADVANCE(283);
+      if (lookahead == 'i') ADVANCE(283);
       END_STATE();
     case 185:
-      if (lookahead == 'g') ADVANCE(284);
+      if (lookahead == 'e') ADVANCE(284);
       END_STATE();
     case 186:
-      if (lookahead == 'g') ADVANCE(285);
+      if (lookahead == 'e') ADVANCE(285);
+      if (lookahead == 'i') ADVANCE(286);
+      if (lookahead == 'r') ADVANCE(287);
       END_STATE();
     case 187:
-      if (lookahead == 'o') ADVANCE(286);
+      if (lookahead == 'h') ADVANCE(288);
       END_STATE();
     case 188:
-      if (lookahead == 'i') ADVANCE(287);
+      if (lookahead == 'g') ADVANCE(289);
       END_STATE();
     case 189:
-      if (lookahead == 'l') ADVANCE(288);
+      if (lookahead == 'g') ADVANCE(290);
       END_STATE();
     case 190:
-      if (lookahead == 'l') ADVANCE(289);
+      if (lookahead == 'o') ADVANCE(291);
       END_STATE();
     case 191:
-      ACCEPT_TOKEN(anon_sym_edit);
+      if (lookahead == 'i') ADVANCE(292);
       END_STATE();
     case 192:
-      if (lookahead == '-') ADVANCE(290);
+      if (lookahead == 'l') ADVANCE(293);
       END_STATE();
     case 193:
-      if (lookahead == 's') ADVANCE(291);
+      if (lookahead == 'l') ADVANCE(294);
       END_STATE();
     case 194:
-      if (lookahead == 'r') ADVANCE(292);
+      ACCEPT_TOKEN(anon_sym_edit);
       END_STATE();
     case 195:
-      if (lookahead == 'g') ADVANCE(293);
-      END_STATE();
-    case 196:
-      ACCEPT_TOKEN(anon_sym_grow);
-      END_STATE();
-    case 197:
-      ACCEPT_TOKEN(anon_sym_hang);
-      END_STATE();
-    case 198:
-      if (lookahead == '-') ADVANCE(294);
-      END_STATE();
-    case 199:
-      ACCEPT_TOKEN(anon_sym_home);
-      END_STATE();
-    case 200:
-      ACCEPT_TOKEN(anon_sym_host);
-      if (lookahead == ':') ADVANCE(237);
-      END_STATE();
-    case 201:
       if (lookahead == '-') ADVANCE(295);
       END_STATE();
-    case 202:
-      if (lookahead == 't') ADVANCE(296);
+    case 196:
+      if (lookahead == 's') ADVANCE(296);
       END_STATE();
-    case 203:
+    case 197:
       if (lookahead == 'r') ADVANCE(297);
       END_STATE();
+    case 198:
+      if (lookahead == 'g') ADVANCE(298);
+      END_STATE();
+    case 199:
+      ACCEPT_TOKEN(anon_sym_grow);
+      END_STATE();
+    case 200:
+      ACCEPT_TOKEN(anon_sym_hang);
+      END_STATE();
+    case 201:
+      if (lookahead == '-') ADVANCE(299);
+      END_STATE();
+    case 202:
+      ACCEPT_TOKEN(anon_sym_home);
+      END_STATE();
+    case 203:
+      ACCEPT_TOKEN(anon_sym_host);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
     case 204:
-      if (lookahead == 'a') ADVANCE(298);
-      END_STATE();
-    case 205:
-      if (lookahead == 's') ADVANCE(299);
-      END_STATE();
-    case 206:
-      ACCEPT_TOKEN(anon_sym_kill);
-      END_STATE();
-    case 207:
       if (lookahead == '-') ADVANCE(300);
       END_STATE();
+    case 205:
+      if (lookahead == 't') ADVANCE(301);
+      END_STATE();
+    case 206:
+      if (lookahead == 'r') ADVANCE(302);
+      END_STATE();
+    case 207:
+      if (lookahead == 'a') ADVANCE(303);
+      END_STATE();
     case 208:
-      if (lookahead == 'c') ADVANCE(301);
+      if (lookahead == 's') ADVANCE(304);
       END_STATE();
     case 209:
-      if (lookahead == 'l') ADVANCE(302);
+      ACCEPT_TOKEN(anon_sym_kill);
       END_STATE();
     case 210:
-      ACCEPT_TOKEN(anon_sym_lock);
+      if (lookahead == '-') ADVANCE(305);
       END_STATE();
     case 211:
-      if (lookahead == 'b') ADVANCE(303);
-      if (lookahead == 'p') ADVANCE(304);
+      if (lookahead == 'c') ADVANCE(306);
       END_STATE();
     case 212:
-      if (lookahead == 'r') ADVANCE(305);
+      if (lookahead == 'l') ADVANCE(307);
       END_STATE();
     case 213:
-      if (lookahead == 'm') ADVANCE(306);
+      ACCEPT_TOKEN(anon_sym_lock);
       END_STATE();
     case 214:
-      if (lookahead == 'i') ADVANCE(307);
+      if (lookahead == 'b') ADVANCE(308);
+      if (lookahead == 'p') ADVANCE(309);
       END_STATE();
     case 215:
-      if (lookahead == 'w') ADVANCE(308);
+      if (lookahead == 'r') ADVANCE(310);
       END_STATE();
     case 216:
-      ACCEPT_TOKEN(anon_sym_next);
+      if (lookahead == 'm') ADVANCE(311);
       END_STATE();
     case 217:
-      if (lookahead == 'x') ADVANCE(309);
+      if (lookahead == 'i') ADVANCE(312);
       END_STATE();
     case 218:
-      if (lookahead == 'a') ADVANCE(310);
+      if (lookahead == 'g') ADVANCE(313);
       END_STATE();
     case 219:
-      if (lookahead == 'r') ADVANCE(311);
+      if (lookahead == 'w') ADVANCE(314);
       END_STATE();
     case 220:
-      if (lookahead == 'f') ADVANCE(312);
+      ACCEPT_TOKEN(anon_sym_next);
       END_STATE();
     case 221:
-      if (lookahead == 'r') ADVANCE(313);
+      if (lookahead == 'x') ADVANCE(315);
       END_STATE();
     case 222:
-      ACCEPT_TOKEN(anon_sym_open);
-      if (lookahead == '-') ADVANCE(314);
+      if (lookahead == 'a') ADVANCE(316);
       END_STATE();
     case 223:
-      if (lookahead == 'i') ADVANCE(315);
+      if (lookahead == 'r') ADVANCE(317);
       END_STATE();
     case 224:
-      if (lookahead == 'r') ADVANCE(316);
+      if (lookahead == 'f') ADVANCE(318);
       END_STATE();
     case 225:
-      if (lookahead == 'e') ADVANCE(317);
+      if (lookahead == 'r') ADVANCE(319);
       END_STATE();
     case 226:
-      if (lookahead == 'a') ADVANCE(318);
+      ACCEPT_TOKEN(anon_sym_open);
+      if (lookahead == '-') ADVANCE(320);
       END_STATE();
     case 227:
-      if (lookahead == 'e') ADVANCE(319);
+      if (lookahead == 'i') ADVANCE(321);
       END_STATE();
     case 228:
-      ACCEPT_TOKEN(anon_sym_push);
+      if (lookahead == 'r') ADVANCE(322);
       END_STATE();
     case 229:
-      if (lookahead == 'k') ADVANCE(320);
+      if (lookahead == 'e') ADVANCE(323);
       END_STATE();
     case 230:
-      if (lookahead == 'a') ADVANCE(321);
+      if (lookahead == 'a') ADVANCE(324);
       END_STATE();
     case 231:
-      ACCEPT_TOKEN(anon_sym_redo);
+      if (lookahead == 'e') ADVANCE(325);
       END_STATE();
     case 232:
-      if (lookahead == 't') ADVANCE(322);
+      ACCEPT_TOKEN(anon_sym_push);
       END_STATE();
     case 233:
-      if (lookahead == 'z') ADVANCE(323);
+      if (lookahead == 'k') ADVANCE(326);
       END_STATE();
     case 234:
-      if (lookahead == 't') ADVANCE(324);
+      if (lookahead == 'a') ADVANCE(327);
       END_STATE();
     case 235:
-      ACCEPT_TOKEN(anon_sym_save);
-      if (lookahead == 's') ADVANCE(325);
+      ACCEPT_TOKEN(anon_sym_redo);
       END_STATE();
     case 236:
-      if (lookahead == 'e') ADVANCE(326);
+      if (lookahead == 't') ADVANCE(328);
       END_STATE();
     case 237:
+      if (lookahead == 'z') ADVANCE(329);
+      END_STATE();
+    case 238:
+      if (lookahead == 't') ADVANCE(330);
+      END_STATE();
+    case 239:
+      ACCEPT_TOKEN(anon_sym_save);
+      if (lookahead == 's') ADVANCE(331);
+      END_STATE();
+    case 240:
+      if (lookahead == 'e') ADVANCE(332);
+      END_STATE();
+    case 241:
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != ' ' &&
-          lookahead != '"') ADVANCE(327);
-      END_STATE();
-    case 238:
-      if (lookahead == 'i') ADVANCE(328);
-      END_STATE();
-    case 239:
-      ACCEPT_TOKEN(anon_sym_siri);
-      END_STATE();
-    case 240:
-      if (lookahead == 't') ADVANCE(329);
-      END_STATE();
-    case 241:
-      if (lookahead == 'e') ADVANCE(330);
+          lookahead != '"') ADVANCE(333);
       END_STATE();
     case 242:
-      if (lookahead == 'i') ADVANCE(331);
+      if (lookahead == 'i') ADVANCE(334);
       END_STATE();
     case 243:
-      if (lookahead == 'e') ADVANCE(332);
+      ACCEPT_TOKEN(anon_sym_siri);
       END_STATE();
     case 244:
-      if (lookahead == 't') ADVANCE(333);
+      if (lookahead == 't') ADVANCE(335);
       END_STATE();
     case 245:
-      if (lookahead == 'e') ADVANCE(334);
-      END_STATE();
-    case 246:
-      if (lookahead == 'c') ADVANCE(335);
-      END_STATE();
-    case 247:
       if (lookahead == 'e') ADVANCE(336);
       END_STATE();
+    case 246:
+      if (lookahead == 'i') ADVANCE(337);
+      END_STATE();
+    case 247:
+      if (lookahead == 'e') ADVANCE(338);
+      END_STATE();
     case 248:
-      if (lookahead == 'n') ADVANCE(337);
+      if (lookahead == 't') ADVANCE(339);
       END_STATE();
     case 249:
-      if (lookahead == 'H') ADVANCE(338);
-      if (lookahead == 's') ADVANCE(339);
+      if (lookahead == 'e') ADVANCE(340);
       END_STATE();
     case 250:
-      if (lookahead == '-') ADVANCE(340);
+      if (lookahead == 'c') ADVANCE(341);
       END_STATE();
     case 251:
-      if (lookahead == '-') ADVANCE(341);
+      if (lookahead == 'e') ADVANCE(342);
       END_STATE();
     case 252:
-      if (lookahead == 'h') ADVANCE(342);
+      if (lookahead == 'b') ADVANCE(343);
       END_STATE();
     case 253:
-      if (lookahead == 't') ADVANCE(343);
+      if (lookahead == 'n') ADVANCE(344);
       END_STATE();
     case 254:
-      ACCEPT_TOKEN(anon_sym_undo);
+      if (lookahead == 'H') ADVANCE(345);
+      if (lookahead == 's') ADVANCE(346);
       END_STATE();
     case 255:
-      if (lookahead == 'c') ADVANCE(344);
-      END_STATE();
-    case 256:
-      if (lookahead == 'l') ADVANCE(345);
-      END_STATE();
-    case 257:
-      ACCEPT_TOKEN(anon_sym_view);
-      if (lookahead == '#') ADVANCE(167);
-      if (lookahead == 'C') ADVANCE(346);
-      END_STATE();
-    case 258:
-      ACCEPT_TOKEN(anon_sym_wait);
-      END_STATE();
-    case 259:
-      ACCEPT_TOKEN(anon_sym_wake);
-      END_STATE();
-    case 260:
       if (lookahead == '-') ADVANCE(347);
       END_STATE();
+    case 256:
+      if (lookahead == '-') ADVANCE(348);
+      END_STATE();
+    case 257:
+      if (lookahead == 'h') ADVANCE(349);
+      END_STATE();
+    case 258:
+      if (lookahead == 't') ADVANCE(350);
+      END_STATE();
+    case 259:
+      ACCEPT_TOKEN(anon_sym_undo);
+      END_STATE();
+    case 260:
+      if (lookahead == 'c') ADVANCE(351);
+      END_STATE();
     case 261:
-      if (lookahead == 'o') ADVANCE(348);
+      if (lookahead == 'l') ADVANCE(352);
       END_STATE();
     case 262:
-      if (lookahead == 't') ADVANCE(349);
+      ACCEPT_TOKEN(anon_sym_view);
+      if (lookahead == '#') ADVANCE(170);
+      if (lookahead == 'C') ADVANCE(353);
       END_STATE();
     case 263:
-      if (lookahead == 'e') ADVANCE(350);
+      ACCEPT_TOKEN(anon_sym_wait);
       END_STATE();
     case 264:
-      ACCEPT_TOKEN(aux_sym_receiver_token1);
-      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(264);
+      ACCEPT_TOKEN(anon_sym_wake);
       END_STATE();
     case 265:
-      if (lookahead == 'e') ADVANCE(351);
+      if (lookahead == '-') ADVANCE(354);
       END_STATE();
     case 266:
-      if (lookahead == 't') ADVANCE(352);
+      if (lookahead == 'o') ADVANCE(355);
       END_STATE();
     case 267:
-      if (lookahead == 'l') ADVANCE(353);
+      if (lookahead == 't') ADVANCE(356);
       END_STATE();
     case 268:
-      if (lookahead == 'c') ADVANCE(354);
+      if (lookahead == 'e') ADVANCE(357);
       END_STATE();
     case 269:
-      if (lookahead == 'l') ADVANCE(355);
+      ACCEPT_TOKEN(aux_sym_receiver_token1);
+      if (('0' <= lookahead && lookahead <= '9')) ADVANCE(269);
       END_STATE();
     case 270:
-      if (lookahead == 'r') ADVANCE(356);
+      if (lookahead == 'e') ADVANCE(358);
       END_STATE();
     case 271:
-      if (lookahead == 'r') ADVANCE(357);
+      if (lookahead == 't') ADVANCE(359);
       END_STATE();
     case 272:
-      ACCEPT_TOKEN(anon_sym_begin);
+      if (lookahead == 'l') ADVANCE(360);
       END_STATE();
     case 273:
-      if (lookahead == 't') ADVANCE(358);
+      if (lookahead == 'c') ADVANCE(361);
       END_STATE();
     case 274:
-      if (lookahead == 'd') ADVANCE(359);
+      if (lookahead == 'l') ADVANCE(362);
       END_STATE();
     case 275:
-      if (lookahead == 'e') ADVANCE(360);
+      if (lookahead == 'r') ADVANCE(363);
       END_STATE();
     case 276:
-      if (lookahead == '-') ADVANCE(361);
+      if (lookahead == 'r') ADVANCE(364);
       END_STATE();
     case 277:
-      if (lookahead == 'e') ADVANCE(362);
+      ACCEPT_TOKEN(anon_sym_begin);
       END_STATE();
     case 278:
-      if (lookahead == 'g') ADVANCE(363);
+      if (lookahead == 't') ADVANCE(365);
       END_STATE();
     case 279:
-      if (lookahead == 'c') ADVANCE(364);
+      if (lookahead == 'd') ADVANCE(366);
       END_STATE();
     case 280:
-      if (lookahead == 'n') ADVANCE(365);
+      if (lookahead == 'e') ADVANCE(367);
       END_STATE();
     case 281:
-      if (lookahead == 'n') ADVANCE(366);
+      if (lookahead == '-') ADVANCE(368);
       END_STATE();
     case 282:
-      if (lookahead == 'o') ADVANCE(367);
+      if (lookahead == 'e') ADVANCE(369);
       END_STATE();
     case 283:
-      ACCEPT_TOKEN(anon_sym_crash);
+      if (lookahead == 'g') ADVANCE(370);
       END_STATE();
     case 284:
-      if (lookahead == 'g') ADVANCE(368);
+      if (lookahead == 'c') ADVANCE(371);
       END_STATE();
     case 285:
-      if (lookahead == 'a') ADVANCE(369);
+      if (lookahead == 'n') ADVANCE(372);
       END_STATE();
     case 286:
-      if (lookahead == 'n') ADVANCE(370);
+      if (lookahead == 'n') ADVANCE(373);
       END_STATE();
     case 287:
-      if (lookahead == 's') ADVANCE(371);
+      if (lookahead == 'o') ADVANCE(374);
       END_STATE();
     case 288:
-      if (lookahead == 'a') ADVANCE(372);
+      ACCEPT_TOKEN(anon_sym_crash);
       END_STATE();
     case 289:
-      if (lookahead == 'e') ADVANCE(373);
+      if (lookahead == 'g') ADVANCE(375);
       END_STATE();
     case 290:
-      if (lookahead == 't') ADVANCE(374);
+      if (lookahead == 'a') ADVANCE(376);
       END_STATE();
     case 291:
-      if (lookahead == '-') ADVANCE(375);
+      if (lookahead == 'n') ADVANCE(377);
       END_STATE();
     case 292:
-      if (lookahead == 'e') ADVANCE(376);
+      if (lookahead == 's') ADVANCE(378);
       END_STATE();
     case 293:
-      if (lookahead == 'r') ADVANCE(377);
+      if (lookahead == 'a') ADVANCE(379);
       END_STATE();
     case 294:
-      if (lookahead == 'l') ADVANCE(378);
+      if (lookahead == 'e') ADVANCE(380);
       END_STATE();
     case 295:
-      if (lookahead == 't') ADVANCE(379);
+      if (lookahead == 't') ADVANCE(381);
       END_STATE();
     case 296:
-      if (lookahead == 'i') ADVANCE(380);
+      if (lookahead == '-') ADVANCE(382);
       END_STATE();
     case 297:
-      if (lookahead == 'a') ADVANCE(381);
+      if (lookahead == 'e') ADVANCE(383);
       END_STATE();
     case 298:
-      if (lookahead == 'm') ADVANCE(382);
+      if (lookahead == 'r') ADVANCE(384);
       END_STATE();
     case 299:
-      if (lookahead == '-') ADVANCE(383);
+      if (lookahead == 'l') ADVANCE(385);
       END_STATE();
     case 300:
-      if (lookahead == 'n') ADVANCE(384);
-      if (lookahead == 't') ADVANCE(385);
+      if (lookahead == 't') ADVANCE(386);
       END_STATE();
     case 301:
-      if (lookahead == 'h') ADVANCE(386);
+      if (lookahead == 'i') ADVANCE(387);
       END_STATE();
     case 302:
-      if (lookahead == '-') ADVANCE(387);
-      END_STATE();
-    case 303:
       if (lookahead == 'a') ADVANCE(388);
       END_STATE();
+    case 303:
+      if (lookahead == 'm') ADVANCE(389);
+      END_STATE();
     case 304:
-      if (lookahead == 'o') ADVANCE(389);
+      if (lookahead == '-') ADVANCE(390);
       END_STATE();
     case 305:
-      if (lookahead == 'y') ADVANCE(390);
+      if (lookahead == 'n') ADVANCE(391);
+      if (lookahead == 't') ADVANCE(392);
       END_STATE();
     case 306:
-      if (lookahead == 'i') ADVANCE(391);
+      if (lookahead == 'h') ADVANCE(393);
       END_STATE();
     case 307:
-      if (lookahead == 'p') ADVANCE(392);
+      if (lookahead == '-') ADVANCE(394);
       END_STATE();
     case 308:
-      if (lookahead == 'i') ADVANCE(393);
+      if (lookahead == 'a') ADVANCE(395);
       END_STATE();
     case 309:
-      if (lookahead == 'p') ADVANCE(394);
+      if (lookahead == 'o') ADVANCE(396);
       END_STATE();
     case 310:
-      if (lookahead == 's') ADVANCE(395);
+      if (lookahead == 'y') ADVANCE(397);
       END_STATE();
     case 311:
-      if (lookahead == 'u') ADVANCE(396);
+      if (lookahead == 'i') ADVANCE(398);
       END_STATE();
     case 312:
-      if (lookahead == 'i') ADVANCE(397);
+      if (lookahead == 'p') ADVANCE(399);
       END_STATE();
     case 313:
-      if (lookahead == 'v') ADVANCE(398);
+      if (lookahead == 'a') ADVANCE(400);
       END_STATE();
     case 314:
-      if (lookahead == 'u') ADVANCE(399);
+      if (lookahead == 'i') ADVANCE(401);
       END_STATE();
     case 315:
-      if (lookahead == 's') ADVANCE(400);
+      if (lookahead == 'p') ADVANCE(402);
       END_STATE();
     case 316:
-      if (lookahead == '-') ADVANCE(401);
+      if (lookahead == 's') ADVANCE(403);
       END_STATE();
     case 317:
-      if (lookahead == 'n') ADVANCE(402);
+      if (lookahead == 'u') ADVANCE(404);
       END_STATE();
     case 318:
-      if (lookahead == 'r') ADVANCE(403);
+      if (lookahead == 'i') ADVANCE(405);
       END_STATE();
     case 319:
-      if (lookahead == 'c') ADVANCE(404);
+      if (lookahead == 'v') ADVANCE(406);
       END_STATE();
     case 320:
-      if (lookahead == '-') ADVANCE(405);
+      if (lookahead == 'u') ADVANCE(407);
       END_STATE();
     case 321:
-      if (lookahead == 'i') ADVANCE(406);
+      if (lookahead == 's') ADVANCE(408);
       END_STATE();
     case 322:
-      if (lookahead == 's') ADVANCE(407);
+      if (lookahead == '-') ADVANCE(409);
       END_STATE();
     case 323:
-      if (lookahead == 'e') ADVANCE(408);
+      if (lookahead == 'n') ADVANCE(410);
       END_STATE();
     case 324:
-      if (lookahead == 'e') ADVANCE(409);
+      if (lookahead == 'r') ADVANCE(411);
       END_STATE();
     case 325:
-      ACCEPT_TOKEN(anon_sym_saves);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'c') ADVANCE(412);
       END_STATE();
     case 326:
-      if (lookahead == '-') ADVANCE(410);
-      if (lookahead == 'D') ADVANCE(411);
-      if (lookahead == 's') ADVANCE(412);
+      if (lookahead == '-') ADVANCE(413);
       END_STATE();
     case 327:
+      if (lookahead == 'i') ADVANCE(414);
+      END_STATE();
+    case 328:
+      if (lookahead == 's') ADVANCE(415);
+      END_STATE();
+    case 329:
+      if (lookahead == 'e') ADVANCE(416);
+      END_STATE();
+    case 330:
+      if (lookahead == 'e') ADVANCE(417);
+      END_STATE();
+    case 331:
+      ACCEPT_TOKEN(anon_sym_saves);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 332:
+      if (lookahead == '-') ADVANCE(418);
+      if (lookahead == 'D') ADVANCE(419);
+      if (lookahead == 's') ADVANCE(420);
+      END_STATE();
+    case 333:
       ACCEPT_TOKEN(aux_sym_trait_token1);
       if (lookahead != 0 &&
           lookahead != '\t' &&
           lookahead != '\n' &&
           lookahead != '\r' &&
           lookahead != ' ' &&
-          lookahead != '"') ADVANCE(327);
-      END_STATE();
-    case 328:
-      if (lookahead == 'f') ADVANCE(413);
-      END_STATE();
-    case 329:
-      ACCEPT_TOKEN(anon_sym_split);
-      END_STATE();
-    case 330:
-      if (lookahead == '-') ADVANCE(414);
-      END_STATE();
-    case 331:
-      if (lookahead == 't') ADVANCE(415);
-      END_STATE();
-    case 332:
-      if (lookahead == 'n') ADVANCE(416);
-      END_STATE();
-    case 333:
-      if (lookahead == 'u') ADVANCE(417);
+          lookahead != '"') ADVANCE(333);
       END_STATE();
     case 334:
-      if (lookahead == '-') ADVANCE(418);
+      if (lookahead == 'f') ADVANCE(421);
       END_STATE();
     case 335:
-      if (lookahead == 'h') ADVANCE(419);
+      ACCEPT_TOKEN(anon_sym_split);
       END_STATE();
     case 336:
-      if (lookahead == 'm') ADVANCE(420);
+      if (lookahead == '-') ADVANCE(422);
       END_STATE();
     case 337:
-      if (lookahead == 'o') ADVANCE(421);
+      if (lookahead == 't') ADVANCE(423);
       END_STATE();
     case 338:
-      if (lookahead == 'a') ADVANCE(422);
+      if (lookahead == 'n') ADVANCE(424);
       END_STATE();
     case 339:
-      ACCEPT_TOKEN(anon_sym_tasks);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'u') ADVANCE(425);
       END_STATE();
     case 340:
-      if (lookahead == 'm') ADVANCE(423);
+      if (lookahead == '-') ADVANCE(426);
       END_STATE();
     case 341:
-      if (lookahead == 'c') ADVANCE(424);
+      if (lookahead == 'h') ADVANCE(427);
       END_STATE();
     case 342:
-      ACCEPT_TOKEN(anon_sym_touch);
-      if (lookahead == '-') ADVANCE(425);
+      if (lookahead == 'm') ADVANCE(428);
       END_STATE();
     case 343:
-      if (lookahead == 'a') ADVANCE(426);
+      if (lookahead == 'a') ADVANCE(429);
       END_STATE();
     case 344:
-      if (lookahead == 'k') ADVANCE(427);
+      if (lookahead == 'o') ADVANCE(430);
       END_STATE();
     case 345:
-      if (lookahead == 'i') ADVANCE(428);
+      if (lookahead == 'a') ADVANCE(431);
       END_STATE();
     case 346:
-      if (lookahead == 'o') ADVANCE(429);
+      ACCEPT_TOKEN(anon_sym_tasks);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 347:
-      if (lookahead == 'f') ADVANCE(430);
+      if (lookahead == 'm') ADVANCE(432);
       END_STATE();
     case 348:
-      if (lookahead == 'w') ADVANCE(431);
+      if (lookahead == 'c') ADVANCE(433);
       END_STATE();
     case 349:
-      ACCEPT_TOKEN(anon_sym_accept);
+      ACCEPT_TOKEN(anon_sym_touch);
+      if (lookahead == '-') ADVANCE(434);
       END_STATE();
     case 350:
-      ACCEPT_TOKEN(anon_sym_active);
-      END_STATE();
-    case 351:
-      if (lookahead == 'l') ADVANCE(432);
-      END_STATE();
-    case 352:
-      if (lookahead == 'o') ADVANCE(433);
-      END_STATE();
-    case 353:
-      if (lookahead == 'e') ADVANCE(434);
-      END_STATE();
-    case 354:
       if (lookahead == 'a') ADVANCE(435);
       END_STATE();
+    case 351:
+      if (lookahead == 'k') ADVANCE(436);
+      END_STATE();
+    case 352:
+      if (lookahead == 'i') ADVANCE(437);
+      END_STATE();
+    case 353:
+      if (lookahead == 'o') ADVANCE(438);
+      END_STATE();
+    case 354:
+      if (lookahead == 'f') ADVANCE(439);
+      END_STATE();
     case 355:
-      if (lookahead == 'o') ADVANCE(436);
-      END_STATE();
-    case 356:
-      if (lookahead == 'o') ADVANCE(437);
-      END_STATE();
-    case 357:
-      ACCEPT_TOKEN(anon_sym_banner);
-      END_STATE();
-    case 358:
-      if (lookahead == 'r') ADVANCE(438);
-      END_STATE();
-    case 359:
-      if (lookahead == 'a') ADVANCE(439);
-      END_STATE();
-    case 360:
-      ACCEPT_TOKEN(anon_sym_choose);
-      END_STATE();
-    case 361:
       if (lookahead == 'w') ADVANCE(440);
       END_STATE();
+    case 356:
+      ACCEPT_TOKEN(anon_sym_accept);
+      END_STATE();
+    case 357:
+      ACCEPT_TOKEN(anon_sym_active);
+      END_STATE();
+    case 358:
+      if (lookahead == 'l') ADVANCE(441);
+      END_STATE();
+    case 359:
+      if (lookahead == 'o') ADVANCE(442);
+      END_STATE();
+    case 360:
+      if (lookahead == 'e') ADVANCE(443);
+      END_STATE();
+    case 361:
+      if (lookahead == 'a') ADVANCE(444);
+      END_STATE();
     case 362:
-      if (lookahead == 't') ADVANCE(441);
+      if (lookahead == 'o') ADVANCE(445);
       END_STATE();
     case 363:
-      if (lookahead == 'u') ADVANCE(442);
+      if (lookahead == 'o') ADVANCE(446);
       END_STATE();
     case 364:
-      if (lookahead == 't') ADVANCE(443);
+      ACCEPT_TOKEN(anon_sym_banner);
       END_STATE();
     case 365:
-      if (lookahead == 't') ADVANCE(444);
+      if (lookahead == 'r') ADVANCE(447);
       END_STATE();
     case 366:
-      if (lookahead == 'u') ADVANCE(445);
+      if (lookahead == 'a') ADVANCE(448);
       END_STATE();
     case 367:
-      if (lookahead == 'l') ADVANCE(446);
+      ACCEPT_TOKEN(anon_sym_choose);
       END_STATE();
     case 368:
-      if (lookahead == 'e') ADVANCE(447);
+      if (lookahead == 'w') ADVANCE(449);
       END_STATE();
     case 369:
-      if (lookahead == 't') ADVANCE(448);
+      if (lookahead == 't') ADVANCE(450);
       END_STATE();
     case 370:
-      if (lookahead == 'n') ADVANCE(449);
+      if (lookahead == 'u') ADVANCE(451);
       END_STATE();
     case 371:
-      if (lookahead == 's') ADVANCE(450);
+      if (lookahead == 't') ADVANCE(452);
       END_STATE();
     case 372:
-      if (lookahead == 'y') ADVANCE(451);
+      if (lookahead == 't') ADVANCE(453);
       END_STATE();
     case 373:
-      if (lookahead == '-') ADVANCE(452);
+      if (lookahead == 'u') ADVANCE(454);
       END_STATE();
     case 374:
-      if (lookahead == 'a') ADVANCE(453);
+      if (lookahead == 'l') ADVANCE(455);
       END_STATE();
     case 375:
-      if (lookahead == 'o') ADVANCE(454);
+      if (lookahead == 'e') ADVANCE(456);
       END_STATE();
     case 376:
-      if (lookahead == '-') ADVANCE(455);
+      if (lookahead == 't') ADVANCE(457);
       END_STATE();
     case 377:
-      if (lookahead == 'o') ADVANCE(456);
+      if (lookahead == 'n') ADVANCE(458);
       END_STATE();
     case 378:
-      if (lookahead == 'o') ADVANCE(457);
+      if (lookahead == 's') ADVANCE(459);
       END_STATE();
     case 379:
-      if (lookahead == 'i') ADVANCE(458);
+      if (lookahead == 'y') ADVANCE(460);
       END_STATE();
     case 380:
-      if (lookahead == 'v') ADVANCE(459);
+      if (lookahead == '-') ADVANCE(461);
       END_STATE();
     case 381:
-      if (lookahead == 'c') ADVANCE(460);
+      if (lookahead == 'a') ADVANCE(462);
       END_STATE();
     case 382:
-      ACCEPT_TOKEN(anon_sym_jetsam);
+      if (lookahead == 'o') ADVANCE(463);
       END_STATE();
     case 383:
-      if (lookahead == 'm') ADVANCE(461);
-      END_STATE();
-    case 384:
-      if (lookahead == 'o') ADVANCE(462);
-      END_STATE();
-    case 385:
-      if (lookahead == 'a') ADVANCE(463);
-      END_STATE();
-    case 386:
       if (lookahead == '-') ADVANCE(464);
       END_STATE();
+    case 384:
+      if (lookahead == 'o') ADVANCE(465);
+      END_STATE();
+    case 385:
+      if (lookahead == 'o') ADVANCE(466);
+      END_STATE();
+    case 386:
+      if (lookahead == 'i') ADVANCE(467);
+      END_STATE();
     case 387:
-      if (lookahead == 'a') ADVANCE(465);
+      if (lookahead == 'v') ADVANCE(468);
       END_STATE();
     case 388:
-      if (lookahead == 't') ADVANCE(466);
+      if (lookahead == 'c') ADVANCE(469);
       END_STATE();
     case 389:
-      if (lookahead == 'w') ADVANCE(467);
+      ACCEPT_TOKEN(anon_sym_jetsam);
       END_STATE();
     case 390:
-      ACCEPT_TOKEN(anon_sym_memory);
-      if (lookahead == '-') ADVANCE(468);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'm') ADVANCE(470);
       END_STATE();
     case 391:
-      if (lookahead == 'z') ADVANCE(469);
+      if (lookahead == 'o') ADVANCE(471);
       END_STATE();
     case 392:
-      if (lookahead == 'l') ADVANCE(470);
+      if (lookahead == 'a') ADVANCE(472);
       END_STATE();
     case 393:
-      if (lookahead == 'n') ADVANCE(471);
+      if (lookahead == '-') ADVANCE(473);
       END_STATE();
     case 394:
-      if (lookahead == 'i') ADVANCE(472);
+      if (lookahead == 'a') ADVANCE(474);
       END_STATE();
     case 395:
-      if (lookahead == 'k') ADVANCE(473);
+      if (lookahead == 't') ADVANCE(475);
       END_STATE();
     case 396:
-      if (lookahead == 'n') ADVANCE(474);
+      if (lookahead == 'w') ADVANCE(476);
       END_STATE();
     case 397:
-      if (lookahead == 'c') ADVANCE(475);
+      ACCEPT_TOKEN(anon_sym_memory);
+      if (lookahead == '-') ADVANCE(477);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 398:
-      if (lookahead == 'e') ADVANCE(476);
+      if (lookahead == 'z') ADVANCE(478);
       END_STATE();
     case 399:
-      if (lookahead == 'r') ADVANCE(477);
+      if (lookahead == 'l') ADVANCE(479);
       END_STATE();
     case 400:
-      if (lookahead == 's') ADVANCE(478);
-      END_STATE();
-    case 401:
-      if (lookahead == 'o') ADVANCE(479);
-      END_STATE();
-    case 402:
       if (lookahead == 't') ADVANCE(480);
       END_STATE();
+    case 401:
+      if (lookahead == 'n') ADVANCE(481);
+      END_STATE();
+    case 402:
+      if (lookahead == 'i') ADVANCE(482);
+      END_STATE();
     case 403:
-      if (lookahead == 'm') ADVANCE(481);
+      if (lookahead == 'k') ADVANCE(483);
       END_STATE();
     case 404:
-      if (lookahead == 't') ADVANCE(482);
+      if (lookahead == 'n') ADVANCE(484);
       END_STATE();
     case 405:
-      if (lookahead == 'a') ADVANCE(483);
+      if (lookahead == 'c') ADVANCE(485);
       END_STATE();
     case 406:
-      if (lookahead == 'm') ADVANCE(484);
+      if (lookahead == 'e') ADVANCE(486);
       END_STATE();
     case 407:
-      ACCEPT_TOKEN(anon_sym_resets);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'r') ADVANCE(487);
       END_STATE();
     case 408:
-      ACCEPT_TOKEN(anon_sym_resize);
+      if (lookahead == 's') ADVANCE(488);
       END_STATE();
     case 409:
-      ACCEPT_TOKEN(anon_sym_rotate);
+      if (lookahead == 'o') ADVANCE(489);
       END_STATE();
     case 410:
-      if (lookahead == 's') ADVANCE(485);
-      if (lookahead == 'u') ADVANCE(486);
+      if (lookahead == 't') ADVANCE(490);
       END_STATE();
     case 411:
-      if (lookahead == 'e') ADVANCE(487);
+      if (lookahead == 'm') ADVANCE(491);
       END_STATE();
     case 412:
-      ACCEPT_TOKEN(anon_sym_scenes);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 't') ADVANCE(492);
       END_STATE();
     case 413:
-      if (lookahead == 'i') ADVANCE(488);
+      if (lookahead == 'a') ADVANCE(493);
       END_STATE();
     case 414:
-      if (lookahead == 'r') ADVANCE(489);
+      if (lookahead == 'm') ADVANCE(494);
       END_STATE();
     case 415:
-      ACCEPT_TOKEN(anon_sym_submit);
+      ACCEPT_TOKEN(anon_sym_resets);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 416:
-      if (lookahead == 'd') ADVANCE(490);
+      ACCEPT_TOKEN(anon_sym_resize);
       END_STATE();
     case 417:
-      if (lookahead == 'i') ADVANCE(491);
+      ACCEPT_TOKEN(anon_sym_rotate);
       END_STATE();
     case 418:
-      if (lookahead == 'u') ADVANCE(492);
+      if (lookahead == 's') ADVANCE(495);
+      if (lookahead == 'u') ADVANCE(496);
       END_STATE();
     case 419:
-      if (lookahead == 'e') ADVANCE(493);
-      END_STATE();
-    case 420:
-      ACCEPT_TOKEN(anon_sym_system);
-      if (lookahead == '#') ADVANCE(167);
-      if (lookahead == '-') ADVANCE(494);
-      END_STATE();
-    case 421:
-      if (lookahead == 't') ADVANCE(495);
-      END_STATE();
-    case 422:
-      if (lookahead == 'n') ADVANCE(496);
-      END_STATE();
-    case 423:
       if (lookahead == 'e') ADVANCE(497);
       END_STATE();
-    case 424:
-      if (lookahead == 'h') ADVANCE(498);
+    case 420:
+      ACCEPT_TOKEN(anon_sym_scenes);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
-    case 425:
+    case 421:
+      if (lookahead == 'i') ADVANCE(498);
+      END_STATE();
+    case 422:
       if (lookahead == 'r') ADVANCE(499);
       END_STATE();
+    case 423:
+      ACCEPT_TOKEN(anon_sym_submit);
+      END_STATE();
+    case 424:
+      if (lookahead == 'd') ADVANCE(500);
+      END_STATE();
+    case 425:
+      if (lookahead == 'i') ADVANCE(501);
+      END_STATE();
     case 426:
-      if (lookahead == 'c') ADVANCE(500);
+      if (lookahead == 'u') ADVANCE(502);
       END_STATE();
     case 427:
-      ACCEPT_TOKEN(anon_sym_unlock);
+      if (lookahead == 'e') ADVANCE(503);
       END_STATE();
     case 428:
-      if (lookahead == 't') ADVANCE(501);
-      END_STATE();
-    case 429:
-      if (lookahead == 'n') ADVANCE(502);
-      END_STATE();
-    case 430:
-      if (lookahead == 'i') ADVANCE(503);
-      END_STATE();
-    case 431:
-      ACCEPT_TOKEN(anon_sym_window);
-      if (lookahead == '#') ADVANCE(167);
+      ACCEPT_TOKEN(anon_sym_system);
+      if (lookahead == '#') ADVANCE(170);
       if (lookahead == '-') ADVANCE(504);
       END_STATE();
+    case 429:
+      if (lookahead == 'r') ADVANCE(505);
+      END_STATE();
+    case 430:
+      if (lookahead == 't') ADVANCE(506);
+      END_STATE();
+    case 431:
+      if (lookahead == 'n') ADVANCE(507);
+      END_STATE();
     case 432:
-      if (lookahead == 'e') ADVANCE(505);
+      if (lookahead == 'e') ADVANCE(508);
       END_STATE();
     case 433:
-      if (lookahead == 'r') ADVANCE(506);
+      if (lookahead == 'h') ADVANCE(509);
       END_STATE();
     case 434:
-      if (lookahead == 'g') ADVANCE(507);
+      if (lookahead == 'r') ADVANCE(510);
       END_STATE();
     case 435:
-      if (lookahead == 't') ADVANCE(508);
+      if (lookahead == 'c') ADVANCE(511);
       END_STATE();
     case 436:
-      if (lookahead == 'c') ADVANCE(509);
+      ACCEPT_TOKEN(anon_sym_unlock);
       END_STATE();
     case 437:
-      if (lookahead == 'u') ADVANCE(510);
+      if (lookahead == 't') ADVANCE(512);
       END_STATE();
     case 438:
-      if (lookahead == 'i') ADVANCE(511);
+      if (lookahead == 'n') ADVANCE(513);
       END_STATE();
     case 439:
-      if (lookahead == 'r') ADVANCE(512);
+      if (lookahead == 'i') ADVANCE(514);
       END_STATE();
     case 440:
-      if (lookahead == 'i') ADVANCE(513);
+      ACCEPT_TOKEN(anon_sym_window);
+      if (lookahead == '#') ADVANCE(170);
+      if (lookahead == '-') ADVANCE(515);
       END_STATE();
     case 441:
-      if (lookahead == 'e') ADVANCE(514);
+      if (lookahead == 'e') ADVANCE(516);
       END_STATE();
     case 442:
-      if (lookahead == 'r') ADVANCE(515);
+      if (lookahead == 'r') ADVANCE(517);
       END_STATE();
     case 443:
-      if (lookahead == '-') ADVANCE(516);
+      if (lookahead == 'g') ADVANCE(518);
       END_STATE();
     case 444:
-      if (lookahead == 'V') ADVANCE(517);
+      if (lookahead == 't') ADVANCE(519);
       END_STATE();
     case 445:
-      if (lookahead == 'e') ADVANCE(518);
+      if (lookahead == 'c') ADVANCE(520);
       END_STATE();
     case 446:
-      if (lookahead == '-') ADVANCE(519);
+      if (lookahead == 'u') ADVANCE(521);
       END_STATE();
     case 447:
-      if (lookahead == 'r') ADVANCE(520);
+      if (lookahead == 'i') ADVANCE(522);
       END_STATE();
     case 448:
-      if (lookahead == 'e') ADVANCE(521);
+      if (lookahead == 'r') ADVANCE(523);
       END_STATE();
     case 449:
-      if (lookahead == 'e') ADVANCE(522);
+      if (lookahead == 'i') ADVANCE(524);
       END_STATE();
     case 450:
-      ACCEPT_TOKEN(anon_sym_dismiss);
-      if (lookahead == '-') ADVANCE(523);
+      if (lookahead == 'e') ADVANCE(525);
       END_STATE();
     case 451:
-      if (lookahead == '-') ADVANCE(524);
+      if (lookahead == 'r') ADVANCE(526);
       END_STATE();
     case 452:
-      if (lookahead == 't') ADVANCE(525);
+      if (lookahead == '-') ADVANCE(527);
       END_STATE();
     case 453:
-      if (lookahead == 's') ADVANCE(526);
+      if (lookahead == 'V') ADVANCE(528);
       END_STATE();
     case 454:
-      if (lookahead == 'n') ADVANCE(527);
+      if (lookahead == 'e') ADVANCE(529);
       END_STATE();
     case 455:
-      if (lookahead == 't') ADVANCE(528);
+      if (lookahead == '-') ADVANCE(530);
       END_STATE();
     case 456:
-      if (lookahead == 'u') ADVANCE(529);
+      if (lookahead == 'r') ADVANCE(531);
       END_STATE();
     case 457:
-      if (lookahead == 'c') ADVANCE(530);
-      END_STATE();
-    case 458:
-      if (lookahead == 'm') ADVANCE(531);
-      END_STATE();
-    case 459:
       if (lookahead == 'e') ADVANCE(532);
       END_STATE();
+    case 458:
+      if (lookahead == 'e') ADVANCE(533);
+      END_STATE();
+    case 459:
+      ACCEPT_TOKEN(anon_sym_dismiss);
+      if (lookahead == '-') ADVANCE(534);
+      END_STATE();
     case 460:
-      if (lookahead == 't') ADVANCE(533);
+      if (lookahead == '-') ADVANCE(535);
       END_STATE();
     case 461:
-      if (lookahead == 'e') ADVANCE(534);
+      if (lookahead == 't') ADVANCE(536);
       END_STATE();
     case 462:
-      if (lookahead == 't') ADVANCE(535);
+      if (lookahead == 's') ADVANCE(537);
       END_STATE();
     case 463:
-      if (lookahead == 's') ADVANCE(536);
+      if (lookahead == 'n') ADVANCE(538);
       END_STATE();
     case 464:
-      if (lookahead == 't') ADVANCE(537);
-      END_STATE();
-    case 465:
-      if (lookahead == 'l') ADVANCE(538);
-      END_STATE();
-    case 466:
       if (lookahead == 't') ADVANCE(539);
       END_STATE();
+    case 465:
+      if (lookahead == 'u') ADVANCE(540);
+      END_STATE();
+    case 466:
+      if (lookahead == 'c') ADVANCE(541);
+      END_STATE();
     case 467:
-      if (lookahead == 'e') ADVANCE(540);
+      if (lookahead == 'm') ADVANCE(542);
       END_STATE();
     case 468:
-      if (lookahead == 'w') ADVANCE(541);
-      END_STATE();
-    case 469:
-      if (lookahead == 'e') ADVANCE(542);
-      END_STATE();
-    case 470:
       if (lookahead == 'e') ADVANCE(543);
       END_STATE();
+    case 469:
+      if (lookahead == 't') ADVANCE(544);
+      END_STATE();
+    case 470:
+      if (lookahead == 'e') ADVANCE(545);
+      END_STATE();
     case 471:
-      if (lookahead == 'd') ADVANCE(544);
+      if (lookahead == 't') ADVANCE(546);
       END_STATE();
     case 472:
-      if (lookahead == 'r') ADVANCE(545);
+      if (lookahead == 's') ADVANCE(547);
       END_STATE();
     case 473:
-      if (lookahead == '-') ADVANCE(546);
+      if (lookahead == 't') ADVANCE(548);
       END_STATE();
     case 474:
-      if (lookahead == 'n') ADVANCE(547);
+      if (lookahead == 'l') ADVANCE(549);
       END_STATE();
     case 475:
-      if (lookahead == 'a') ADVANCE(548);
+      if (lookahead == 't') ADVANCE(550);
       END_STATE();
     case 476:
-      if (lookahead == 's') ADVANCE(549);
+      if (lookahead == 'e') ADVANCE(551);
       END_STATE();
     case 477:
-      if (lookahead == 'l') ADVANCE(550);
+      if (lookahead == 'w') ADVANCE(552);
       END_STATE();
     case 478:
-      if (lookahead == 'i') ADVANCE(551);
-      END_STATE();
-    case 479:
-      if (lookahead == 'n') ADVANCE(552);
-      END_STATE();
-    case 480:
-      ACCEPT_TOKEN(anon_sym_present);
       if (lookahead == 'e') ADVANCE(553);
       END_STATE();
-    case 481:
-      ACCEPT_TOKEN(anon_sym_prewarm);
-      END_STATE();
-    case 482:
+    case 479:
       if (lookahead == 'e') ADVANCE(554);
       END_STATE();
+    case 480:
+      if (lookahead == 'i') ADVANCE(555);
+      END_STATE();
+    case 481:
+      if (lookahead == 'd') ADVANCE(556);
+      END_STATE();
+    case 482:
+      if (lookahead == 'r') ADVANCE(557);
+      END_STATE();
     case 483:
-      if (lookahead == 'c') ADVANCE(555);
+      if (lookahead == '-') ADVANCE(558);
       END_STATE();
     case 484:
-      if (lookahead == '-') ADVANCE(556);
+      if (lookahead == 'n') ADVANCE(559);
       END_STATE();
     case 485:
-      if (lookahead == 't') ADVANCE(557);
+      if (lookahead == 'a') ADVANCE(560);
       END_STATE();
     case 486:
-      if (lookahead == 'p') ADVANCE(558);
+      if (lookahead == 's') ADVANCE(561);
       END_STATE();
     case 487:
-      if (lookahead == 'l') ADVANCE(559);
+      if (lookahead == 'l') ADVANCE(562);
       END_STATE();
     case 488:
-      if (lookahead == 'c') ADVANCE(560);
+      if (lookahead == 'i') ADVANCE(563);
       END_STATE();
     case 489:
-      if (lookahead == 'e') ADVANCE(561);
+      if (lookahead == 'n') ADVANCE(564);
       END_STATE();
     case 490:
-      if (lookahead == 'e') ADVANCE(562);
+      ACCEPT_TOKEN(anon_sym_present);
+      if (lookahead == 'e') ADVANCE(565);
       END_STATE();
     case 491:
-      ACCEPT_TOKEN(anon_sym_swiftui);
-      if (lookahead == ':') ADVANCE(237);
+      ACCEPT_TOKEN(anon_sym_prewarm);
       END_STATE();
     case 492:
-      if (lookahead == 'p') ADVANCE(563);
+      if (lookahead == 'e') ADVANCE(566);
       END_STATE();
     case 493:
-      if (lookahead == 'r') ADVANCE(564);
+      if (lookahead == 'c') ADVANCE(567);
       END_STATE();
     case 494:
-      if (lookahead == 'a') ADVANCE(565);
+      if (lookahead == '-') ADVANCE(568);
       END_STATE();
     case 495:
-      if (lookahead == 'i') ADVANCE(566);
+      if (lookahead == 't') ADVANCE(569);
       END_STATE();
     case 496:
-      if (lookahead == 'd') ADVANCE(567);
+      if (lookahead == 'p') ADVANCE(570);
       END_STATE();
     case 497:
-      if (lookahead == 's') ADVANCE(568);
+      if (lookahead == 'l') ADVANCE(571);
       END_STATE();
     case 498:
-      if (lookahead == 'a') ADVANCE(569);
+      if (lookahead == 'c') ADVANCE(572);
       END_STATE();
     case 499:
-      if (lookahead == 'i') ADVANCE(570);
+      if (lookahead == 'e') ADVANCE(573);
       END_STATE();
     case 500:
-      if (lookahead == 'h') ADVANCE(571);
+      if (lookahead == 'e') ADVANCE(574);
       END_STATE();
     case 501:
-      ACCEPT_TOKEN(anon_sym_unsplit);
+      ACCEPT_TOKEN(anon_sym_swiftui);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 502:
-      if (lookahead == 't') ADVANCE(572);
+      if (lookahead == 'p') ADVANCE(575);
       END_STATE();
     case 503:
-      if (lookahead == 'n') ADVANCE(573);
+      if (lookahead == 'r') ADVANCE(576);
       END_STATE();
     case 504:
-      if (lookahead == 'i') ADVANCE(574);
-      END_STATE();
-    case 505:
-      if (lookahead == 'g') ADVANCE(575);
-      END_STATE();
-    case 506:
-      if (lookahead == 'a') ADVANCE(576);
-      END_STATE();
-    case 507:
       if (lookahead == 'a') ADVANCE(577);
       END_STATE();
+    case 505:
+      if (lookahead == '-') ADVANCE(578);
+      END_STATE();
+    case 506:
+      if (lookahead == 'i') ADVANCE(579);
+      END_STATE();
+    case 507:
+      if (lookahead == 'd') ADVANCE(580);
+      END_STATE();
     case 508:
-      if (lookahead == 'i') ADVANCE(578);
+      if (lookahead == 's') ADVANCE(581);
       END_STATE();
     case 509:
-      if (lookahead == 'k') ADVANCE(579);
+      if (lookahead == 'a') ADVANCE(582);
       END_STATE();
     case 510:
-      if (lookahead == 'n') ADVANCE(580);
+      if (lookahead == 'i') ADVANCE(583);
       END_STATE();
     case 511:
-      if (lookahead == 'c') ADVANCE(581);
+      if (lookahead == 'h') ADVANCE(584);
       END_STATE();
     case 512:
-      if (lookahead == '-') ADVANCE(582);
+      ACCEPT_TOKEN(anon_sym_unsplit);
       END_STATE();
     case 513:
-      if (lookahead == 'n') ADVANCE(583);
+      if (lookahead == 't') ADVANCE(585);
       END_STATE();
     case 514:
-      if (lookahead == '-') ADVANCE(584);
+      if (lookahead == 'n') ADVANCE(586);
       END_STATE();
     case 515:
-      if (lookahead == 'a') ADVANCE(585);
-      END_STATE();
-    case 516:
-      if (lookahead == 'd') ADVANCE(586);
-      END_STATE();
-    case 517:
       if (lookahead == 'i') ADVANCE(587);
       END_STATE();
+    case 516:
+      if (lookahead == 'g') ADVANCE(588);
+      END_STATE();
+    case 517:
+      if (lookahead == 'a') ADVANCE(589);
+      END_STATE();
     case 518:
-      if (lookahead == '-') ADVANCE(588);
+      if (lookahead == 'a') ADVANCE(590);
       END_STATE();
     case 519:
-      if (lookahead == 'c') ADVANCE(589);
+      if (lookahead == 'i') ADVANCE(591);
       END_STATE();
     case 520:
-      ACCEPT_TOKEN(anon_sym_debugger);
+      if (lookahead == 'k') ADVANCE(592);
       END_STATE();
     case 521:
-      if (lookahead == '-') ADVANCE(590);
+      if (lookahead == 'n') ADVANCE(593);
       END_STATE();
     case 522:
-      if (lookahead == 'c') ADVANCE(591);
+      if (lookahead == 'c') ADVANCE(594);
       END_STATE();
     case 523:
-      if (lookahead == 'v') ADVANCE(592);
+      if (lookahead == '-') ADVANCE(595);
       END_STATE();
     case 524:
-      if (lookahead == 'a') ADVANCE(593);
+      if (lookahead == 'n') ADVANCE(596);
       END_STATE();
     case 525:
-      if (lookahead == 'a') ADVANCE(594);
+      if (lookahead == '-') ADVANCE(597);
       END_STATE();
     case 526:
-      if (lookahead == 'k') ADVANCE(595);
+      if (lookahead == 'a') ADVANCE(598);
       END_STATE();
     case 527:
-      if (lookahead == '-') ADVANCE(596);
+      if (lookahead == 'd') ADVANCE(599);
       END_STATE();
     case 528:
-      if (lookahead == 'a') ADVANCE(597);
+      if (lookahead == 'i') ADVANCE(600);
       END_STATE();
     case 529:
-      if (lookahead == 'n') ADVANCE(598);
+      if (lookahead == '-') ADVANCE(601);
       END_STATE();
     case 530:
-      if (lookahead == 'k') ADVANCE(599);
+      if (lookahead == 'c') ADVANCE(602);
       END_STATE();
     case 531:
-      if (lookahead == 'e') ADVANCE(600);
+      ACCEPT_TOKEN(anon_sym_debugger);
       END_STATE();
     case 532:
-      ACCEPT_TOKEN(anon_sym_inactive);
+      if (lookahead == '-') ADVANCE(603);
       END_STATE();
     case 533:
-      if (lookahead == 'i') ADVANCE(601);
+      if (lookahead == 'c') ADVANCE(604);
       END_STATE();
     case 534:
-      if (lookahead == 'm') ADVANCE(602);
+      if (lookahead == 'v') ADVANCE(605);
       END_STATE();
     case 535:
-      if (lookahead == 'i') ADVANCE(603);
+      if (lookahead == 'a') ADVANCE(606);
       END_STATE();
     case 536:
-      if (lookahead == 'k') ADVANCE(604);
+      if (lookahead == 'a') ADVANCE(607);
       END_STATE();
     case 537:
-      if (lookahead == 'i') ADVANCE(605);
+      if (lookahead == 'k') ADVANCE(608);
       END_STATE();
     case 538:
-      if (lookahead == 'e') ADVANCE(606);
+      if (lookahead == '-') ADVANCE(609);
       END_STATE();
     case 539:
-      if (lookahead == 'e') ADVANCE(607);
+      if (lookahead == 'a') ADVANCE(610);
       END_STATE();
     case 540:
-      if (lookahead == 'r') ADVANCE(608);
+      if (lookahead == 'n') ADVANCE(611);
       END_STATE();
     case 541:
-      if (lookahead == 'a') ADVANCE(609);
+      if (lookahead == 'k') ADVANCE(612);
       END_STATE();
     case 542:
-      ACCEPT_TOKEN(anon_sym_minimize);
+      if (lookahead == 'e') ADVANCE(613);
       END_STATE();
     case 543:
-      if (lookahead == '-') ADVANCE(610);
+      ACCEPT_TOKEN(anon_sym_inactive);
       END_STATE();
     case 544:
-      if (lookahead == 'o') ADVANCE(611);
-      END_STATE();
-    case 545:
-      if (lookahead == 'a') ADVANCE(612);
-      END_STATE();
-    case 546:
-      if (lookahead == 'h') ADVANCE(613);
-      END_STATE();
-    case 547:
       if (lookahead == 'i') ADVANCE(614);
       END_STATE();
+    case 545:
+      if (lookahead == 'm') ADVANCE(615);
+      END_STATE();
+    case 546:
+      if (lookahead == 'i') ADVANCE(616);
+      END_STATE();
+    case 547:
+      if (lookahead == 'k') ADVANCE(617);
+      END_STATE();
     case 548:
-      if (lookahead == 't') ADVANCE(615);
+      if (lookahead == 'i') ADVANCE(618);
       END_STATE();
     case 549:
-      if (lookahead == '-') ADVANCE(616);
+      if (lookahead == 'e') ADVANCE(619);
       END_STATE();
     case 550:
-      ACCEPT_TOKEN(anon_sym_open_DASHurl);
+      if (lookahead == 'e') ADVANCE(620);
       END_STATE();
     case 551:
-      if (lookahead == 'o') ADVANCE(617);
+      if (lookahead == 'r') ADVANCE(621);
       END_STATE();
     case 552:
-      ACCEPT_TOKEN(anon_sym_power_DASHon);
+      if (lookahead == 'a') ADVANCE(622);
       END_STATE();
     case 553:
-      if (lookahead == 'd') ADVANCE(618);
+      ACCEPT_TOKEN(anon_sym_minimize);
       END_STATE();
     case 554:
-      if (lookahead == 'd') ADVANCE(619);
+      if (lookahead == '-') ADVANCE(623);
       END_STATE();
     case 555:
-      if (lookahead == 't') ADVANCE(620);
+      if (lookahead == 'o') ADVANCE(624);
       END_STATE();
     case 556:
-      if (lookahead == 'm') ADVANCE(621);
+      if (lookahead == 'o') ADVANCE(625);
       END_STATE();
     case 557:
-      if (lookahead == 'o') ADVANCE(622);
+      if (lookahead == 'a') ADVANCE(626);
       END_STATE();
     case 558:
-      if (lookahead == 'd') ADVANCE(623);
+      if (lookahead == 'h') ADVANCE(627);
       END_STATE();
     case 559:
-      if (lookahead == 'e') ADVANCE(624);
+      if (lookahead == 'i') ADVANCE(628);
       END_STATE();
     case 560:
-      if (lookahead == 'a') ADVANCE(625);
+      if (lookahead == 't') ADVANCE(629);
       END_STATE();
     case 561:
-      if (lookahead == 's') ADVANCE(626);
+      if (lookahead == '-') ADVANCE(630);
       END_STATE();
     case 562:
-      if (lookahead == 'd') ADVANCE(627);
+      ACCEPT_TOKEN(anon_sym_open_DASHurl);
       END_STATE();
     case 563:
-      ACCEPT_TOKEN(anon_sym_swipe_DASHup);
+      if (lookahead == 'o') ADVANCE(631);
       END_STATE();
     case 564:
-      ACCEPT_TOKEN(anon_sym_switcher);
+      ACCEPT_TOKEN(anon_sym_power_DASHon);
       END_STATE();
     case 565:
-      if (lookahead == 'l') ADVANCE(628);
+      if (lookahead == 'd') ADVANCE(632);
       END_STATE();
     case 566:
-      if (lookahead == 'f') ADVANCE(629);
+      if (lookahead == 'd') ADVANCE(633);
       END_STATE();
     case 567:
-      if (lookahead == 'l') ADVANCE(630);
+      if (lookahead == 't') ADVANCE(634);
       END_STATE();
     case 568:
-      if (lookahead == 's') ADVANCE(631);
+      if (lookahead == 'm') ADVANCE(635);
       END_STATE();
     case 569:
-      if (lookahead == 'n') ADVANCE(632);
+      if (lookahead == 'o') ADVANCE(636);
       END_STATE();
     case 570:
-      if (lookahead == 'g') ADVANCE(633);
+      if (lookahead == 'd') ADVANCE(637);
       END_STATE();
     case 571:
-      if (lookahead == 'e') ADVANCE(634);
+      if (lookahead == 'e') ADVANCE(638);
       END_STATE();
     case 572:
-      if (lookahead == 'r') ADVANCE(635);
+      if (lookahead == 'a') ADVANCE(639);
       END_STATE();
     case 573:
-      if (lookahead == 'i') ADVANCE(636);
+      if (lookahead == 's') ADVANCE(640);
       END_STATE();
     case 574:
-      if (lookahead == 'n') ADVANCE(637);
+      if (lookahead == 'd') ADVANCE(641);
       END_STATE();
     case 575:
-      if (lookahead == 'a') ADVANCE(638);
+      ACCEPT_TOKEN(anon_sym_swipe_DASHup);
       END_STATE();
     case 576:
-      if (lookahead == 'g') ADVANCE(639);
+      ACCEPT_TOKEN(anon_sym_switcher);
       END_STATE();
     case 577:
-      if (lookahead == 't') ADVANCE(640);
+      if (lookahead == 'l') ADVANCE(642);
       END_STATE();
     case 578:
-      if (lookahead == 'o') ADVANCE(641);
+      if (lookahead == 'c') ADVANCE(643);
       END_STATE();
     case 579:
-      ACCEPT_TOKEN(anon_sym_auto_DASHlock);
+      if (lookahead == 'f') ADVANCE(644);
       END_STATE();
     case 580:
-      if (lookahead == 'd') ADVANCE(642);
+      if (lookahead == 'l') ADVANCE(645);
       END_STATE();
     case 581:
-      if (lookahead == '-') ADVANCE(643);
+      if (lookahead == 's') ADVANCE(646);
       END_STATE();
     case 582:
-      if (lookahead == 'a') ADVANCE(644);
+      if (lookahead == 'n') ADVANCE(647);
       END_STATE();
     case 583:
-      if (lookahead == 'd') ADVANCE(645);
+      if (lookahead == 'g') ADVANCE(648);
       END_STATE();
     case 584:
-      if (lookahead == 't') ADVANCE(646);
-      END_STATE();
-    case 585:
-      if (lookahead == 't') ADVANCE(647);
-      END_STATE();
-    case 586:
-      if (lookahead == 'i') ADVANCE(648);
-      END_STATE();
-    case 587:
       if (lookahead == 'e') ADVANCE(649);
       END_STATE();
+    case 585:
+      if (lookahead == 'r') ADVANCE(650);
+      END_STATE();
+    case 586:
+      if (lookahead == 'i') ADVANCE(651);
+      END_STATE();
+    case 587:
+      if (lookahead == 'n') ADVANCE(652);
+      END_STATE();
     case 588:
-      if (lookahead == 'a') ADVANCE(650);
+      if (lookahead == 'a') ADVANCE(653);
       END_STATE();
     case 589:
-      if (lookahead == 'e') ADVANCE(651);
+      if (lookahead == 'g') ADVANCE(654);
       END_STATE();
     case 590:
-      if (lookahead == 'a') ADVANCE(652);
+      if (lookahead == 't') ADVANCE(655);
       END_STATE();
     case 591:
-      if (lookahead == 't') ADVANCE(653);
+      if (lookahead == 'o') ADVANCE(656);
       END_STATE();
     case 592:
-      if (lookahead == 'i') ADVANCE(654);
+      ACCEPT_TOKEN(anon_sym_auto_DASHlock);
       END_STATE();
     case 593:
-      if (lookahead == 'c') ADVANCE(655);
+      if (lookahead == 'd') ADVANCE(657);
       END_STATE();
     case 594:
-      if (lookahead == 's') ADVANCE(656);
+      if (lookahead == '-') ADVANCE(658);
       END_STATE();
     case 595:
-      if (lookahead == 's') ADVANCE(657);
+      if (lookahead == 'a') ADVANCE(659);
       END_STATE();
     case 596:
-      if (lookahead == 's') ADVANCE(658);
-      END_STATE();
-    case 597:
-      if (lookahead == 's') ADVANCE(659);
-      END_STATE();
-    case 598:
       if (lookahead == 'd') ADVANCE(660);
       END_STATE();
+    case 597:
+      if (lookahead == 't') ADVANCE(661);
+      END_STATE();
+    case 598:
+      if (lookahead == 't') ADVANCE(662);
+      END_STATE();
     case 599:
-      ACCEPT_TOKEN(anon_sym_hold_DASHlock);
+      if (lookahead == 'i') ADVANCE(663);
       END_STATE();
     case 600:
-      if (lookahead == 'r') ADVANCE(661);
+      if (lookahead == 'e') ADVANCE(664);
       END_STATE();
     case 601:
-      if (lookahead == 'o') ADVANCE(662);
+      if (lookahead == 'a') ADVANCE(665);
       END_STATE();
     case 602:
-      if (lookahead == 'o') ADVANCE(663);
+      if (lookahead == 'e') ADVANCE(666);
       END_STATE();
     case 603:
-      if (lookahead == 'f') ADVANCE(664);
+      if (lookahead == 'a') ADVANCE(667);
       END_STATE();
     case 604:
-      if (lookahead == '-') ADVANCE(665);
+      if (lookahead == 't') ADVANCE(668);
       END_STATE();
     case 605:
-      if (lookahead == 'm') ADVANCE(666);
+      if (lookahead == 'i') ADVANCE(669);
       END_STATE();
     case 606:
-      if (lookahead == 'r') ADVANCE(667);
+      if (lookahead == 'c') ADVANCE(670);
       END_STATE();
     case 607:
-      if (lookahead == 'r') ADVANCE(668);
+      if (lookahead == 's') ADVANCE(671);
       END_STATE();
     case 608:
-      if (lookahead == '-') ADVANCE(669);
+      if (lookahead == 's') ADVANCE(672);
       END_STATE();
     case 609:
-      if (lookahead == 'r') ADVANCE(670);
+      if (lookahead == 's') ADVANCE(673);
       END_STATE();
     case 610:
-      if (lookahead == 'w') ADVANCE(671);
+      if (lookahead == 's') ADVANCE(674);
       END_STATE();
     case 611:
-      if (lookahead == 'w') ADVANCE(672);
+      if (lookahead == 'd') ADVANCE(675);
       END_STATE();
     case 612:
-      if (lookahead == 't') ADVANCE(673);
+      ACCEPT_TOKEN(anon_sym_hold_DASHlock);
       END_STATE();
     case 613:
-      if (lookahead == 'a') ADVANCE(674);
+      if (lookahead == 'r') ADVANCE(676);
       END_STATE();
     case 614:
-      if (lookahead == 'n') ADVANCE(675);
+      if (lookahead == 'o') ADVANCE(677);
       END_STATE();
     case 615:
-      if (lookahead == 'i') ADVANCE(676);
+      if (lookahead == 'o') ADVANCE(678);
       END_STATE();
     case 616:
-      if (lookahead == 'a') ADVANCE(677);
+      if (lookahead == 'f') ADVANCE(679);
       END_STATE();
     case 617:
-      if (lookahead == 'n') ADVANCE(678);
-      END_STATE();
-    case 618:
-      if (lookahead == 'V') ADVANCE(679);
-      END_STATE();
-    case 619:
       if (lookahead == '-') ADVANCE(680);
       END_STATE();
+    case 618:
+      if (lookahead == 'm') ADVANCE(681);
+      END_STATE();
+    case 619:
+      if (lookahead == 'r') ADVANCE(682);
+      END_STATE();
     case 620:
-      if (lookahead == 'i') ADVANCE(681);
-      END_STATE();
-    case 621:
-      if (lookahead == 'e') ADVANCE(682);
-      END_STATE();
-    case 622:
       if (lookahead == 'r') ADVANCE(683);
       END_STATE();
+    case 621:
+      if (lookahead == '-') ADVANCE(684);
+      END_STATE();
+    case 622:
+      if (lookahead == 'r') ADVANCE(685);
+      END_STATE();
     case 623:
-      if (lookahead == 'a') ADVANCE(684);
+      if (lookahead == 'w') ADVANCE(686);
       END_STATE();
     case 624:
-      if (lookahead == 'g') ADVANCE(685);
+      if (lookahead == 'n') ADVANCE(687);
       END_STATE();
     case 625:
-      if (lookahead == 'n') ADVANCE(686);
+      if (lookahead == 'w') ADVANCE(688);
       END_STATE();
     case 626:
-      if (lookahead == 't') ADVANCE(687);
+      if (lookahead == 't') ADVANCE(689);
       END_STATE();
     case 627:
-      ACCEPT_TOKEN(anon_sym_suspended);
+      if (lookahead == 'a') ADVANCE(690);
       END_STATE();
     case 628:
-      if (lookahead == 'e') ADVANCE(688);
+      if (lookahead == 'n') ADVANCE(691);
       END_STATE();
     case 629:
-      if (lookahead == 'i') ADVANCE(689);
+      if (lookahead == 'i') ADVANCE(692);
       END_STATE();
     case 630:
-      if (lookahead == 'e') ADVANCE(690);
+      if (lookahead == 'a') ADVANCE(693);
       END_STATE();
     case 631:
-      if (lookahead == 'a') ADVANCE(691);
+      if (lookahead == 'n') ADVANCE(694);
       END_STATE();
     case 632:
-      if (lookahead == 'g') ADVANCE(692);
+      if (lookahead == 'V') ADVANCE(695);
       END_STATE();
     case 633:
-      if (lookahead == 'h') ADVANCE(693);
+      if (lookahead == '-') ADVANCE(696);
       END_STATE();
     case 634:
-      if (lookahead == 'd') ADVANCE(694);
+      if (lookahead == 'i') ADVANCE(697);
       END_STATE();
     case 635:
-      if (lookahead == 'o') ADVANCE(695);
+      if (lookahead == 'e') ADVANCE(698);
       END_STATE();
     case 636:
-      if (lookahead == 's') ADVANCE(696);
+      if (lookahead == 'r') ADVANCE(699);
       END_STATE();
     case 637:
-      if (lookahead == '-') ADVANCE(697);
+      if (lookahead == 'a') ADVANCE(700);
       END_STATE();
     case 638:
-      if (lookahead == 't') ADVANCE(698);
+      if (lookahead == 'g') ADVANCE(701);
       END_STATE();
     case 639:
-      if (lookahead == 'e') ADVANCE(699);
+      if (lookahead == 'n') ADVANCE(702);
       END_STATE();
     case 640:
-      if (lookahead == 'e') ADVANCE(700);
+      if (lookahead == 't') ADVANCE(703);
       END_STATE();
     case 641:
-      if (lookahead == 'n') ADVANCE(701);
+      ACCEPT_TOKEN(anon_sym_suspended);
       END_STATE();
     case 642:
-      ACCEPT_TOKEN(anon_sym_background);
-      if (lookahead == '-') ADVANCE(702);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'e') ADVANCE(704);
       END_STATE();
     case 643:
-      if (lookahead == 'p') ADVANCE(703);
-      END_STATE();
-    case 644:
-      if (lookahead == 'l') ADVANCE(704);
-      END_STATE();
-    case 645:
       if (lookahead == 'o') ADVANCE(705);
       END_STATE();
+    case 644:
+      if (lookahead == 'i') ADVANCE(706);
+      END_STATE();
+    case 645:
+      if (lookahead == 'e') ADVANCE(707);
+      END_STATE();
     case 646:
-      if (lookahead == 'a') ADVANCE(706);
+      if (lookahead == 'a') ADVANCE(708);
       END_STATE();
     case 647:
-      if (lookahead == 'i') ADVANCE(707);
+      if (lookahead == 'g') ADVANCE(709);
       END_STATE();
     case 648:
-      if (lookahead == 's') ADVANCE(708);
+      if (lookahead == 'h') ADVANCE(710);
       END_STATE();
     case 649:
-      if (lookahead == 'w') ADVANCE(709);
+      if (lookahead == 'd') ADVANCE(711);
       END_STATE();
     case 650:
-      if (lookahead == 'c') ADVANCE(710);
+      if (lookahead == 'o') ADVANCE(712);
       END_STATE();
     case 651:
-      if (lookahead == 'n') ADVANCE(711);
+      if (lookahead == 's') ADVANCE(713);
       END_STATE();
     case 652:
-      if (lookahead == 'd') ADVANCE(712);
+      if (lookahead == '-') ADVANCE(714);
       END_STATE();
     case 653:
-      ACCEPT_TOKEN(anon_sym_disconnect);
-      if (lookahead == '-') ADVANCE(713);
+      if (lookahead == 't') ADVANCE(715);
       END_STATE();
     case 654:
-      if (lookahead == 'e') ADVANCE(714);
+      if (lookahead == 'e') ADVANCE(716);
       END_STATE();
     case 655:
-      if (lookahead == 'c') ADVANCE(715);
+      if (lookahead == 'e') ADVANCE(717);
       END_STATE();
     case 656:
-      if (lookahead == 'k') ADVANCE(716);
+      if (lookahead == 'n') ADVANCE(718);
       END_STATE();
     case 657:
-      ACCEPT_TOKEN(anon_sym_ends_DASHtasks);
-      if (lookahead == ':') ADVANCE(237);
+      ACCEPT_TOKEN(anon_sym_background);
+      if (lookahead == '-') ADVANCE(719);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 658:
-      if (lookahead == 'u') ADVANCE(717);
+      if (lookahead == 'p') ADVANCE(720);
       END_STATE();
     case 659:
-      if (lookahead == 'k') ADVANCE(718);
+      if (lookahead == 'l') ADVANCE(721);
       END_STATE();
     case 660:
-      if (lookahead == 'A') ADVANCE(719);
-      if (lookahead == 'I') ADVANCE(720);
+      if (lookahead == 'o') ADVANCE(722);
       END_STATE();
     case 661:
-      if (lookahead == '-') ADVANCE(721);
+      if (lookahead == 'a') ADVANCE(723);
       END_STATE();
     case 662:
-      if (lookahead == 'n') ADVANCE(722);
-      END_STATE();
-    case 663:
-      if (lookahead == 'r') ADVANCE(723);
-      END_STATE();
-    case 664:
       if (lookahead == 'i') ADVANCE(724);
       END_STATE();
+    case 663:
+      if (lookahead == 's') ADVANCE(725);
+      END_STATE();
+    case 664:
+      if (lookahead == 'w') ADVANCE(726);
+      END_STATE();
     case 665:
-      if (lookahead == 'r') ADVANCE(725);
+      if (lookahead == 'c') ADVANCE(727);
       END_STATE();
     case 666:
-      if (lookahead == 'e') ADVANCE(726);
+      if (lookahead == 'n') ADVANCE(728);
       END_STATE();
     case 667:
-      if (lookahead == 't') ADVANCE(727);
+      if (lookahead == 'd') ADVANCE(729);
       END_STATE();
     case 668:
-      if (lookahead == 'y') ADVANCE(728);
+      ACCEPT_TOKEN(anon_sym_disconnect);
+      if (lookahead == '-') ADVANCE(730);
       END_STATE();
     case 669:
-      if (lookahead == 'm') ADVANCE(729);
+      if (lookahead == 'e') ADVANCE(731);
       END_STATE();
     case 670:
-      if (lookahead == 'n') ADVANCE(730);
+      if (lookahead == 'c') ADVANCE(732);
       END_STATE();
     case 671:
-      if (lookahead == 'i') ADVANCE(731);
+      if (lookahead == 'k') ADVANCE(733);
       END_STATE();
     case 672:
-      ACCEPT_TOKEN(anon_sym_new_DASHwindow);
+      ACCEPT_TOKEN(anon_sym_ends_DASHtasks);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 673:
-      if (lookahead == 'i') ADVANCE(732);
+      if (lookahead == 'u') ADVANCE(734);
       END_STATE();
     case 674:
-      if (lookahead == 'n') ADVANCE(733);
+      if (lookahead == 'k') ADVANCE(735);
       END_STATE();
     case 675:
-      if (lookahead == 'g') ADVANCE(734);
+      if (lookahead == 'A') ADVANCE(736);
+      if (lookahead == 'I') ADVANCE(737);
       END_STATE();
     case 676:
-      if (lookahead == 'o') ADVANCE(735);
+      if (lookahead == '-') ADVANCE(738);
       END_STATE();
     case 677:
-      if (lookahead == 'c') ADVANCE(736);
+      if (lookahead == 'n') ADVANCE(739);
       END_STATE();
     case 678:
-      if (lookahead == '-') ADVANCE(737);
+      if (lookahead == 'r') ADVANCE(740);
       END_STATE();
     case 679:
-      if (lookahead == 'i') ADVANCE(738);
+      if (lookahead == 'i') ADVANCE(741);
       END_STATE();
     case 680:
-      if (lookahead == 'd') ADVANCE(739);
+      if (lookahead == 'r') ADVANCE(742);
       END_STATE();
     case 681:
-      if (lookahead == 'o') ADVANCE(740);
+      if (lookahead == 'e') ADVANCE(743);
       END_STATE();
     case 682:
-      if (lookahead == 'm') ADVANCE(741);
+      if (lookahead == 't') ADVANCE(744);
       END_STATE();
     case 683:
-      if (lookahead == 'a') ADVANCE(742);
+      if (lookahead == 'y') ADVANCE(745);
       END_STATE();
     case 684:
-      if (lookahead == 't') ADVANCE(743);
+      if (lookahead == 'm') ADVANCE(746);
       END_STATE();
     case 685:
-      if (lookahead == 'a') ADVANCE(744);
+      if (lookahead == 'n') ADVANCE(747);
       END_STATE();
     case 686:
-      if (lookahead == 't') ADVANCE(745);
+      if (lookahead == 'i') ADVANCE(748);
       END_STATE();
     case 687:
-      if (lookahead == 'o') ADVANCE(746);
+      if (lookahead == '-') ADVANCE(749);
       END_STATE();
     case 688:
-      if (lookahead == 'r') ADVANCE(747);
+      ACCEPT_TOKEN(anon_sym_new_DASHwindow);
       END_STATE();
     case 689:
-      if (lookahead == 'c') ADVANCE(748);
+      if (lookahead == 'i') ADVANCE(750);
       END_STATE();
     case 690:
-      if (lookahead == 'r') ADVANCE(749);
+      if (lookahead == 'n') ADVANCE(751);
       END_STATE();
     case 691:
-      if (lookahead == 'g') ADVANCE(750);
+      if (lookahead == 'g') ADVANCE(752);
       END_STATE();
     case 692:
-      if (lookahead == 'e') ADVANCE(751);
+      if (lookahead == 'o') ADVANCE(753);
       END_STATE();
     case 693:
-      if (lookahead == 't') ADVANCE(752);
+      if (lookahead == 'c') ADVANCE(754);
       END_STATE();
     case 694:
-      ACCEPT_TOKEN(anon_sym_unattached);
+      if (lookahead == '-') ADVANCE(755);
       END_STATE();
     case 695:
-      if (lookahead == 'l') ADVANCE(753);
+      if (lookahead == 'i') ADVANCE(756);
       END_STATE();
     case 696:
-      if (lookahead == 'h') ADVANCE(754);
+      if (lookahead == 'd') ADVANCE(757);
       END_STATE();
     case 697:
-      if (lookahead == 'c') ADVANCE(755);
+      if (lookahead == 'o') ADVANCE(758);
       END_STATE();
     case 698:
-      if (lookahead == 'e') ADVANCE(756);
+      if (lookahead == 'm') ADVANCE(759);
       END_STATE();
     case 699:
-      ACCEPT_TOKEN(anon_sym_app_DASHstorage);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'a') ADVANCE(760);
       END_STATE();
     case 700:
-      ACCEPT_TOKEN(anon_sym_appDelegate);
-      if (lookahead == '#') ADVANCE(167);
+      if (lookahead == 't') ADVANCE(761);
       END_STATE();
     case 701:
-      ACCEPT_TOKEN(anon_sym_application);
-      if (lookahead == '#') ADVANCE(167);
+      if (lookahead == 'a') ADVANCE(762);
       END_STATE();
     case 702:
-      if (lookahead == 'r') ADVANCE(757);
-      if (lookahead == 't') ADVANCE(758);
+      if (lookahead == 't') ADVANCE(763);
       END_STATE();
     case 703:
-      if (lookahead == 'r') ADVANCE(759);
+      if (lookahead == 'o') ADVANCE(764);
       END_STATE();
     case 704:
-      if (lookahead == 'e') ADVANCE(760);
+      if (lookahead == 'r') ADVANCE(765);
       END_STATE();
     case 705:
-      if (lookahead == 'w') ADVANCE(761);
+      if (lookahead == 'n') ADVANCE(766);
       END_STATE();
     case 706:
-      if (lookahead == 's') ADVANCE(762);
+      if (lookahead == 'c') ADVANCE(767);
       END_STATE();
     case 707:
-      if (lookahead == 'o') ADVANCE(763);
+      if (lookahead == 'r') ADVANCE(768);
       END_STATE();
     case 708:
-      if (lookahead == 'p') ADVANCE(764);
+      if (lookahead == 'g') ADVANCE(769);
       END_STATE();
     case 709:
-      ACCEPT_TOKEN(anon_sym_contentView);
-      if (lookahead == '#') ADVANCE(167);
-      END_STATE();
-    case 710:
-      if (lookahead == 't') ADVANCE(765);
-      END_STATE();
-    case 711:
-      if (lookahead == 't') ADVANCE(766);
-      END_STATE();
-    case 712:
-      if (lookahead == 'a') ADVANCE(767);
-      END_STATE();
-    case 713:
-      if (lookahead == 'd') ADVANCE(768);
-      END_STATE();
-    case 714:
-      if (lookahead == 'w') ADVANCE(769);
-      END_STATE();
-    case 715:
       if (lookahead == 'e') ADVANCE(770);
       END_STATE();
+    case 710:
+      if (lookahead == 't') ADVANCE(771);
+      END_STATE();
+    case 711:
+      ACCEPT_TOKEN(anon_sym_unattached);
+      END_STATE();
+    case 712:
+      if (lookahead == 'l') ADVANCE(772);
+      END_STATE();
+    case 713:
+      if (lookahead == 'h') ADVANCE(773);
+      END_STATE();
+    case 714:
+      if (lookahead == 'c') ADVANCE(774);
+      END_STATE();
+    case 715:
+      if (lookahead == 'e') ADVANCE(775);
+      END_STATE();
     case 716:
-      if (lookahead == '-') ADVANCE(771);
+      ACCEPT_TOKEN(anon_sym_app_DASHstorage);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 717:
-      if (lookahead == 's') ADVANCE(772);
+      ACCEPT_TOKEN(anon_sym_appDelegate);
+      if (lookahead == '#') ADVANCE(170);
       END_STATE();
     case 718:
-      ACCEPT_TOKEN(anon_sym_expire_DASHtask);
+      ACCEPT_TOKEN(anon_sym_application);
+      if (lookahead == '#') ADVANCE(170);
       END_STATE();
     case 719:
-      if (lookahead == 'c') ADVANCE(773);
+      if (lookahead == 'r') ADVANCE(776);
+      if (lookahead == 't') ADVANCE(777);
       END_STATE();
     case 720:
-      if (lookahead == 'n') ADVANCE(774);
+      if (lookahead == 'r') ADVANCE(778);
       END_STATE();
     case 721:
-      if (lookahead == 'd') ADVANCE(775);
+      if (lookahead == 'e') ADVANCE(779);
       END_STATE();
     case 722:
-      ACCEPT_TOKEN(anon_sym_interaction);
+      if (lookahead == 'w') ADVANCE(780);
       END_STATE();
     case 723:
-      if (lookahead == 'y') ADVANCE(776);
+      if (lookahead == 's') ADVANCE(781);
       END_STATE();
     case 724:
-      if (lookahead == 'c') ADVANCE(777);
-      END_STATE();
-    case 725:
-      if (lookahead == 'e') ADVANCE(778);
-      END_STATE();
-    case 726:
-      ACCEPT_TOKEN(anon_sym_launch_DASHtime);
-      if (lookahead == ':') ADVANCE(237);
-      END_STATE();
-    case 727:
-      ACCEPT_TOKEN(anon_sym_local_DASHalert);
-      END_STATE();
-    case 728:
-      ACCEPT_TOKEN(anon_sym_low_DASHbattery);
-      END_STATE();
-    case 729:
-      if (lookahead == 'o') ADVANCE(779);
-      END_STATE();
-    case 730:
-      if (lookahead == 'i') ADVANCE(780);
-      END_STATE();
-    case 731:
-      if (lookahead == 'n') ADVANCE(781);
-      END_STATE();
-    case 732:
       if (lookahead == 'o') ADVANCE(782);
       END_STATE();
-    case 733:
-      if (lookahead == 'd') ADVANCE(783);
+    case 725:
+      if (lookahead == 'p') ADVANCE(783);
       END_STATE();
-    case 734:
-      ACCEPT_TOKEN(anon_sym_not_DASHrunning);
+    case 726:
+      ACCEPT_TOKEN(anon_sym_contentView);
+      if (lookahead == '#') ADVANCE(170);
       END_STATE();
-    case 735:
-      if (lookahead == 'n') ADVANCE(784);
+    case 727:
+      if (lookahead == 't') ADVANCE(784);
       END_STATE();
-    case 736:
+    case 728:
       if (lookahead == 't') ADVANCE(785);
       END_STATE();
+    case 729:
+      if (lookahead == 'a') ADVANCE(786);
+      END_STATE();
+    case 730:
+      if (lookahead == 'd') ADVANCE(787);
+      END_STATE();
+    case 731:
+      if (lookahead == 'w') ADVANCE(788);
+      END_STATE();
+    case 732:
+      if (lookahead == 'e') ADVANCE(789);
+      END_STATE();
+    case 733:
+      if (lookahead == '-') ADVANCE(790);
+      END_STATE();
+    case 734:
+      if (lookahead == 's') ADVANCE(791);
+      END_STATE();
+    case 735:
+      ACCEPT_TOKEN(anon_sym_expire_DASHtask);
+      END_STATE();
+    case 736:
+      if (lookahead == 'c') ADVANCE(792);
+      END_STATE();
     case 737:
-      if (lookahead == 'p') ADVANCE(786);
+      if (lookahead == 'n') ADVANCE(793);
       END_STATE();
     case 738:
-      if (lookahead == 'e') ADVANCE(787);
+      if (lookahead == 'd') ADVANCE(794);
       END_STATE();
     case 739:
-      if (lookahead == 'a') ADVANCE(788);
+      ACCEPT_TOKEN(anon_sym_interaction);
       END_STATE();
     case 740:
-      if (lookahead == 'n') ADVANCE(789);
+      if (lookahead == 'y') ADVANCE(795);
       END_STATE();
     case 741:
-      if (lookahead == 'o') ADVANCE(790);
+      if (lookahead == 'c') ADVANCE(796);
       END_STATE();
     case 742:
-      if (lookahead == 'g') ADVANCE(791);
+      if (lookahead == 'e') ADVANCE(797);
       END_STATE();
     case 743:
-      if (lookahead == 'e') ADVANCE(792);
+      ACCEPT_TOKEN(anon_sym_launch_DASHtime);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 744:
-      if (lookahead == 't') ADVANCE(793);
+      ACCEPT_TOKEN(anon_sym_local_DASHalert);
       END_STATE();
     case 745:
-      if (lookahead == '-') ADVANCE(794);
+      ACCEPT_TOKEN(anon_sym_low_DASHbattery);
       END_STATE();
     case 746:
-      if (lookahead == 'r') ADVANCE(795);
+      if (lookahead == 'o') ADVANCE(798);
       END_STATE();
     case 747:
-      if (lookahead == 't') ADVANCE(796);
+      if (lookahead == 'i') ADVANCE(799);
       END_STATE();
     case 748:
-      if (lookahead == 'a') ADVANCE(797);
+      if (lookahead == 'n') ADVANCE(800);
       END_STATE();
     case 749:
-      ACCEPT_TOKEN(anon_sym_taskHandler);
-      if (lookahead == '#') ADVANCE(167);
+      if (lookahead == 'c') ADVANCE(801);
       END_STATE();
     case 750:
-      if (lookahead == 'e') ADVANCE(798);
+      if (lookahead == 'o') ADVANCE(802);
       END_STATE();
     case 751:
-      ACCEPT_TOKEN(anon_sym_time_DASHchange);
+      if (lookahead == 'd') ADVANCE(803);
       END_STATE();
     case 752:
-      ACCEPT_TOKEN(anon_sym_touch_DASHright);
+      ACCEPT_TOKEN(anon_sym_not_DASHrunning);
       END_STATE();
     case 753:
-      if (lookahead == 'l') ADVANCE(799);
+      if (lookahead == 'n') ADVANCE(804);
       END_STATE();
     case 754:
-      if (lookahead == '-') ADVANCE(800);
+      if (lookahead == 't') ADVANCE(805);
       END_STATE();
     case 755:
-      if (lookahead == 'o') ADVANCE(801);
+      if (lookahead == 'p') ADVANCE(806);
       END_STATE();
     case 756:
-      ACCEPT_TOKEN(anon_sym_app_DASHdelegate);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'e') ADVANCE(807);
       END_STATE();
     case 757:
-      if (lookahead == 'e') ADVANCE(802);
+      if (lookahead == 'a') ADVANCE(808);
       END_STATE();
     case 758:
-      if (lookahead == 'a') ADVANCE(803);
+      if (lookahead == 'n') ADVANCE(809);
       END_STATE();
     case 759:
-      if (lookahead == 'o') ADVANCE(804);
+      if (lookahead == 'o') ADVANCE(810);
       END_STATE();
     case 760:
-      if (lookahead == 'r') ADVANCE(805);
+      if (lookahead == 'g') ADVANCE(811);
       END_STATE();
     case 761:
-      ACCEPT_TOKEN(anon_sym_close_DASHwindow);
+      if (lookahead == 'e') ADVANCE(812);
       END_STATE();
     case 762:
-      if (lookahead == 'k') ADVANCE(806);
+      if (lookahead == 't') ADVANCE(813);
       END_STATE();
     case 763:
-      if (lookahead == 'n') ADVANCE(807);
+      if (lookahead == '-') ADVANCE(814);
       END_STATE();
     case 764:
-      if (lookahead == 'l') ADVANCE(808);
+      if (lookahead == 'r') ADVANCE(815);
       END_STATE();
     case 765:
-      if (lookahead == 'i') ADVANCE(809);
-      END_STATE();
-    case 766:
-      if (lookahead == 'e') ADVANCE(810);
-      END_STATE();
-    case 767:
-      if (lookahead == 'p') ADVANCE(811);
-      END_STATE();
-    case 768:
-      if (lookahead == 'i') ADVANCE(812);
-      END_STATE();
-    case 769:
-      ACCEPT_TOKEN(anon_sym_dismiss_DASHview);
-      END_STATE();
-    case 770:
-      if (lookahead == 's') ADVANCE(813);
-      END_STATE();
-    case 771:
-      if (lookahead == 'r') ADVANCE(814);
-      END_STATE();
-    case 772:
-      if (lookahead == 'p') ADVANCE(815);
-      END_STATE();
-    case 773:
       if (lookahead == 't') ADVANCE(816);
       END_STATE();
+    case 766:
+      if (lookahead == 't') ADVANCE(817);
+      END_STATE();
+    case 767:
+      if (lookahead == 'a') ADVANCE(818);
+      END_STATE();
+    case 768:
+      ACCEPT_TOKEN(anon_sym_taskHandler);
+      if (lookahead == '#') ADVANCE(170);
+      END_STATE();
+    case 769:
+      if (lookahead == 'e') ADVANCE(819);
+      END_STATE();
+    case 770:
+      ACCEPT_TOKEN(anon_sym_time_DASHchange);
+      END_STATE();
+    case 771:
+      ACCEPT_TOKEN(anon_sym_touch_DASHright);
+      END_STATE();
+    case 772:
+      if (lookahead == 'l') ADVANCE(820);
+      END_STATE();
+    case 773:
+      if (lookahead == '-') ADVANCE(821);
+      END_STATE();
     case 774:
-      if (lookahead == 'a') ADVANCE(817);
+      if (lookahead == 'o') ADVANCE(822);
       END_STATE();
     case 775:
-      if (lookahead == 'i') ADVANCE(818);
+      ACCEPT_TOKEN(anon_sym_app_DASHdelegate);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 776:
-      ACCEPT_TOKEN(anon_sym_keeps_DASHmemory);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'e') ADVANCE(823);
       END_STATE();
     case 777:
-      if (lookahead == 'a') ADVANCE(819);
+      if (lookahead == 'a') ADVANCE(824);
       END_STATE();
     case 778:
-      if (lookahead == 'g') ADVANCE(820);
+      if (lookahead == 'o') ADVANCE(825);
       END_STATE();
     case 779:
-      if (lookahead == 'd') ADVANCE(821);
+      if (lookahead == 'r') ADVANCE(826);
       END_STATE();
     case 780:
-      if (lookahead == 'n') ADVANCE(822);
+      ACCEPT_TOKEN(anon_sym_close_DASHwindow);
       END_STATE();
     case 781:
-      if (lookahead == 'd') ADVANCE(823);
+      if (lookahead == 'k') ADVANCE(827);
       END_STATE();
     case 782:
-      if (lookahead == 'n') ADVANCE(824);
+      if (lookahead == 'n') ADVANCE(828);
       END_STATE();
     case 783:
-      if (lookahead == 'l') ADVANCE(825);
+      if (lookahead == 'l') ADVANCE(829);
       END_STATE();
     case 784:
-      ACCEPT_TOKEN(anon_sym_notification);
-      if (lookahead == '#') ADVANCE(167);
-      if (lookahead == '-') ADVANCE(826);
-      if (lookahead == 'D') ADVANCE(827);
+      if (lookahead == 'i') ADVANCE(830);
       END_STATE();
     case 785:
-      if (lookahead == 'i') ADVANCE(828);
+      if (lookahead == 'e') ADVANCE(831);
       END_STATE();
     case 786:
-      if (lookahead == 'r') ADVANCE(829);
+      if (lookahead == 'p') ADVANCE(832);
       END_STATE();
     case 787:
-      if (lookahead == 'w') ADVANCE(830);
+      if (lookahead == 'i') ADVANCE(833);
       END_STATE();
     case 788:
-      if (lookahead == 't') ADVANCE(831);
+      ACCEPT_TOKEN(anon_sym_dismiss_DASHview);
       END_STATE();
     case 789:
-      ACCEPT_TOKEN(anon_sym_quick_DASHaction);
-      END_STATE();
-    case 790:
-      if (lookahead == 'r') ADVANCE(832);
-      END_STATE();
-    case 791:
-      if (lookahead == 'e') ADVANCE(833);
-      END_STATE();
-    case 792:
       if (lookahead == 's') ADVANCE(834);
       END_STATE();
+    case 790:
+      if (lookahead == 'r') ADVANCE(835);
+      END_STATE();
+    case 791:
+      if (lookahead == 'p') ADVANCE(836);
+      END_STATE();
+    case 792:
+      if (lookahead == 't') ADVANCE(837);
+      END_STATE();
     case 793:
-      if (lookahead == 'e') ADVANCE(835);
+      if (lookahead == 'a') ADVANCE(838);
       END_STATE();
     case 794:
-      if (lookahead == 't') ADVANCE(836);
+      if (lookahead == 'i') ADVANCE(839);
       END_STATE();
     case 795:
-      if (lookahead == 'a') ADVANCE(837);
+      ACCEPT_TOKEN(anon_sym_keeps_DASHmemory);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 796:
-      ACCEPT_TOKEN(anon_sym_system_DASHalert);
+      if (lookahead == 'a') ADVANCE(840);
       END_STATE();
     case 797:
-      if (lookahead == 't') ADVANCE(838);
+      if (lookahead == 'g') ADVANCE(841);
       END_STATE();
     case 798:
-      ACCEPT_TOKEN(anon_sym_text_DASHmessage);
+      if (lookahead == 'd') ADVANCE(842);
       END_STATE();
     case 799:
-      if (lookahead == 'e') ADVANCE(839);
+      if (lookahead == 'n') ADVANCE(843);
       END_STATE();
     case 800:
-      if (lookahead == 'l') ADVANCE(840);
+      if (lookahead == 'd') ADVANCE(844);
       END_STATE();
     case 801:
-      if (lookahead == 'd') ADVANCE(841);
+      if (lookahead == 'o') ADVANCE(845);
       END_STATE();
     case 802:
-      if (lookahead == 'f') ADVANCE(842);
+      if (lookahead == 'n') ADVANCE(846);
       END_STATE();
     case 803:
-      if (lookahead == 's') ADVANCE(843);
+      if (lookahead == 'l') ADVANCE(847);
       END_STATE();
     case 804:
-      if (lookahead == 'm') ADVANCE(844);
+      ACCEPT_TOKEN(anon_sym_notification);
+      if (lookahead == '#') ADVANCE(170);
+      if (lookahead == '-') ADVANCE(848);
+      if (lookahead == 'D') ADVANCE(849);
       END_STATE();
     case 805:
-      if (lookahead == 't') ADVANCE(845);
+      if (lookahead == 'i') ADVANCE(850);
       END_STATE();
     case 806:
-      ACCEPT_TOKEN(anon_sym_complete_DASHtask);
+      if (lookahead == 'r') ADVANCE(851);
       END_STATE();
     case 807:
-      if (lookahead == '-') ADVANCE(846);
+      if (lookahead == 'w') ADVANCE(852);
       END_STATE();
     case 808:
-      if (lookahead == 'a') ADVANCE(847);
+      if (lookahead == 't') ADVANCE(853);
       END_STATE();
     case 809:
-      if (lookahead == 'v') ADVANCE(848);
+      ACCEPT_TOKEN(anon_sym_quick_DASHaction);
       END_STATE();
     case 810:
-      if (lookahead == 'r') ADVANCE(849);
+      if (lookahead == 'r') ADVANCE(854);
       END_STATE();
     case 811:
-      if (lookahead == 't') ADVANCE(850);
+      if (lookahead == 'e') ADVANCE(855);
       END_STATE();
     case 812:
-      if (lookahead == 's') ADVANCE(851);
+      if (lookahead == 's') ADVANCE(856);
       END_STATE();
     case 813:
-      if (lookahead == 's') ADVANCE(852);
+      if (lookahead == 'e') ADVANCE(857);
       END_STATE();
     case 814:
-      if (lookahead == 'e') ADVANCE(853);
-      END_STATE();
-    case 815:
-      if (lookahead == 'e') ADVANCE(854);
-      END_STATE();
-    case 816:
-      if (lookahead == 'i') ADVANCE(855);
-      END_STATE();
-    case 817:
-      if (lookahead == 'c') ADVANCE(856);
-      END_STATE();
-    case 818:
-      if (lookahead == 's') ADVANCE(857);
-      END_STATE();
-    case 819:
       if (lookahead == 't') ADVANCE(858);
       END_STATE();
+    case 815:
+      if (lookahead == 'a') ADVANCE(859);
+      END_STATE();
+    case 816:
+      ACCEPT_TOKEN(anon_sym_system_DASHalert);
+      END_STATE();
+    case 817:
+      if (lookahead == 'r') ADVANCE(860);
+      END_STATE();
+    case 818:
+      if (lookahead == 't') ADVANCE(861);
+      END_STATE();
+    case 819:
+      ACCEPT_TOKEN(anon_sym_text_DASHmessage);
+      END_STATE();
     case 820:
-      if (lookahead == 'i') ADVANCE(859);
+      if (lookahead == 'e') ADVANCE(862);
       END_STATE();
     case 821:
-      if (lookahead == 'e') ADVANCE(860);
+      if (lookahead == 'l') ADVANCE(863);
       END_STATE();
     case 822:
-      if (lookahead == 'g') ADVANCE(861);
+      if (lookahead == 'd') ADVANCE(864);
       END_STATE();
     case 823:
-      if (lookahead == 'o') ADVANCE(862);
+      if (lookahead == 'f') ADVANCE(865);
       END_STATE();
     case 824:
-      if (lookahead == '-') ADVANCE(863);
+      if (lookahead == 's') ADVANCE(866);
       END_STATE();
     case 825:
-      if (lookahead == 'e') ADVANCE(864);
+      if (lookahead == 'm') ADVANCE(867);
       END_STATE();
     case 826:
-      if (lookahead == 'c') ADVANCE(865);
-      if (lookahead == 'd') ADVANCE(866);
+      if (lookahead == 't') ADVANCE(868);
       END_STATE();
     case 827:
-      if (lookahead == 'e') ADVANCE(867);
+      ACCEPT_TOKEN(anon_sym_complete_DASHtask);
       END_STATE();
     case 828:
-      if (lookahead == 'v') ADVANCE(868);
+      if (lookahead == '-') ADVANCE(869);
       END_STATE();
     case 829:
-      if (lookahead == 'o') ADVANCE(869);
+      if (lookahead == 'a') ADVANCE(870);
       END_STATE();
     case 830:
-      if (lookahead == 'C') ADVANCE(870);
+      if (lookahead == 'v') ADVANCE(871);
       END_STATE();
     case 831:
-      if (lookahead == 'a') ADVANCE(871);
+      if (lookahead == 'r') ADVANCE(872);
       END_STATE();
     case 832:
-      if (lookahead == 'y') ADVANCE(872);
+      if (lookahead == 't') ADVANCE(873);
       END_STATE();
     case 833:
-      ACCEPT_TOKEN(anon_sym_scene_DASHstorage);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 's') ADVANCE(874);
       END_STATE();
     case 834:
-      ACCEPT_TOKEN(anon_sym_scene_DASHupdates);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 's') ADVANCE(875);
       END_STATE();
     case 835:
-      ACCEPT_TOKEN(anon_sym_sceneDelegate);
-      if (lookahead == '#') ADVANCE(167);
+      if (lookahead == 'e') ADVANCE(876);
       END_STATE();
     case 836:
-      if (lookahead == 'i') ADVANCE(873);
+      if (lookahead == 'e') ADVANCE(877);
       END_STATE();
     case 837:
-      if (lookahead == 't') ADVANCE(874);
+      if (lookahead == 'i') ADVANCE(878);
       END_STATE();
     case 838:
-      if (lookahead == 'i') ADVANCE(875);
+      if (lookahead == 'c') ADVANCE(879);
       END_STATE();
     case 839:
-      if (lookahead == 'r') ADVANCE(876);
+      if (lookahead == 's') ADVANCE(880);
       END_STATE();
     case 840:
-      if (lookahead == 'a') ADVANCE(877);
+      if (lookahead == 't') ADVANCE(881);
       END_STATE();
     case 841:
-      if (lookahead == 'e') ADVANCE(878);
+      if (lookahead == 'i') ADVANCE(882);
       END_STATE();
     case 842:
-      if (lookahead == 'r') ADVANCE(879);
+      if (lookahead == 'e') ADVANCE(883);
       END_STATE();
     case 843:
-      if (lookahead == 'k') ADVANCE(880);
+      if (lookahead == 'g') ADVANCE(884);
       END_STATE();
     case 844:
-      if (lookahead == 'p') ADVANCE(881);
-      END_STATE();
-    case 845:
-      ACCEPT_TOKEN(anon_sym_calendar_DASHalert);
-      END_STATE();
-    case 846:
-      if (lookahead == 'f') ADVANCE(882);
-      END_STATE();
-    case 847:
-      if (lookahead == 'y') ADVANCE(883);
-      END_STATE();
-    case 848:
-      if (lookahead == 'i') ADVANCE(884);
-      END_STATE();
-    case 849:
-      ACCEPT_TOKEN(anon_sym_control_DASHcenter);
-      END_STATE();
-    case 850:
       if (lookahead == 'o') ADVANCE(885);
       END_STATE();
+    case 845:
+      if (lookahead == 'n') ADVANCE(886);
+      END_STATE();
+    case 846:
+      if (lookahead == '-') ADVANCE(887);
+      END_STATE();
+    case 847:
+      if (lookahead == 'e') ADVANCE(888);
+      END_STATE();
+    case 848:
+      if (lookahead == 'c') ADVANCE(889);
+      if (lookahead == 'd') ADVANCE(890);
+      END_STATE();
+    case 849:
+      if (lookahead == 'e') ADVANCE(891);
+      END_STATE();
+    case 850:
+      if (lookahead == 'v') ADVANCE(892);
+      END_STATE();
     case 851:
-      if (lookahead == 'p') ADVANCE(886);
+      if (lookahead == 'o') ADVANCE(893);
       END_STATE();
     case 852:
-      if (lookahead == 'o') ADVANCE(887);
+      if (lookahead == 'C') ADVANCE(894);
       END_STATE();
     case 853:
-      if (lookahead == 'g') ADVANCE(888);
+      if (lookahead == 'a') ADVANCE(895);
       END_STATE();
     case 854:
-      if (lookahead == 'n') ADVANCE(889);
+      if (lookahead == 'y') ADVANCE(896);
       END_STATE();
     case 855:
-      if (lookahead == 'v') ADVANCE(890);
+      ACCEPT_TOKEN(anon_sym_scene_DASHstorage);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 856:
-      if (lookahead == 't') ADVANCE(891);
+      ACCEPT_TOKEN(anon_sym_scene_DASHupdates);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 857:
-      if (lookahead == 'a') ADVANCE(892);
+      ACCEPT_TOKEN(anon_sym_sceneDelegate);
+      if (lookahead == '#') ADVANCE(170);
       END_STATE();
     case 858:
-      if (lookahead == 'i') ADVANCE(893);
+      if (lookahead == 'i') ADVANCE(897);
       END_STATE();
     case 859:
-      if (lookahead == 's') ADVANCE(894);
+      if (lookahead == 't') ADVANCE(898);
       END_STATE();
     case 860:
-      ACCEPT_TOKEN(anon_sym_low_DASHpower_DASHmode);
+      if (lookahead == 'o') ADVANCE(899);
       END_STATE();
     case 861:
-      ACCEPT_TOKEN(anon_sym_memory_DASHwarning);
+      if (lookahead == 'i') ADVANCE(900);
       END_STATE();
     case 862:
-      if (lookahead == 'w') ADVANCE(895);
+      if (lookahead == 'r') ADVANCE(901);
       END_STATE();
     case 863:
-      if (lookahead == 'h') ADVANCE(896);
+      if (lookahead == 'a') ADVANCE(902);
       END_STATE();
     case 864:
-      if (lookahead == 'r') ADVANCE(897);
+      if (lookahead == 'e') ADVANCE(903);
       END_STATE();
     case 865:
-      if (lookahead == 'e') ADVANCE(898);
+      if (lookahead == 'r') ADVANCE(904);
       END_STATE();
     case 866:
-      if (lookahead == 'e') ADVANCE(899);
+      if (lookahead == 'k') ADVANCE(905);
       END_STATE();
     case 867:
-      if (lookahead == 'l') ADVANCE(900);
+      if (lookahead == 'p') ADVANCE(906);
       END_STATE();
     case 868:
-      if (lookahead == 'a') ADVANCE(901);
+      ACCEPT_TOKEN(anon_sym_calendar_DASHalert);
       END_STATE();
     case 869:
-      if (lookahead == 'm') ADVANCE(902);
+      if (lookahead == 'f') ADVANCE(907);
       END_STATE();
     case 870:
-      if (lookahead == 'o') ADVANCE(903);
+      if (lookahead == 'y') ADVANCE(908);
       END_STATE();
     case 871:
-      ACCEPT_TOKEN(anon_sym_protected_DASHdata);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'i') ADVANCE(909);
       END_STATE();
     case 872:
-      ACCEPT_TOKEN(anon_sym_reclaim_DASHmemory);
+      ACCEPT_TOKEN(anon_sym_control_DASHcenter);
       END_STATE();
     case 873:
-      if (lookahead == 'm') ADVANCE(904);
+      if (lookahead == 'o') ADVANCE(910);
       END_STATE();
     case 874:
-      if (lookahead == 'i') ADVANCE(905);
+      if (lookahead == 'p') ADVANCE(911);
       END_STATE();
     case 875:
-      if (lookahead == 'o') ADVANCE(906);
+      if (lookahead == 'o') ADVANCE(912);
       END_STATE();
     case 876:
-      ACCEPT_TOKEN(anon_sym_viewController);
-      if (lookahead == '#') ADVANCE(167);
+      if (lookahead == 'g') ADVANCE(913);
       END_STATE();
     case 877:
-      if (lookahead == 'u') ADVANCE(907);
+      if (lookahead == 'n') ADVANCE(914);
       END_STATE();
     case 878:
-      ACCEPT_TOKEN(anon_sym_window_DASHin_DASHcode);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'v') ADVANCE(915);
       END_STATE();
     case 879:
-      if (lookahead == 'e') ADVANCE(908);
+      if (lookahead == 't') ADVANCE(916);
       END_STATE();
     case 880:
-      if (lookahead == '-') ADVANCE(909);
+      if (lookahead == 'a') ADVANCE(917);
       END_STATE();
     case 881:
-      if (lookahead == 't') ADVANCE(910);
+      if (lookahead == 'i') ADVANCE(918);
       END_STATE();
     case 882:
-      if (lookahead == 'o') ADVANCE(911);
+      if (lookahead == 's') ADVANCE(919);
       END_STATE();
     case 883:
-      ACCEPT_TOKEN(anon_sym_connect_DASHdisplay);
+      ACCEPT_TOKEN(anon_sym_low_DASHpower_DASHmode);
       END_STATE();
     case 884:
-      if (lookahead == 't') ADVANCE(912);
+      ACCEPT_TOKEN(anon_sym_memory_DASHwarning);
       END_STATE();
     case 885:
-      if (lookahead == 'r') ADVANCE(913);
+      if (lookahead == 'w') ADVANCE(920);
       END_STATE();
     case 886:
-      if (lookahead == 'l') ADVANCE(914);
+      if (lookahead == 't') ADVANCE(921);
       END_STATE();
     case 887:
-      if (lookahead == 'r') ADVANCE(915);
+      if (lookahead == 'h') ADVANCE(922);
       END_STATE();
     case 888:
-      if (lookahead == 'i') ADVANCE(916);
+      if (lookahead == 'r') ADVANCE(923);
       END_STATE();
     case 889:
-      if (lookahead == 'd') ADVANCE(917);
+      if (lookahead == 'e') ADVANCE(924);
       END_STATE();
     case 890:
-      if (lookahead == 'e') ADVANCE(918);
+      if (lookahead == 'e') ADVANCE(925);
       END_STATE();
     case 891:
-      if (lookahead == 'i') ADVANCE(919);
-      END_STATE();
-    case 892:
-      if (lookahead == 'b') ADVANCE(920);
-      END_STATE();
-    case 893:
-      if (lookahead == 'o') ADVANCE(921);
-      END_STATE();
-    case 894:
-      if (lookahead == 't') ADVANCE(922);
-      END_STATE();
-    case 895:
-      if (lookahead == 's') ADVANCE(923);
-      END_STATE();
-    case 896:
-      if (lookahead == 'a') ADVANCE(924);
-      END_STATE();
-    case 897:
-      ACCEPT_TOKEN(anon_sym_no_DASHtask_DASHhandler);
-      if (lookahead == ':') ADVANCE(237);
-      END_STATE();
-    case 898:
-      if (lookahead == 'n') ADVANCE(925);
-      END_STATE();
-    case 899:
       if (lookahead == 'l') ADVANCE(926);
       END_STATE();
+    case 892:
+      if (lookahead == 'a') ADVANCE(927);
+      END_STATE();
+    case 893:
+      if (lookahead == 'm') ADVANCE(928);
+      END_STATE();
+    case 894:
+      if (lookahead == 'o') ADVANCE(929);
+      END_STATE();
+    case 895:
+      ACCEPT_TOKEN(anon_sym_protected_DASHdata);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 896:
+      ACCEPT_TOKEN(anon_sym_reclaim_DASHmemory);
+      END_STATE();
+    case 897:
+      if (lookahead == 'm') ADVANCE(930);
+      END_STATE();
+    case 898:
+      if (lookahead == 'i') ADVANCE(931);
+      END_STATE();
+    case 899:
+      if (lookahead == 'l') ADVANCE(932);
+      END_STATE();
     case 900:
-      if (lookahead == 'e') ADVANCE(927);
+      if (lookahead == 'o') ADVANCE(933);
       END_STATE();
     case 901:
-      if (lookahead == 't') ADVANCE(928);
+      ACCEPT_TOKEN(anon_sym_viewController);
+      if (lookahead == '#') ADVANCE(170);
       END_STATE();
     case 902:
-      if (lookahead == 'p') ADVANCE(929);
+      if (lookahead == 'u') ADVANCE(934);
       END_STATE();
     case 903:
-      if (lookahead == 'n') ADVANCE(930);
+      ACCEPT_TOKEN(anon_sym_window_DASHin_DASHcode);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 904:
-      if (lookahead == 'e') ADVANCE(931);
+      if (lookahead == 'e') ADVANCE(935);
       END_STATE();
     case 905:
-      if (lookahead == 'o') ADVANCE(932);
+      if (lookahead == '-') ADVANCE(936);
       END_STATE();
     case 906:
-      if (lookahead == 'n') ADVANCE(933);
+      if (lookahead == 't') ADVANCE(937);
       END_STATE();
     case 907:
-      if (lookahead == 'n') ADVANCE(934);
+      if (lookahead == 'o') ADVANCE(938);
       END_STATE();
     case 908:
-      if (lookahead == 's') ADVANCE(935);
+      ACCEPT_TOKEN(anon_sym_connect_DASHdisplay);
       END_STATE();
     case 909:
-      if (lookahead == 'm') ADVANCE(936);
+      if (lookahead == 't') ADVANCE(939);
       END_STATE();
     case 910:
-      ACCEPT_TOKEN(anon_sym_biometric_DASHprompt);
+      if (lookahead == 'r') ADVANCE(940);
       END_STATE();
     case 911:
-      if (lookahead == 'r') ADVANCE(937);
+      if (lookahead == 'l') ADVANCE(941);
       END_STATE();
     case 912:
-      if (lookahead == 'y') ADVANCE(938);
+      if (lookahead == 'r') ADVANCE(942);
       END_STATE();
     case 913:
-      ACCEPT_TOKEN(anon_sym_delegate_DASHadaptor);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'i') ADVANCE(943);
       END_STATE();
     case 914:
-      if (lookahead == 'a') ADVANCE(939);
+      if (lookahead == 'd') ADVANCE(944);
       END_STATE();
     case 915:
-      if (lookahead == 'y') ADVANCE(940);
+      if (lookahead == 'e') ADVANCE(945);
       END_STATE();
     case 916:
-      if (lookahead == 's') ADVANCE(941);
+      if (lookahead == 'i') ADVANCE(946);
       END_STATE();
     case 917:
-      ACCEPT_TOKEN(anon_sym_exits_DASHon_DASHsuspend);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'b') ADVANCE(947);
       END_STATE();
     case 918:
-      ACCEPT_TOKEN(anon_sym_foregroundActive);
+      if (lookahead == 'o') ADVANCE(948);
       END_STATE();
     case 919:
-      if (lookahead == 'v') ADVANCE(942);
+      if (lookahead == 't') ADVANCE(949);
       END_STATE();
     case 920:
-      if (lookahead == 'l') ADVANCE(943);
+      if (lookahead == 's') ADVANCE(950);
       END_STATE();
     case 921:
-      if (lookahead == 'n') ADVANCE(944);
+      if (lookahead == 'r') ADVANCE(951);
       END_STATE();
     case 922:
-      if (lookahead == 'r') ADVANCE(945);
+      if (lookahead == 'a') ADVANCE(952);
       END_STATE();
     case 923:
-      ACCEPT_TOKEN(anon_sym_multiple_DASHwindows);
-      if (lookahead == ':') ADVANCE(237);
+      ACCEPT_TOKEN(anon_sym_no_DASHtask_DASHhandler);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 924:
-      if (lookahead == 'n') ADVANCE(946);
+      if (lookahead == 'n') ADVANCE(953);
       END_STATE();
     case 925:
-      if (lookahead == 't') ADVANCE(947);
+      if (lookahead == 'l') ADVANCE(954);
       END_STATE();
     case 926:
-      if (lookahead == 'e') ADVANCE(948);
+      if (lookahead == 'e') ADVANCE(955);
       END_STATE();
     case 927:
-      if (lookahead == 'g') ADVANCE(949);
+      if (lookahead == 't') ADVANCE(956);
       END_STATE();
     case 928:
-      if (lookahead == 'i') ADVANCE(950);
+      if (lookahead == 'p') ADVANCE(957);
       END_STATE();
     case 929:
-      if (lookahead == 't') ADVANCE(951);
+      if (lookahead == 'n') ADVANCE(958);
       END_STATE();
     case 930:
-      if (lookahead == 't') ADVANCE(952);
+      if (lookahead == 'e') ADVANCE(959);
       END_STATE();
     case 931:
-      if (lookahead == '-') ADVANCE(953);
+      if (lookahead == 'o') ADVANCE(960);
       END_STATE();
     case 932:
-      if (lookahead == 'n') ADVANCE(954);
+      if (lookahead == 'l') ADVANCE(961);
       END_STATE();
     case 933:
-      ACCEPT_TOKEN(anon_sym_tap_DASHnotification);
+      if (lookahead == 'n') ADVANCE(962);
       END_STATE();
     case 934:
-      if (lookahead == 'c') ADVANCE(955);
+      if (lookahead == 'n') ADVANCE(963);
       END_STATE();
     case 935:
-      if (lookahead == 'h') ADVANCE(956);
+      if (lookahead == 's') ADVANCE(964);
       END_STATE();
     case 936:
-      if (lookahead == 'o') ADVANCE(957);
+      if (lookahead == 'm') ADVANCE(965);
       END_STATE();
     case 937:
-      if (lookahead == '-') ADVANCE(958);
+      ACCEPT_TOKEN(anon_sym_biometric_DASHprompt);
       END_STATE();
     case 938:
-      ACCEPT_TOKEN(anon_sym_continue_DASHactivity);
+      if (lookahead == 'r') ADVANCE(966);
       END_STATE();
     case 939:
-      if (lookahead == 'y') ADVANCE(959);
+      if (lookahead == 'y') ADVANCE(967);
       END_STATE();
     case 940:
-      ACCEPT_TOKEN(anon_sym_display_DASHaccessory);
-      if (lookahead == ':') ADVANCE(237);
+      ACCEPT_TOKEN(anon_sym_delegate_DASHadaptor);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 941:
-      if (lookahead == 't') ADVANCE(960);
-      END_STATE();
-    case 942:
-      if (lookahead == 'e') ADVANCE(961);
-      END_STATE();
-    case 943:
-      if (lookahead == 'e') ADVANCE(962);
-      END_STATE();
-    case 944:
-      if (lookahead == '-') ADVANCE(963);
-      END_STATE();
-    case 945:
-      if (lookahead == 'a') ADVANCE(964);
-      END_STATE();
-    case 946:
-      if (lookahead == 'd') ADVANCE(965);
-      END_STATE();
-    case 947:
-      if (lookahead == 'e') ADVANCE(966);
-      END_STATE();
-    case 948:
-      if (lookahead == 'g') ADVANCE(967);
-      END_STATE();
-    case 949:
       if (lookahead == 'a') ADVANCE(968);
       END_STATE();
+    case 942:
+      if (lookahead == 'y') ADVANCE(969);
+      END_STATE();
+    case 943:
+      if (lookahead == 's') ADVANCE(970);
+      END_STATE();
+    case 944:
+      ACCEPT_TOKEN(anon_sym_exits_DASHon_DASHsuspend);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 945:
+      ACCEPT_TOKEN(anon_sym_foregroundActive);
+      END_STATE();
+    case 946:
+      if (lookahead == 'v') ADVANCE(971);
+      END_STATE();
+    case 947:
+      if (lookahead == 'l') ADVANCE(972);
+      END_STATE();
+    case 948:
+      if (lookahead == 'n') ADVANCE(973);
+      END_STATE();
+    case 949:
+      if (lookahead == 'r') ADVANCE(974);
+      END_STATE();
     case 950:
-      if (lookahead == 'o') ADVANCE(969);
+      ACCEPT_TOKEN(anon_sym_multiple_DASHwindows);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 951:
-      ACCEPT_TOKEN(anon_sym_permission_DASHprompt);
+      if (lookahead == 'o') ADVANCE(975);
       END_STATE();
     case 952:
-      if (lookahead == 'r') ADVANCE(970);
+      if (lookahead == 'n') ADVANCE(976);
       END_STATE();
     case 953:
-      if (lookahead == 'c') ADVANCE(971);
+      if (lookahead == 't') ADVANCE(977);
       END_STATE();
     case 954:
-      ACCEPT_TOKEN(anon_sym_state_DASHrestoration);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'e') ADVANCE(978);
       END_STATE();
     case 955:
-      if (lookahead == 'h') ADVANCE(972);
+      if (lookahead == 'g') ADVANCE(979);
       END_STATE();
     case 956:
-      ACCEPT_TOKEN(anon_sym_background_DASHrefresh);
+      if (lookahead == 'i') ADVANCE(980);
       END_STATE();
     case 957:
-      if (lookahead == 'd') ADVANCE(973);
+      if (lookahead == 't') ADVANCE(981);
       END_STATE();
     case 958:
-      if (lookahead == 'c') ADVANCE(974);
-      END_STATE();
-    case 959:
-      ACCEPT_TOKEN(anon_sym_disconnect_DASHdisplay);
-      END_STATE();
-    case 960:
-      if (lookahead == 'r') ADVANCE(975);
-      END_STATE();
-    case 961:
-      ACCEPT_TOKEN(anon_sym_foregroundInactive);
-      END_STATE();
-    case 962:
-      if (lookahead == 'd') ADVANCE(976);
-      END_STATE();
-    case 963:
-      if (lookahead == 'd') ADVANCE(977);
-      END_STATE();
-    case 964:
-      if (lookahead == 't') ADVANCE(978);
-      END_STATE();
-    case 965:
-      if (lookahead == 'l') ADVANCE(979);
-      END_STATE();
-    case 966:
-      if (lookahead == 'r') ADVANCE(980);
-      END_STATE();
-    case 967:
-      if (lookahead == 'a') ADVANCE(981);
-      END_STATE();
-    case 968:
       if (lookahead == 't') ADVANCE(982);
       END_STATE();
-    case 969:
-      if (lookahead == 'n') ADVANCE(983);
+    case 959:
+      if (lookahead == '-') ADVANCE(983);
       END_STATE();
-    case 970:
-      if (lookahead == 'o') ADVANCE(984);
+    case 960:
+      if (lookahead == 'n') ADVANCE(984);
       END_STATE();
-    case 971:
-      if (lookahead == 'h') ADVANCE(985);
+    case 961:
+      if (lookahead == 'e') ADVANCE(985);
       END_STATE();
-    case 972:
-      if (lookahead == 'i') ADVANCE(986);
+    case 962:
+      ACCEPT_TOKEN(anon_sym_tap_DASHnotification);
       END_STATE();
-    case 973:
-      if (lookahead == 'i') ADVANCE(987);
+    case 963:
+      if (lookahead == 'c') ADVANCE(986);
       END_STATE();
-    case 974:
+    case 964:
+      if (lookahead == 'h') ADVANCE(987);
+      END_STATE();
+    case 965:
       if (lookahead == 'o') ADVANCE(988);
       END_STATE();
-    case 975:
-      if (lookahead == 'a') ADVANCE(989);
+    case 966:
+      if (lookahead == '-') ADVANCE(989);
       END_STATE();
-    case 976:
-      ACCEPT_TOKEN(anon_sym_idle_DASHtimer_DASHdisabled);
-      if (lookahead == ':') ADVANCE(237);
+    case 967:
+      ACCEPT_TOKEN(anon_sym_continue_DASHactivity);
       END_STATE();
-    case 977:
-      if (lookahead == 'e') ADVANCE(990);
+    case 968:
+      if (lookahead == 'y') ADVANCE(990);
       END_STATE();
-    case 978:
-      if (lookahead == 'i') ADVANCE(991);
+    case 969:
+      ACCEPT_TOKEN(anon_sym_display_DASHaccessory);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
-    case 979:
+    case 970:
+      if (lookahead == 't') ADVANCE(991);
+      END_STATE();
+    case 971:
       if (lookahead == 'e') ADVANCE(992);
       END_STATE();
+    case 972:
+      if (lookahead == 'e') ADVANCE(993);
+      END_STATE();
+    case 973:
+      if (lookahead == '-') ADVANCE(994);
+      END_STATE();
+    case 974:
+      if (lookahead == 'a') ADVANCE(995);
+      END_STATE();
+    case 975:
+      if (lookahead == 'l') ADVANCE(996);
+      END_STATE();
+    case 976:
+      if (lookahead == 'd') ADVANCE(997);
+      END_STATE();
+    case 977:
+      if (lookahead == 'e') ADVANCE(998);
+      END_STATE();
+    case 978:
+      if (lookahead == 'g') ADVANCE(999);
+      END_STATE();
+    case 979:
+      if (lookahead == 'a') ADVANCE(1000);
+      END_STATE();
     case 980:
-      ACCEPT_TOKEN(anon_sym_notification_DASHcenter);
+      if (lookahead == 'o') ADVANCE(1001);
       END_STATE();
     case 981:
-      if (lookahead == 't') ADVANCE(993);
+      ACCEPT_TOKEN(anon_sym_permission_DASHprompt);
       END_STATE();
     case 982:
-      if (lookahead == 'e') ADVANCE(994);
+      if (lookahead == 'r') ADVANCE(1002);
       END_STATE();
     case 983:
-      ACCEPT_TOKEN(anon_sym_observes_DASHactivation);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'c') ADVANCE(1003);
       END_STATE();
     case 984:
-      if (lookahead == 'l') ADVANCE(995);
+      ACCEPT_TOKEN(anon_sym_state_DASHrestoration);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 985:
-      if (lookahead == 'a') ADVANCE(996);
+      if (lookahead == 'r') ADVANCE(1004);
       END_STATE();
     case 986:
-      if (lookahead == 'n') ADVANCE(997);
+      if (lookahead == 'h') ADVANCE(1005);
       END_STATE();
     case 987:
-      if (lookahead == 'f') ADVANCE(998);
+      ACCEPT_TOKEN(anon_sym_background_DASHrefresh);
       END_STATE();
     case 988:
-      if (lookahead == 'n') ADVANCE(999);
+      if (lookahead == 'd') ADVANCE(1006);
       END_STATE();
     case 989:
-      if (lookahead == 't') ADVANCE(1000);
+      if (lookahead == 'c') ADVANCE(1007);
       END_STATE();
     case 990:
-      if (lookahead == 'l') ADVANCE(1001);
+      ACCEPT_TOKEN(anon_sym_disconnect_DASHdisplay);
       END_STATE();
     case 991:
-      if (lookahead == 'o') ADVANCE(1002);
+      if (lookahead == 'r') ADVANCE(1008);
       END_STATE();
     case 992:
-      if (lookahead == 'r') ADVANCE(1003);
+      ACCEPT_TOKEN(anon_sym_foregroundInactive);
       END_STATE();
     case 993:
-      if (lookahead == 'e') ADVANCE(1004);
+      if (lookahead == 'd') ADVANCE(1009);
       END_STATE();
     case 994:
-      ACCEPT_TOKEN(anon_sym_notificationDelegate);
-      if (lookahead == '#') ADVANCE(167);
+      if (lookahead == 'd') ADVANCE(1010);
       END_STATE();
     case 995:
-      if (lookahead == 'l') ADVANCE(1005);
+      if (lookahead == 't') ADVANCE(1011);
       END_STATE();
     case 996:
-      if (lookahead == 'n') ADVANCE(1006);
+      if (lookahead == 'l') ADVANCE(1012);
       END_STATE();
     case 997:
-      if (lookahead == 'g') ADVANCE(1007);
+      if (lookahead == 'l') ADVANCE(1013);
       END_STATE();
     case 998:
-      if (lookahead == 'i') ADVANCE(1008);
+      if (lookahead == 'r') ADVANCE(1014);
       END_STATE();
     case 999:
-      if (lookahead == 'n') ADVANCE(1009);
+      if (lookahead == 'a') ADVANCE(1015);
       END_STATE();
     case 1000:
-      if (lookahead == 'i') ADVANCE(1010);
+      if (lookahead == 't') ADVANCE(1016);
       END_STATE();
     case 1001:
-      if (lookahead == 'e') ADVANCE(1011);
+      if (lookahead == 'n') ADVANCE(1017);
       END_STATE();
     case 1002:
-      if (lookahead == 'n') ADVANCE(1012);
+      if (lookahead == 'o') ADVANCE(1018);
       END_STATE();
     case 1003:
-      ACCEPT_TOKEN(anon_sym_no_DASHexpiration_DASHhandler);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'h') ADVANCE(1019);
       END_STATE();
     case 1004:
-      ACCEPT_TOKEN(anon_sym_notification_DASHdelegate);
-      if (lookahead == ':') ADVANCE(237);
+      ACCEPT_TOKEN(anon_sym_tab_DASHbar_DASHcontroller);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 1005:
-      if (lookahead == 'e') ADVANCE(1013);
+      if (lookahead == 'i') ADVANCE(1020);
       END_STATE();
     case 1006:
-      if (lookahead == 'g') ADVANCE(1014);
+      if (lookahead == 'i') ADVANCE(1021);
       END_STATE();
     case 1007:
-      ACCEPT_TOKEN(anon_sym_will_DASHfinish_DASHlaunching);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'o') ADVANCE(1022);
       END_STATE();
     case 1008:
-      if (lookahead == 'e') ADVANCE(1015);
+      if (lookahead == 'a') ADVANCE(1023);
       END_STATE();
     case 1009:
-      if (lookahead == 'e') ADVANCE(1016);
+      ACCEPT_TOKEN(anon_sym_idle_DASHtimer_DASHdisabled);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 1010:
-      if (lookahead == 'o') ADVANCE(1017);
+      if (lookahead == 'e') ADVANCE(1024);
       END_STATE();
     case 1011:
-      if (lookahead == 'g') ADVANCE(1018);
+      if (lookahead == 'i') ADVANCE(1025);
       END_STATE();
     case 1012:
-      ACCEPT_TOKEN(anon_sym_late_DASHtask_DASHregistration);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'e') ADVANCE(1026);
       END_STATE();
     case 1013:
-      if (lookahead == 'r') ADVANCE(1019);
+      if (lookahead == 'e') ADVANCE(1027);
       END_STATE();
     case 1014:
-      if (lookahead == 'e') ADVANCE(1020);
+      ACCEPT_TOKEN(anon_sym_notification_DASHcenter);
       END_STATE();
     case 1015:
-      if (lookahead == 'r') ADVANCE(1021);
+      if (lookahead == 't') ADVANCE(1028);
       END_STATE();
     case 1016:
-      if (lookahead == 'c') ADVANCE(1022);
+      if (lookahead == 'e') ADVANCE(1029);
       END_STATE();
     case 1017:
-      if (lookahead == 'n') ADVANCE(1023);
+      ACCEPT_TOKEN(anon_sym_observes_DASHactivation);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     case 1018:
-      if (lookahead == 'a') ADVANCE(1024);
+      if (lookahead == 'l') ADVANCE(1030);
       END_STATE();
     case 1019:
-      ACCEPT_TOKEN(anon_sym_presentedViewController);
-      if (lookahead == '#') ADVANCE(167);
+      if (lookahead == 'a') ADVANCE(1031);
       END_STATE();
     case 1020:
-      ACCEPT_TOKEN(anon_sym_significant_DASHtime_DASHchange);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'n') ADVANCE(1032);
       END_STATE();
     case 1021:
-      ACCEPT_TOKEN(anon_sym_background_DASHtask_DASHmodifier);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'f') ADVANCE(1033);
       END_STATE();
     case 1022:
-      if (lookahead == 't') ADVANCE(1025);
+      if (lookahead == 'n') ADVANCE(1034);
       END_STATE();
     case 1023:
-      ACCEPT_TOKEN(anon_sym_double_DASHtask_DASHregistration);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 't') ADVANCE(1035);
       END_STATE();
     case 1024:
-      if (lookahead == 't') ADVANCE(1026);
+      if (lookahead == 'l') ADVANCE(1036);
       END_STATE();
     case 1025:
-      if (lookahead == 'i') ADVANCE(1027);
+      if (lookahead == 'o') ADVANCE(1037);
       END_STATE();
     case 1026:
-      if (lookahead == 'e') ADVANCE(1028);
+      if (lookahead == 'r') ADVANCE(1038);
       END_STATE();
     case 1027:
-      if (lookahead == 'n') ADVANCE(1029);
+      if (lookahead == 'r') ADVANCE(1039);
       END_STATE();
     case 1028:
-      ACCEPT_TOKEN(anon_sym_late_DASHnotification_DASHdelegate);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == 'e') ADVANCE(1040);
       END_STATE();
     case 1029:
-      if (lookahead == 'g') ADVANCE(1030);
+      ACCEPT_TOKEN(anon_sym_notificationDelegate);
+      if (lookahead == '#') ADVANCE(170);
       END_STATE();
     case 1030:
+      if (lookahead == 'l') ADVANCE(1041);
+      END_STATE();
+    case 1031:
+      if (lookahead == 'n') ADVANCE(1042);
+      END_STATE();
+    case 1032:
+      if (lookahead == 'g') ADVANCE(1043);
+      END_STATE();
+    case 1033:
+      if (lookahead == 'i') ADVANCE(1044);
+      END_STATE();
+    case 1034:
+      if (lookahead == 'n') ADVANCE(1045);
+      END_STATE();
+    case 1035:
+      if (lookahead == 'i') ADVANCE(1046);
+      END_STATE();
+    case 1036:
+      if (lookahead == 'e') ADVANCE(1047);
+      END_STATE();
+    case 1037:
+      if (lookahead == 'n') ADVANCE(1048);
+      END_STATE();
+    case 1038:
+      ACCEPT_TOKEN(anon_sym_navigation_DASHcontroller);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1039:
+      ACCEPT_TOKEN(anon_sym_no_DASHexpiration_DASHhandler);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1040:
+      ACCEPT_TOKEN(anon_sym_notification_DASHdelegate);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1041:
+      if (lookahead == 'e') ADVANCE(1049);
+      END_STATE();
+    case 1042:
+      if (lookahead == 'g') ADVANCE(1050);
+      END_STATE();
+    case 1043:
+      ACCEPT_TOKEN(anon_sym_will_DASHfinish_DASHlaunching);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1044:
+      if (lookahead == 'e') ADVANCE(1051);
+      END_STATE();
+    case 1045:
+      if (lookahead == 'e') ADVANCE(1052);
+      END_STATE();
+    case 1046:
+      if (lookahead == 'o') ADVANCE(1053);
+      END_STATE();
+    case 1047:
+      if (lookahead == 'g') ADVANCE(1054);
+      END_STATE();
+    case 1048:
+      ACCEPT_TOKEN(anon_sym_late_DASHtask_DASHregistration);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1049:
+      if (lookahead == 'r') ADVANCE(1055);
+      END_STATE();
+    case 1050:
+      if (lookahead == 'e') ADVANCE(1056);
+      END_STATE();
+    case 1051:
+      if (lookahead == 'r') ADVANCE(1057);
+      END_STATE();
+    case 1052:
+      if (lookahead == 'c') ADVANCE(1058);
+      END_STATE();
+    case 1053:
+      if (lookahead == 'n') ADVANCE(1059);
+      END_STATE();
+    case 1054:
+      if (lookahead == 'a') ADVANCE(1060);
+      END_STATE();
+    case 1055:
+      ACCEPT_TOKEN(anon_sym_presentedViewController);
+      if (lookahead == '#') ADVANCE(170);
+      END_STATE();
+    case 1056:
+      ACCEPT_TOKEN(anon_sym_significant_DASHtime_DASHchange);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1057:
+      ACCEPT_TOKEN(anon_sym_background_DASHtask_DASHmodifier);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1058:
+      if (lookahead == 't') ADVANCE(1061);
+      END_STATE();
+    case 1059:
+      ACCEPT_TOKEN(anon_sym_double_DASHtask_DASHregistration);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1060:
+      if (lookahead == 't') ADVANCE(1062);
+      END_STATE();
+    case 1061:
+      if (lookahead == 'i') ADVANCE(1063);
+      END_STATE();
+    case 1062:
+      if (lookahead == 'e') ADVANCE(1064);
+      END_STATE();
+    case 1063:
+      if (lookahead == 'n') ADVANCE(1065);
+      END_STATE();
+    case 1064:
+      ACCEPT_TOKEN(anon_sym_late_DASHnotification_DASHdelegate);
+      if (lookahead == ':') ADVANCE(241);
+      END_STATE();
+    case 1065:
+      if (lookahead == 'g') ADVANCE(1066);
+      END_STATE();
+    case 1066:
       ACCEPT_TOKEN(anon_sym_configuration_DASHfor_DASHconnecting);
-      if (lookahead == ':') ADVANCE(237);
+      if (lookahead == ':') ADVANCE(241);
       END_STATE();
     default:
       return false;
@@ -5531,6 +5657,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_significant_DASHtime_DASHchange] = ACTIONS(1),
     [anon_sym_scene_DASHupdates] = ACTIONS(1),
     [anon_sym_window_DASHin_DASHcode] = ACTIONS(1),
+    [anon_sym_navigation_DASHcontroller] = ACTIONS(1),
+    [anon_sym_tab_DASHbar_DASHcontroller] = ACTIONS(1),
     [anon_sym_observes_DASHactivation] = ACTIONS(1),
     [anon_sym_ends_DASHtasks] = ACTIONS(1),
     [anon_sym_keeps_DASHmemory] = ACTIONS(1),
@@ -5916,6 +6044,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_significant_DASHtime_DASHchange] = ACTIONS(41),
     [anon_sym_scene_DASHupdates] = ACTIONS(41),
     [anon_sym_window_DASHin_DASHcode] = ACTIONS(41),
+    [anon_sym_navigation_DASHcontroller] = ACTIONS(41),
+    [anon_sym_tab_DASHbar_DASHcontroller] = ACTIONS(41),
     [anon_sym_observes_DASHactivation] = ACTIONS(41),
     [anon_sym_ends_DASHtasks] = ACTIONS(41),
     [anon_sym_keeps_DASHmemory] = ACTIONS(41),
@@ -5984,6 +6114,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_significant_DASHtime_DASHchange] = ACTIONS(41),
     [anon_sym_scene_DASHupdates] = ACTIONS(41),
     [anon_sym_window_DASHin_DASHcode] = ACTIONS(41),
+    [anon_sym_navigation_DASHcontroller] = ACTIONS(41),
+    [anon_sym_tab_DASHbar_DASHcontroller] = ACTIONS(41),
     [anon_sym_observes_DASHactivation] = ACTIONS(41),
     [anon_sym_ends_DASHtasks] = ACTIONS(41),
     [anon_sym_keeps_DASHmemory] = ACTIONS(41),
@@ -6052,6 +6184,8 @@ static const uint16_t ts_parse_table[LARGE_STATE_COUNT][SYMBOL_COUNT] = {
     [anon_sym_significant_DASHtime_DASHchange] = ACTIONS(68),
     [anon_sym_scene_DASHupdates] = ACTIONS(68),
     [anon_sym_window_DASHin_DASHcode] = ACTIONS(68),
+    [anon_sym_navigation_DASHcontroller] = ACTIONS(68),
+    [anon_sym_tab_DASHbar_DASHcontroller] = ACTIONS(68),
     [anon_sym_observes_DASHactivation] = ACTIONS(68),
     [anon_sym_ends_DASHtasks] = ACTIONS(68),
     [anon_sym_keeps_DASHmemory] = ACTIONS(68),
@@ -6088,7 +6222,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_receiver_token1,
       aux_sym_trait_token1,
       sym_string,
-    ACTIONS(76), 56,
+    ACTIONS(76), 58,
       anon_sym_appDelegate,
       anon_sym_sceneDelegate,
       anon_sym_viewController,
@@ -6122,6 +6256,8 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_significant_DASHtime_DASHchange,
       anon_sym_scene_DASHupdates,
       anon_sym_window_DASHin_DASHcode,
+      anon_sym_navigation_DASHcontroller,
+      anon_sym_tab_DASHbar_DASHcontroller,
       anon_sym_observes_DASHactivation,
       anon_sym_ends_DASHtasks,
       anon_sym_keeps_DASHmemory,
@@ -6145,7 +6281,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_resets,
       anon_sym_host,
       sym_word,
-  [67] = 2,
+  [69] = 2,
     ACTIONS(78), 6,
       ts_builtin_sym_end,
       sym__newline,
@@ -6153,7 +6289,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_receiver_token1,
       aux_sym_trait_token1,
       sym_string,
-    ACTIONS(80), 56,
+    ACTIONS(80), 58,
       anon_sym_appDelegate,
       anon_sym_sceneDelegate,
       anon_sym_viewController,
@@ -6187,6 +6323,8 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_significant_DASHtime_DASHchange,
       anon_sym_scene_DASHupdates,
       anon_sym_window_DASHin_DASHcode,
+      anon_sym_navigation_DASHcontroller,
+      anon_sym_tab_DASHbar_DASHcontroller,
       anon_sym_observes_DASHactivation,
       anon_sym_ends_DASHtasks,
       anon_sym_keeps_DASHmemory,
@@ -6210,7 +6348,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_resets,
       anon_sym_host,
       sym_word,
-  [134] = 2,
+  [138] = 2,
     ACTIONS(82), 6,
       ts_builtin_sym_end,
       sym__newline,
@@ -6218,7 +6356,7 @@ static const uint16_t ts_small_parse_table[] = {
       aux_sym_receiver_token1,
       aux_sym_trait_token1,
       sym_string,
-    ACTIONS(84), 56,
+    ACTIONS(84), 58,
       anon_sym_appDelegate,
       anon_sym_sceneDelegate,
       anon_sym_viewController,
@@ -6252,6 +6390,8 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_significant_DASHtime_DASHchange,
       anon_sym_scene_DASHupdates,
       anon_sym_window_DASHin_DASHcode,
+      anon_sym_navigation_DASHcontroller,
+      anon_sym_tab_DASHbar_DASHcontroller,
       anon_sym_observes_DASHactivation,
       anon_sym_ends_DASHtasks,
       anon_sym_keeps_DASHmemory,
@@ -6275,7 +6415,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_resets,
       anon_sym_host,
       sym_word,
-  [201] = 11,
+  [207] = 11,
     ACTIONS(7), 1,
       sym__space,
     ACTIONS(11), 1,
@@ -6307,7 +6447,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_condition,
       sym_message,
       sym_unchecked,
-  [244] = 11,
+  [250] = 11,
     ACTIONS(92), 1,
       ts_builtin_sym_end,
     ACTIONS(94), 1,
@@ -6339,7 +6479,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_condition,
       sym_message,
       sym_unchecked,
-  [287] = 4,
+  [293] = 4,
     ACTIONS(37), 1,
       aux_sym_receiver_token1,
     ACTIONS(118), 1,
@@ -6360,7 +6500,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_contentView,
       anon_sym_notificationDelegate,
       anon_sym_taskHandler,
-  [312] = 5,
+  [318] = 5,
     ACTIONS(122), 1,
       sym_word,
     ACTIONS(120), 2,
@@ -6381,7 +6521,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_unattached,
       anon_sym_foregroundInactive,
       anon_sym_foregroundActive,
-  [338] = 5,
+  [344] = 5,
     ACTIONS(130), 1,
       sym_word,
     ACTIONS(128), 2,
@@ -6402,7 +6542,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_unattached,
       anon_sym_foregroundInactive,
       anon_sym_foregroundActive,
-  [364] = 5,
+  [370] = 5,
     ACTIONS(136), 1,
       sym_word,
     ACTIONS(134), 2,
@@ -6423,7 +6563,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_unattached,
       anon_sym_foregroundInactive,
       anon_sym_foregroundActive,
-  [390] = 2,
+  [396] = 2,
     ACTIONS(78), 4,
       ts_builtin_sym_end,
       sym__newline,
@@ -6439,7 +6579,7 @@ static const uint16_t ts_small_parse_table[] = {
       anon_sym_foregroundInactive,
       anon_sym_foregroundActive,
       sym_word,
-  [408] = 1,
+  [414] = 1,
     ACTIONS(92), 11,
       ts_builtin_sym_end,
       sym__newline,
@@ -6452,7 +6592,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym_refusal,
       sym_print,
       anon_sym_EQ,
-  [422] = 4,
+  [428] = 4,
     ACTIONS(147), 1,
       sym_word,
     STATE(24), 1,
@@ -6464,7 +6604,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__space,
       sym_delay,
       sym_string,
-  [438] = 4,
+  [444] = 4,
     ACTIONS(153), 1,
       sym_word,
     STATE(20), 1,
@@ -6476,7 +6616,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__space,
       sym_delay,
       sym_string,
-  [454] = 4,
+  [460] = 4,
     ACTIONS(147), 1,
       sym_word,
     STATE(24), 1,
@@ -6488,7 +6628,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__space,
       sym_delay,
       sym_string,
-  [470] = 4,
+  [476] = 4,
     ACTIONS(161), 1,
       sym_word,
     STATE(22), 1,
@@ -6500,7 +6640,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__space,
       sym_delay,
       sym_string,
-  [486] = 4,
+  [492] = 4,
     ACTIONS(167), 1,
       sym_word,
     STATE(24), 1,
@@ -6512,7 +6652,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__space,
       sym_delay,
       sym_string,
-  [502] = 2,
+  [508] = 2,
     ACTIONS(175), 1,
       sym_word,
     ACTIONS(173), 5,
@@ -6521,7 +6661,7 @@ static const uint16_t ts_small_parse_table[] = {
       sym__space,
       sym_delay,
       sym_string,
-  [513] = 4,
+  [519] = 4,
     ACTIONS(179), 1,
       sym_word,
     ACTIONS(181), 1,
@@ -6531,14 +6671,14 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(177), 2,
       ts_builtin_sym_end,
       sym__newline,
-  [527] = 2,
+  [533] = 2,
     ACTIONS(187), 1,
       sym_selector,
     ACTIONS(185), 3,
       ts_builtin_sym_end,
       sym__newline,
       sym__space,
-  [536] = 3,
+  [542] = 3,
     ACTIONS(191), 1,
       sym__space,
     STATE(29), 1,
@@ -6546,7 +6686,7 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(189), 2,
       ts_builtin_sym_end,
       sym__newline,
-  [547] = 3,
+  [553] = 3,
     ACTIONS(195), 1,
       sym__space,
     STATE(29), 1,
@@ -6554,93 +6694,93 @@ static const uint16_t ts_small_parse_table[] = {
     ACTIONS(193), 2,
       ts_builtin_sym_end,
       sym__newline,
-  [558] = 2,
+  [564] = 2,
     ACTIONS(200), 1,
       sym__space,
     ACTIONS(198), 2,
       ts_builtin_sym_end,
       sym__newline,
-  [566] = 1,
+  [572] = 1,
     ACTIONS(193), 3,
       ts_builtin_sym_end,
       sym__newline,
       sym__space,
-  [572] = 1,
+  [578] = 1,
     ACTIONS(202), 2,
       ts_builtin_sym_end,
       sym__newline,
-  [577] = 2,
+  [583] = 2,
     ACTIONS(86), 1,
       ts_builtin_sym_end,
     ACTIONS(204), 1,
       sym__newline,
-  [584] = 2,
+  [590] = 2,
     ACTIONS(204), 1,
       sym__newline,
     ACTIONS(206), 1,
       ts_builtin_sym_end,
-  [591] = 1,
+  [597] = 1,
     ACTIONS(208), 2,
       ts_builtin_sym_end,
       sym__newline,
-  [596] = 1,
+  [602] = 1,
     ACTIONS(210), 2,
       ts_builtin_sym_end,
       sym__newline,
-  [601] = 2,
+  [607] = 2,
     ACTIONS(191), 1,
       sym__space,
     STATE(28), 1,
       aux_sym_message_repeat1,
-  [608] = 1,
+  [614] = 1,
     ACTIONS(212), 2,
       ts_builtin_sym_end,
       sym__newline,
-  [613] = 1,
+  [619] = 1,
     ACTIONS(214), 1,
       ts_builtin_sym_end,
-  [617] = 1,
+  [623] = 1,
     ACTIONS(216), 1,
       sym__space,
-  [621] = 1,
+  [627] = 1,
     ACTIONS(204), 1,
       sym__newline,
 };
 
 static const uint32_t ts_small_parse_table_map[] = {
   [SMALL_STATE(9)] = 0,
-  [SMALL_STATE(10)] = 67,
-  [SMALL_STATE(11)] = 134,
-  [SMALL_STATE(12)] = 201,
-  [SMALL_STATE(13)] = 244,
-  [SMALL_STATE(14)] = 287,
-  [SMALL_STATE(15)] = 312,
-  [SMALL_STATE(16)] = 338,
-  [SMALL_STATE(17)] = 364,
-  [SMALL_STATE(18)] = 390,
-  [SMALL_STATE(19)] = 408,
-  [SMALL_STATE(20)] = 422,
-  [SMALL_STATE(21)] = 438,
-  [SMALL_STATE(22)] = 454,
-  [SMALL_STATE(23)] = 470,
-  [SMALL_STATE(24)] = 486,
-  [SMALL_STATE(25)] = 502,
-  [SMALL_STATE(26)] = 513,
-  [SMALL_STATE(27)] = 527,
-  [SMALL_STATE(28)] = 536,
-  [SMALL_STATE(29)] = 547,
-  [SMALL_STATE(30)] = 558,
-  [SMALL_STATE(31)] = 566,
-  [SMALL_STATE(32)] = 572,
-  [SMALL_STATE(33)] = 577,
-  [SMALL_STATE(34)] = 584,
-  [SMALL_STATE(35)] = 591,
-  [SMALL_STATE(36)] = 596,
-  [SMALL_STATE(37)] = 601,
-  [SMALL_STATE(38)] = 608,
-  [SMALL_STATE(39)] = 613,
-  [SMALL_STATE(40)] = 617,
-  [SMALL_STATE(41)] = 621,
+  [SMALL_STATE(10)] = 69,
+  [SMALL_STATE(11)] = 138,
+  [SMALL_STATE(12)] = 207,
+  [SMALL_STATE(13)] = 250,
+  [SMALL_STATE(14)] = 293,
+  [SMALL_STATE(15)] = 318,
+  [SMALL_STATE(16)] = 344,
+  [SMALL_STATE(17)] = 370,
+  [SMALL_STATE(18)] = 396,
+  [SMALL_STATE(19)] = 414,
+  [SMALL_STATE(20)] = 428,
+  [SMALL_STATE(21)] = 444,
+  [SMALL_STATE(22)] = 460,
+  [SMALL_STATE(23)] = 476,
+  [SMALL_STATE(24)] = 492,
+  [SMALL_STATE(25)] = 508,
+  [SMALL_STATE(26)] = 519,
+  [SMALL_STATE(27)] = 533,
+  [SMALL_STATE(28)] = 542,
+  [SMALL_STATE(29)] = 553,
+  [SMALL_STATE(30)] = 564,
+  [SMALL_STATE(31)] = 572,
+  [SMALL_STATE(32)] = 578,
+  [SMALL_STATE(33)] = 583,
+  [SMALL_STATE(34)] = 590,
+  [SMALL_STATE(35)] = 597,
+  [SMALL_STATE(36)] = 602,
+  [SMALL_STATE(37)] = 607,
+  [SMALL_STATE(38)] = 614,
+  [SMALL_STATE(39)] = 619,
+  [SMALL_STATE(40)] = 623,
+  [SMALL_STATE(41)] = 627,
 };
 
 static const TSParseActionEntry ts_parse_actions[] = {

@@ -1,34 +1,38 @@
 import Foundation
 
 /// An outlet of a view controller. In the copy that is compiled, it stands in the place of the
-/// compiler's own word. Without a storyboard, a view is made when it is first used.
+/// compiler's own word. It is nil until the view is loaded, and where the storyboard does not connect
+/// it. In an app without a storyboard, a view is made when it is first used.
 @MainActor @propertyWrapper public struct UIOutlet<Value> {
-  private let storage = OutletStorage()
+  private let storage = OutletStorage(Value.self)
   public init() {}
   public init(wrappedValue: Value?) { storage.value = wrappedValue }
   public var wrappedValue: Value! {
     get {
-      if let value = storage.value { return value as? Value }
-      guard !storage.isConnected, let type = Value.self as? UIView.Type else { return nil }
-      let view = Host.make(type)
-      storage.value = view
-      return view as? Value
+      if storage.value == nil, !storage.isSet, Storyboards.main == nil { storage.fill() }
+      return storage.value as? Value
     }
     nonmutating set {
       storage.value = newValue
-      storage.isConnected = true
+      storage.isSet = true
     }
   }
 }
 
-/// An outlet collection.
+/// An outlet collection. It is nil until it is connected, as an outlet is.
 @MainActor @propertyWrapper public struct Outlets<Value> {
-  private let storage = OutletStorage()
+  private let storage = OutletStorage(Value.self)
   public init() {}
-  public init(wrappedValue: [Value]?) { storage.values = wrappedValue ?? [] }
+  public init(wrappedValue: [Value]?) { self.wrappedValue = wrappedValue }
   public var wrappedValue: [Value]! {
-    get { storage.values.compactMap { $0 as? Value } }
-    nonmutating set { storage.values = newValue }
+    get {
+      if Storyboards.main != nil, !storage.isSet { return nil }
+      return storage.values.compactMap { $0 as? Value }
+    }
+    nonmutating set {
+      storage.values = newValue ?? []
+      storage.isSet = newValue != nil
+    }
   }
 }
 
@@ -36,7 +40,19 @@ import Foundation
   var value: Any?
   var values: [Any] = []
   /// Whether a storyboard or the app has set it.
-  var isConnected = false
+  var isSet = false
+  private let type: Any.Type
+
+  init(_ type: Any.Type) { self.type = type }
+
+  /// Makes an object of its type, where the storyboard has one that this library does not know.
+  func fill() {
+    guard type is UIResponder.Type || type is NSLayoutConstraint.Type, let type = type as? AnyClass
+    else { return }
+    let made = Host.make(type)
+    value = made
+    values.append(made)
+  }
 }
 
 @MainActor enum OutletNames {

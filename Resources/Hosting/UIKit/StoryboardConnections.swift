@@ -16,7 +16,6 @@ extension StoryboardScene {
       else { continue }
       connect(connection, object, controller)
     }
-    for outlet in OutletNames.all(of: controller).values { outlet.isConnected = true }
   }
 
   private func connect(
@@ -24,10 +23,10 @@ extension StoryboardScene {
   ) {
     switch connection.name {
     case "outlet", "outletCollection":
-      guard let name = connection.word("property"), let id = connection.word("destination"),
-        let target = objects[id]
-      else { return }
-      outlet(name, object, target)
+      guard let name = connection.word("property"), let id = connection.word("destination") else {
+        return
+      }
+      outlet(name, object, objects[id])
     case "action":
       guard let name = connection.word("selector") else { return }
       let target = connection.word("destination").flatMap { objects[$0] } ?? controller
@@ -40,8 +39,10 @@ extension StoryboardScene {
     }
   }
 
-  private func outlet(_ name: String, _ object: AnyObject, _ target: AnyObject) {
+  private func outlet(_ name: String, _ object: AnyObject, _ target: AnyObject?) {
     if let outlet = OutletNames.all(of: object)[name] {
+      outlet.isSet = true
+      guard let target else { return outlet.fill() }
       outlet.value = target
       outlet.values.append(target)
       return

@@ -45,8 +45,8 @@ public struct AppBuild: Equatable, Sendable {
       DelegateLint.findings(in: outline, among: outlines)
         .map { $0.diagnostic(in: sources + "/" + file.name) }
     }
-    return AppBuild(
-      sources: sources, executable: folder + "/App", traits: SourceTraits(outlines), lint: lint)
+    let traits = SourceTraits(outlines, storyboard: SourceFolder.storyboard(sources))
+    return AppBuild(sources: sources, executable: folder + "/App", traits: traits, lint: lint)
   }
 
   /// What is executed, with a home of its own. The folder must be there.
@@ -56,7 +56,8 @@ public struct AppBuild: Equatable, Sendable {
       "XDG_DATA_HOME=\(home)/Library/Application Support", "XDG_CACHE_HOME=\(home)/Library/Caches",
       "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING=1",
       "SWIFT_BACKTRACE=enable=no", "FRONTMOST_CONFINED=1", "FRONTMOST_SEED=\(seed)",
-      "FRONTMOST_MODEL=\(model)", "FRONTMOST_IOS=\(version)", "FRONTMOST_RESOURCES=\(sources)",
+      "FRONTMOST_MODEL=\(model)", "FRONTMOST_IOS=\(version)",
+      "FRONTMOST_RESOURCES=\(BuildFolder.absolute(sources))",
     ]
     if traits.words.first != "app-delegate" { environment.append("FRONTMOST_SCENES=1") }
     return HostedProgram(path: executable, environment: environment, folder: home)

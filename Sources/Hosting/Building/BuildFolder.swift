@@ -5,6 +5,13 @@ import Texts
 /// Folders of the cache: filled beside their place and moved there when they are complete, so a
 /// program never finds half of one, even if two programs build at once.
 enum BuildFolder {
+  /// The path of what is there, from the root on: a process of an app has another working folder.
+  static func absolute(_ path: String) -> String {
+    guard let found = realpath(path, nil) else { return path }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
   /// Where what is built is kept: `$XDG_CACHE_HOME/frontmost`, else `~/.cache/frontmost`. In a
   /// folder that others can write to, somebody could leave a library of their own. A test gives a
   /// folder of its own.

@@ -27,4 +27,15 @@ enum SourceFolder {
     }
     return files
   }
+
+  /// The text of the app's main storyboard; nil where it has none.
+  static func storyboard(_ folder: String) -> [UInt8]? {
+    var paths: [String] = []
+    var walk = FolderWalk()
+    walk.walk(folder, levels: 6) { found in
+      if case .file(let path, _) = found, path.hasSuffix("/Main.storyboard") { paths.append(path) }
+    }
+    let path = paths.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    return path.flatMap { try? FileContents.read($0, limit: .resource) }
+  }
 }

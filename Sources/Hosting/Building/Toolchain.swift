@@ -32,9 +32,7 @@ public struct Toolchain: Equatable, Sendable {
 
   /// The folder of the libraries that compiled programs need.
   public var libraries: String {
-    guard let path = realpath(swiftc, nil) else { return "" }
-    defer { free(path) }
-    let folders = String(cString: path).split(separator: "/").dropLast(2)
+    let folders = BuildFolder.absolute(swiftc).split(separator: "/").dropLast(2)
     return "/" + folders.joined(separator: "/") + "/lib"
   }
 

@@ -4,7 +4,9 @@ extension SourceTraits {
   /// What the sources in a folder say. They are read and not compiled.
   public init(folder: String) throws(Problem) {
     do throws(BuildFailure) {
-      self.init(try SourceFolder.read(folder).map { SourceOutline($0.bytes) })
+      self.init(
+        try SourceFolder.read(folder).map { SourceOutline($0.bytes) },
+        storyboard: SourceFolder.storyboard(folder))
     } catch {
       switch error {
       case .problem(let problem): throw problem

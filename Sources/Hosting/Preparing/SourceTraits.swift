@@ -5,7 +5,8 @@ public struct SourceTraits: Equatable, Sendable {
   /// The delegate methods that the app implements, in the order of the sources.
   public var methods: [String]
 
-  public init(_ outlines: [SourceOutline]) {
+  /// `storyboard` is the text of the main storyboard, where the app has one.
+  public init(_ outlines: [SourceOutline], storyboard: [UInt8]? = nil) {
     let types = outlines.flatMap(\.types)
     let names = outlines.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     func conforms(_ name: String) -> Bool { types.contains { $0.inherits.contains(name) } }
@@ -28,6 +29,7 @@ public struct SourceTraits: Equatable, Sendable {
     where methods.contains(method) && !words.contains(word) { words.append(word) }
     if conforms("UNUserNotificationCenterDelegate") { words.append("notification-delegate") }
     if names.contains("isIdleTimerDisabled") { words.append("idle-timer-disabled") }
+    if !isSwiftUI { words += RootController.traits(outlines, storyboard: storyboard) }
   }
 
   private static let byMethod = [

@@ -34,6 +34,7 @@ extension Kernel {
 
   mutating func call(_ log: inout EventLog) -> Refusal? {
     if rulebook.features.contains(.callCovers) { return overlay(.call, &log) }
+    guard rulebook.features.contains(.callBanner) else { return .notOnThisRelease(.callBanner) }
     if device.situation.banner == .call { return .overlayIsThere(.call) }
     device.situation.banner = .call
     return nil

@@ -39,9 +39,7 @@ extension Kernel {
         if hadProcess, device.apps[app.index].isEnding { return }
       case .pass: context.passed.formUnion(instruction.options)
       case .end:
-        context.ending = instruction.rule
         endProcess(app, by: trigger, &log)
-        context.ending = .none
         // A process that has ended receives no more messages.
         return
       }

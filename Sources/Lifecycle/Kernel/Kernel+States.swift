@@ -61,11 +61,10 @@ extension Kernel {
     _ log: inout EventLog
   ) {
     if id.number > 0, device.apps[id.app.index].kind.architecture == .appDelegate { return }
-    let rule = context.exception == .none ? context.ending : context.exception
     log.events.append(
       .transition(
         Transition(
-          time: device.now, rule: rule, number: id.number, app: id.app, from: from,
+          time: device.now, rule: context.exception, number: id.number, app: id.app, from: from,
           to: to, step: step)))
     if log.isWatched { log.device = device }
   }

@@ -81,8 +81,6 @@ struct ActionContext: Sendable {
   var passed: LaunchOptions = []
   /// The rule that walks the path in the situation's place.
   var exception: RuleID = .none
-  /// The rule that ends a process.
-  var ending: RuleID = .none
   /// The app that is to take messages within a limit: if its main thread is busy in one of them,
   /// the watchdog waits for it.
   var awaited: (app: AppID, limit: Limit)?

@@ -3,7 +3,7 @@
 /// be inferred from the messages around it.
 public struct Transition: Hashable, Sendable {
   public var time: Instant
-  /// The rule that took this step or ended the process; none where the situation asked for it.
+  /// The rule that took this step; none where the situation asked for it.
   public var rule: RuleID
   /// The scene's number, or 0 for the app as a whole.
   public var number: UInt16

@@ -30,8 +30,10 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case activities
   /// Locking sends the app in front to the background; without it, the app becomes inactive.
   case lockEntersBackground
-  /// An incoming call is an overlay; without it, a banner, which makes nothing inactive.
+  /// An incoming call is an overlay.
   case callCovers
+  /// An incoming call is a banner, which makes nothing inactive, unless it is an overlay.
+  case callBanner
   /// Siri.
   case siri
   /// Touch ID and Face ID.
@@ -63,7 +65,7 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
     switch self {
-    case .lockEntersBackground, .callCovers, .banners: true
+    case .lockEntersBackground, .callCovers, .callBanner, .banners: true
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
       .biometrics, .unlockGesture, .windowing, .lockRemovesOverlays, .leftFirst, .frontEndsFirst,

@@ -80,10 +80,11 @@ public struct ReleaseRules: Sendable {
     return copy
   }
 
-  /// The iOS version as others describe it: with some of its alternatives in their rules' place.
+  /// The iOS version as others describe it: with some of its alternatives in their rules' place. A
+  /// rule that is in force may be named as well.
   public func choosing(_ names: [String]) throws(Problem) -> ReleaseRules {
     var copy = self
-    for name in names {
+    for name in names where rule(named: name) == nil {
       guard let alternative = alternatives.first(where: { $0.rule.name == name }) else {
         let known = alternatives.map(\.rule.name)
         let text = NearestWord.unknown("alternative", name, among: known)

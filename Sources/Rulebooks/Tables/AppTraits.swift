@@ -36,7 +36,8 @@ public struct AppTraits: Equatable, Sendable {
 
   /// What an app's code does or leaves, beyond the methods that it implements.
   public static let behaviours = [
-    "window-in-code", "observes-activation", "ends-tasks", "keeps-memory",
+    "window-in-code", "navigation-controller", "tab-bar-controller", "observes-activation",
+    "ends-tasks", "keeps-memory",
     "delegate-adaptor", "scene-storage", "app-storage",
     "notification-delegate", "late-notification-delegate", "background-task-modifier",
     "late-task-registration", "double-task-registration", "no-task-handler",

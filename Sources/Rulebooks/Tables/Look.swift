@@ -12,9 +12,6 @@ public enum Look: UInt8, CaseIterable, Sendable {
   case switcherTray
   /// Control Center fills the screen; without it, it is a sheet at the lower edge.
   case controlCenterPage
-  /// An incoming call is a small overlay while the device is unlocked; without it, it fills the
-  /// screen.
-  case compactCall
   /// The cameras of an iPhone without Home button are an island in the screen; without it, a notch
   /// at its edge.
   case island

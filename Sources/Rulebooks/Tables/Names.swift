@@ -39,15 +39,16 @@ extension Feature: Named {
   public static let names = [
     "switcher", "backgroundExecution", "notificationCenter", "banners", "controlCenter",
     "splitView", "scenes", "fetch", "backgroundDownloads", "quickActions", "silentPush",
-    "prewarming", "activities", "lockEntersBackground", "callCovers", "siri", "biometrics",
-    "unlockGesture", "windowing", "lockRemovesOverlays", "leftFirst", "frontEndsFirst",
+    "prewarming", "activities", "lockEntersBackground", "callCovers", "callBanner",
+    "siri", "biometrics", "unlockGesture", "windowing", "lockRemovesOverlays", "leftFirst",
+    "frontEndsFirst",
     "privacySettings", "cpuMonitor", "lowPowerMode", "scheduledTasks", "continuedTasks",
   ]
 }
 
 extension Look: Named {
   public static let names = [
-    "homeButton", "slideToUnlock", "switcherTray", "controlCenterPage", "compactCall", "island",
+    "homeButton", "slideToUnlock", "switcherTray", "controlCenterPage", "island",
   ]
 }
 

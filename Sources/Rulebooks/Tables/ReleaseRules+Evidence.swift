@@ -2,22 +2,39 @@ import Lifecycle
 
 extension ReleaseRules {
   /// How certain it is that a message is sent: by the rule that includes its step, or else the one
-  /// that sends it; disputed where either is. Nil for a message of no rule.
+  /// that sends it; disputed where either is. A view's messages are sent in any case, so the rule
+  /// that includes their step decides their place alone. Nil for a message of no rule.
   public func evidence(of message: Message) -> Rule.Evidence? {
-    let rule = self[message.rule]?.evidence
-    guard let exception = self[message.exception]?.evidence else { return rule }
-    return rule == .disputed ? rule : exception
+    guard let rule = self[message.rule] else { return nil }
+    guard let exception = self[message.exception]?.evidence, !rule.isStepOfView else {
+      return rule.evidence
+    }
+    return rule.evidence == .disputed ? .disputed : exception
   }
 
-  /// Whether sources disagree about it.
-  public func isDisputed(_ message: Message) -> Bool { evidence(of: message) == .disputed }
+  /// How certain the place of a message among the others is: by the rule that includes its step, or
+  /// else the one that sends it. Nil for a message of no rule.
+  public func evidenceOfPlace(of message: Message) -> Rule.Evidence? {
+    (self[message.exception] ?? self[message.rule])?.evidence
+  }
+
+  /// Whether sources disagree about it, or about its place.
+  public func isDisputed(_ message: Message) -> Bool {
+    evidence(of: message) == .disputed || evidenceOfPlace(of: message) == .disputed
+  }
 
   /// Whether sources disagree about it, or about what the action does as a whole that sent it; nil
   /// for a message that followed as scheduled.
   public func isDisputed(_ message: Message, sentBy action: Action?) -> Bool {
-    if isDisputed(message) { return true }
-    guard action == .call, message.receiver != .system else { return false }
-    return rules.contains { $0.feature == .callCovers && $0.evidence == .disputed }
+    isDisputed(message) || message.receiver != .system && action.map(isDisputed) == true
+  }
+
+  /// Whether sources disagree about what an action does as a whole, even where it sends nothing.
+  public func isDisputed(_ action: Action) -> Bool {
+    guard action == .call else { return false }
+    return rules.contains {
+      ($0.feature == .callCovers || $0.feature == .callBanner) && $0.evidence == .disputed
+    }
   }
 
   /// The rule without a step that says what `applicationState` reads in a message: the one right
@@ -29,5 +46,12 @@ extension ReleaseRules {
       rule.reads == message.applicationState
     else { return nil }
     return rule
+  }
+}
+
+extension Rule {
+  /// Whether it sends what a view receives on its way to the screen, which it takes in any case.
+  fileprivate var isStepOfView: Bool {
+    trigger == .loadView || trigger == .viewWillAppear || trigger == .viewDidAppear
   }
 }

@@ -133,6 +133,11 @@ extension Rule {
     return "\(name) \(value / limit.unit.factor) \(limit.unit.rawValue)"
   }
 
+  /// The steps of the path that it takes.
+  public var walks: [Trigger] {
+    steps.compactMap { if case .walk(let step) = $0 { step } else { nil } }
+  }
+
   /// The messages that it sends, as Swift spells them.
   public func messages(_ table: MessageTable) -> [String] {
     steps.compactMap { step in

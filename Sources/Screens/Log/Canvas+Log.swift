@@ -50,8 +50,12 @@ extension Canvas {
   /// Draws the meaning of the disputed mark on the lower edge of the frame, if a row has the mark.
   private mutating func drawDisputedLegend(_ model: Model, _ rows: [LogRow], in rect: Rect) {
     let isNeeded = rows.contains { row in
-      guard case .message(let index) = row else { return false }
-      return model.simulation.isDisputed(messageAt: index)
+      switch row {
+      case .message(let index): return model.simulation.isDisputed(messageAt: index)
+      case .action(let entry):
+        return model.simulation.isDisputed(entry: entry) && !model.silence(of: entry).isEmpty
+      case .later, .refusal, .mark, .narration, .code: return false
+      }
     }
     guard isNeeded else { return }
     let text = " \(localized("log.disputed", ["mark": Canvas.disputedMark])) "

@@ -49,7 +49,10 @@ extension Canvas {
     x += put(Shortening.end(words, to: columns.end - x), x: x, y: y, .action)
     let silence = model.silence(of: entry)
     guard !silence.isEmpty else { return }
-    put(Shortening.end(silence, to: columns.end - x - 3), x: x + 3, y: y, .dim)
+    let isDisputed = model.simulation.isDisputed(entry: entry)
+    x += 3
+    x += put(Shortening.end(silence, to: columns.end - x - (isDisputed ? 2 : 0)), x: x, y: y, .dim)
+    if isDisputed { _ = drawDisputed(x: x, y: y) }
   }
 
   private mutating func drawLater(

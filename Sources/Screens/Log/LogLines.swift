@@ -163,10 +163,9 @@ extension LineInterface {
         lines.append("  " + localized("linear.causes", ["text": guidance.causes]))
         lines.append("  " + localized("linear.do", ["text": guidance.task]))
       }
-      for rule in explanation.rules where rule.releases.contains(simulation.setup.release) {
-        lines.append(
-          "  " + localized("linear.here", ["reason": rule.reason, "evidence": rule.evidence.word]))
-      }
+      lines += linesInForce(explanation.rules)
+      let places = linesInForce(explanation.places)
+      if !places.isEmpty { lines += ["  " + localized("explain.places")] + places }
     }
     return lines + topics.flatMap(topicLines)
   }
@@ -179,11 +178,13 @@ extension LineInterface {
         "  " + localized("explain.messages", ["messages": Lists.comma(topic.messages)]))
     }
     for action in topic.actions { lines.append("  " + Lists.colon(action.usage, action.help)) }
-    for rule in topic.rules
-    where rule.releases.contains(simulation.setup.release) && !rule.isAlternative {
-      lines.append(
-        "  " + localized("linear.here", ["reason": rule.reason, "evidence": rule.evidence.word]))
+    return lines + linesInForce(topic.rules)
+  }
+
+  /// The reasons of the rules that this iOS version has.
+  private func linesInForce(_ rules: [RuleList.Entry]) -> [String] {
+    rules.filter { $0.releases.contains(simulation.setup.release) && !$0.isAlternative }.map {
+      "  " + localized("linear.here", ["reason": $0.reason, "evidence": $0.evidence.word])
     }
-    return lines
   }
 }

@@ -11,6 +11,11 @@ extension Simulation {
       wasScheduled: timeline.wasScheduled(place, after: entry))
   }
 
+  /// Whether sources disagree about what an entry does as a whole.
+  public func isDisputed(entry: Int) -> Bool {
+    rules.isDisputed(timeline.entries[entry].step)
+  }
+
   /// The same of a message beneath an entry.
   func isDisputed(_ message: Message, beneath entry: Int, wasScheduled: Bool) -> Bool {
     let action = timeline.entries.indices.contains(entry) ? timeline.entries[entry].step : nil

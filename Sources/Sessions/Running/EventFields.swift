@@ -43,6 +43,7 @@ public struct EventFields {
       ("exception", rules[message.exception].map { .text($0.name) } ?? .null),
       ("applicationState", .text(message.applicationState.word)),
       ("evidence", rules.evidence(of: message).map { .text($0.rawValue) } ?? .null),
+      ("placeEvidence", rules.evidenceOfPlace(of: message).map { .text($0.rawValue) } ?? .null),
       ("inside", rules.inside(message).map { .text(rules.messages.selector($0)) } ?? .null),
       ("options", options.isEmpty ? .null : .text(options.joined(separator: ", "))),
     ]

@@ -161,6 +161,13 @@ private struct EventLines {
     if number == 0 { add("null") } else { add(number: UInt32(number)) }
   }
 
+  private mutating func add(evidence: Rule.Evidence?) {
+    guard let evidence else { return add("null") }
+    add("\"")
+    bytes += evidence.rawValue.utf8
+    add("\"")
+  }
+
   private mutating func add(_ message: Message) {
     add(#","receiver":""#)
     bytes += message.receiver.word.utf8
@@ -179,13 +186,9 @@ private struct EventLines {
     add(#","applicationState":""#)
     bytes += message.applicationState.word.utf8
     add(#"","evidence":"#)
-    if let evidence = release.evidence(of: message) {
-      add("\"")
-      bytes += evidence.rawValue.utf8
-      add("\"")
-    } else {
-      add("null")
-    }
+    add(evidence: release.evidence(of: message))
+    add(#","placeEvidence":"#)
+    add(evidence: release.evidenceOfPlace(of: message))
     add(#","inside":"#)
     if let inside = release.inside(message) {
       bytes += selectors[Int(inside.raw)]

@@ -130,7 +130,7 @@ extension SessionText {
     case .prewarming: "refusals.missing-prewarming"
     case .activities: "refusals.missing-activities"
     case .lockEntersBackground: "refusals.missing-lock-enters-background"
-    case .callCovers: "refusals.missing-call-covers"
+    case .callCovers, .callBanner: "refusals.missing-calls"
     case .siri: "refusals.missing-siri"
     case .biometrics: "refusals.missing-biometrics"
     case .unlockGesture: "refusals.missing-unlock-gesture"

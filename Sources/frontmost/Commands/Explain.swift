@@ -130,5 +130,7 @@ struct Explain: ParsableCommand {
     }
     if !explanation.rules.isEmpty { output.line("") }
     for rule in explanation.rules { print(rule, library, &output) }
+    if !explanation.places.isEmpty { output.line("\n  " + localized("explain.places")) }
+    for rule in explanation.places { print(rule, library, &output) }
   }
 }

@@ -25,6 +25,7 @@ struct ExplanationJSON {
       "notification": .optional(row.notification), "trait": .optional(row.trait),
       "means": .optional(row.guidance?.means), "causes": .optional(row.guidance?.causes),
       "do": .optional(row.guidance?.task), "rules": .list(explanation.rules.map(rule)),
+      "places": .list(explanation.places.map(rule)),
     ])
   }
 

@@ -125,15 +125,13 @@ extension Sheet {
           (.dismiss, localized("device.answer-close")), (.accept, localized("device.answer-view")),
         ])
     case .call:
-      let isSmall = looks.has(.compactCall) && !model.device.situation.isLocked
       self.init(
         title: localized("device.title-call"), lines: Sheet.lines("device.call-text"),
         answers: [
           (.dismiss, localized("device.answer-decline")),
           (.accept, localized("device.answer-answer")),
         ],
-        placement: isSmall ? .top : .all,
-        form: isSmall ? .box : .call)
+        placement: .all, form: .call)
     case .powerOffer:
       self.init(
         answers: [
