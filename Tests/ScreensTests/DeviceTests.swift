@@ -71,6 +71,18 @@ import Testing
     #expect(driver.actions == ["open Notes", "lock", release == 9 ? "home" : "unlock"])
   }
 
+  /// Notifications that there is no room for are counted, in gray: they are not there to be opened.
+  @Test func notificationsWithoutRoomAreCounted() throws {
+    var driver = Driver(size: Size(columns: 80, rows: 20))
+    driver.press("l")
+    for app in ["Notes", "Mail", "Music", "Maps", "Album", "Game"] {
+      driver.press(":push \(app)<enter>")
+    }
+    let place = try #require(
+      driver.find("more", in: Layout(driver.model, driver.model.size).device))
+    #expect(driver.picture.screen.grid[place.x, place.y].style == .dim)
+  }
+
   /// Whatever is done to a device, there is a way on where it is drawn.
   @Test(arguments: [HomeButton.yes, .no]) func everyPictureHasAWayOn(_ button: HomeButton) {
     for device in [Device.Model.iPhone, .iPad] {

@@ -112,6 +112,9 @@ import Testing
     #expect(call.contains("Notes has scenes here"))
     let pad = try gap(Release(14), "iPad", "2sx", "sceneDidEnterBackground")
     #expect(pad.contains("The rule that sends it is for apps with scenes, on an iPhone."), "\(pad)")
+    // The same iOS version: what a later one would send, whoever receives it.
+    let phone = try gap(Release(14), "iPad", "2sx", "application(_:didDiscardSceneSessions:)")
+    #expect(phone.contains("Called from iOS 15 on."), "\(phone)")
   }
 
   /// Question 6: locking on 14, 5 and 4, on one page.
