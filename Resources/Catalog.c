@@ -1045,6 +1045,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/2-exercises/25-state-restored.session" suffix(, )
    0}) - 1},
+  {"Scenarios/2-exercises/26-active-by-locking.session",
+   (const unsigned char[]){
+#embed "Scenarios/2-exercises/26-active-by-locking.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/2-exercises/26-active-by-locking.session" suffix(, )
+   0}) - 1},
   {"Scenarios/2-overlays/alert-opens-its-app-14.session",
    (const unsigned char[]){
 #embed "Scenarios/2-overlays/alert-opens-its-app-14.session" suffix(, )
@@ -2563,6 +2570,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/6-interruptions/siri.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/always-on-display-16.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/always-on-display-16.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/always-on-display-16.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/6-lock-and-clock/always-on-display-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/always-on-display-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/6-lock-and-clock/always-on-display-17.session" suffix(, )
    0}) - 1},
   {"Scenarios/6-lock-and-clock/auto-lock-03.session",
    (const unsigned char[]){
@@ -4174,6 +4195,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Texts/es/Scenarios/2-exercises/25-state-restored.session" suffix(, )
    0}) - 1},
+  {"Texts/es/Scenarios/2-exercises/26-active-by-locking.session",
+   (const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/26-active-by-locking.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/es/Scenarios/2-exercises/26-active-by-locking.session" suffix(, )
+   0}) - 1},
   {"Texts/es/Topics/application.topics",
    (const unsigned char[]){
 #embed "Texts/es/Topics/application.topics" suffix(, )
@@ -4950,6 +4978,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Texts/zh_CN/Scenarios/2-exercises/25-state-restored.session" suffix(, )
+   0}) - 1},
+  {"Texts/zh_CN/Scenarios/2-exercises/26-active-by-locking.session",
+   (const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/26-active-by-locking.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Texts/zh_CN/Scenarios/2-exercises/26-active-by-locking.session" suffix(, )
    0}) - 1},
   {"Texts/zh_CN/Topics/application.topics",
    (const unsigned char[]){

@@ -40,10 +40,10 @@ import Testing
     let run = try Command(["--linear", "06-told-that-it-ends"], input: input, in: folder.url)
     #expect(run.status == 0 && run.errors.isEmpty)
     for line in [
-      "Exercise 6 of 25: Force-quit Notes so that it receives applicationWillTerminate.",
+      "Exercise 6 of 26: Force-quit Notes so that it receives applicationWillTerminate.",
       "[ ] Notes not-running", "* Hint: Cards are swiped up in the App Switcher.",
       "[x] Notes not-running", "* Solved in 2 actions; no way is shorter.",
-      "Exercise 7 of 25: Force-quit Notes so that it does not receive applicationWillTerminate.",
+      "Exercise 7 of 26: Force-quit Notes so that it does not receive applicationWillTerminate.",
     ] {
       #expect(run.lines.contains(line), "\(line) is not in\n\(run.output)")
     }

@@ -8,8 +8,8 @@ import Testing
 @Suite struct BuiltInExerciseTests {
   static let exercises = Scenarios(.embedded).exercises
 
-  @Test func thereAreTwentyFive() {
-    #expect(BuiltInExerciseTests.exercises.count == 25)
+  @Test func thereAreTwentySix() {
+    #expect(BuiltInExerciseTests.exercises.count == 26)
   }
 
   @Test(arguments: exercises.map(\.path))

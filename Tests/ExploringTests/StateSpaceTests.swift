@@ -174,7 +174,7 @@ import Testing
     }
     #expect(
       names(device) == [
-        "model", "now", "situation", "apps", "scenes", "cards", "queues", "isLandscape",
+        "model", "traits", "now", "situation", "apps", "scenes", "cards", "queues", "isLandscape",
         "hasDisplay", "protection", "isDataProtected", "isRefreshOff", "isLowPower", "hasLongQueue",
         "shown",
         "sequence", "showings", "lastPID",

@@ -1,4 +1,5 @@
 import Lifecycle
+import Rulebooks
 import Testing
 
 @testable import Screens
@@ -57,6 +58,25 @@ import Testing
     #expect(driver.model.popup == nil)
     driver.press("2")
     #expect(driver.actions == ["open \"My App\""])
+  }
+
+  /// A display that stays on belongs to an iPhone from iOS 16 on: an iPad has no such row, and an
+  /// earlier version leaves it.
+  @Test func theDisplayMayStayOn() throws {
+    var driver = Driver(os: Release(17))
+    driver.press("rs")
+    choose("Always-On Display: off", &driver)
+    choose("Restart with this setup", &driver)
+    #expect(header(driver).contains("device: iPhone always-on\n"))
+    driver.press("1l")
+    try Golden.check(driver, "locked-always-on-80x24")
+    driver.press(":compare ios 15<enter>")
+    #expect(driver.text.contains("iPhone, iOS 15"))
+    driver.press("<esc>rs")
+    choose("Device: iPhone", &driver)
+    #expect(!driver.text.contains("Always-On Display"))
+    choose("Restart with this setup", &driver)
+    #expect(header(driver).contains("device: iPad\n"))
   }
 
   @Test func whatIsOnIsTurnedOff() {

@@ -53,6 +53,15 @@ import TextFiles
     Case(
       "unknown device", "device: iPone\n> home",
       "1:9: unknown device 'iPone'; did you mean 'iPhone'?"),
+    Case(
+      "unknown trait of the device", "device: iPhone allways-on\nos: 17\n> home",
+      "1:16: unknown trait of the device 'allways-on'; did you mean 'always-on'?"),
+    Case(
+      "trait of another device", "os: 17\ndevice: iPad always-on\n> home",
+      "2:14: always-on is a trait of an iPhone"),
+    Case(
+      "trait of a later version", "device: iPhone always-on\nos: 15\n> home",
+      "1:16: iOS 15 has no Always-On Display; iOS 16 introduced it"),
     Case("twice", "os: 14\nos: 13\n> home", "2:1: a second 'os:'; the first is in line 1"),
     Case(
       "app twice", "app: Notes scenes\napp: Notes scenes\n> home",

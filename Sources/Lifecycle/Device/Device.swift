@@ -1,6 +1,7 @@
 /// The whole state of a device: a value, so that a copy is a moment to come back to.
 public struct Device: Hashable, Sendable {
   public let model: Model
+  public let traits: DeviceTraits
   public internal(set) var now: Instant = .zero
   public internal(set) var situation = Situation()
   public internal(set) var apps: [App]
@@ -31,8 +32,9 @@ public struct Device: Hashable, Sendable {
   var showings: UInt32 = 0
   var lastPID: UInt16 = 100
 
-  init(model: Model, kinds: [AppKind]) {
+  init(model: Model, traits: DeviceTraits, kinds: [AppKind]) {
     self.model = model
+    self.traits = traits
     self.isLandscape = model.startsInLandscape
     self.queues = Array(repeating: [], count: kinds.count)
     self.apps = kinds.indices.map { App(id: AppID(UInt8($0)), kind: kinds[$0]) }

@@ -162,6 +162,9 @@ extension Kernel {
     if device.isRefreshOff { facts.insert(.refreshOff) }
     if device.situation.isLocked { facts.insert(.locked) }
     if device.isLowPower { facts.insert(.lowPower) }
+    if device.traits.contains(.alwaysOn), rulebook.features.contains(.alwaysOnDisplay) {
+      facts.insert(.alwaysOn)
+    }
     if state.runtime.isDebugged { facts.insert(.debugged) }
     return facts
   }

@@ -10,9 +10,11 @@ public struct Kernel: Sendable {
   /// State that lasts only as long as one action.
   var context = ActionContext()
 
-  public init(model: Device.Model, apps: [AppKind], rulebook: Rulebook) {
+  public init(
+    model: Device.Model, traits: DeviceTraits = [], apps: [AppKind], rulebook: Rulebook
+  ) {
     precondition(apps.count <= Bounds.apps, "more apps than a device holds")
-    self.device = Device(model: model, kinds: apps)
+    self.device = Device(model: model, traits: traits, kinds: apps)
     self.rulebook = rulebook
   }
 

@@ -120,6 +120,9 @@ public struct Facts: OptionSet, Hashable, Sendable {
   /// The user activity that opens the app is a universal link.
   public static let universalLink = Facts(rawValue: 1 << 47)
 
+  /// The display stays on while the device is locked: Always-On Display.
+  public static let alwaysOn = Facts(rawValue: 1 << 48)
+
   /// Those that take a look at all scenes.
   static let costly: Facts = [
     .lastWindow, .changesApplicationState, .changesLowestState, .minimized,
@@ -127,7 +130,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
 
   /// Those of the app and the device that few rules ask about.
   static let seldom: Facts = [
-    .untold, .storedState, .forceQuit, .refreshOff, .locked, .lowPower, .debugged,
+    .untold, .storedState, .forceQuit, .refreshOff, .locked, .lowPower, .debugged, .alwaysOn,
   ]
 
   /// Those that are so only on occasion: what an app is opened or woken for, what was left to do.
@@ -136,6 +139,7 @@ public struct Facts: OptionSet, Hashable, Sendable {
     .remoteNotification, .prewarming, .untold, .storedState, .external, .minimized, .presenting,
     .hung, .notification, .silent, .debugged, .scheduledTask, .appRefresh, .continued,
     .refreshOff, .privacyChanged, .updating, .cpuExceeded, .runsTask, .lowPower, .universalLink,
+    .alwaysOn,
   ]
 
   /// Every fact with its word.
@@ -158,5 +162,6 @@ public struct Facts: OptionSet, Hashable, Sendable {
     ("refreshOff", .refreshOff), ("locked", .locked),
     ("privacyChanged", .privacyChanged), ("updating", .updating), ("cpuExceeded", .cpuExceeded),
     ("runsTask", .runsTask), ("lowPower", .lowPower), ("universalLink", .universalLink),
+    ("alwaysOn", .alwaysOn),
   ]
 }

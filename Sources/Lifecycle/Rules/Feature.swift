@@ -61,6 +61,8 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case scheduledTasks
   /// Tasks of `BGTaskScheduler` that the user starts and that continue in the background.
   case continuedTasks
+  /// There are devices whose display stays on while they are locked.
+  case alwaysOnDisplay
 
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
@@ -69,7 +71,8 @@ public enum Feature: UInt8, CaseIterable, Sendable {
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
       .biometrics, .unlockGesture, .windowing, .lockRemovesOverlays, .leftFirst, .frontEndsFirst,
-      .privacySettings, .cpuMonitor, .lowPowerMode, .scheduledTasks, .continuedTasks:
+      .privacySettings, .cpuMonitor, .lowPowerMode, .scheduledTasks, .continuedTasks,
+      .alwaysOnDisplay:
       false
     }
   }

@@ -65,16 +65,18 @@ extension Model {
 
   /// The new device starts; what is not possible is said, and the list stays.
   mutating func applySetUp(at path: SetUpPath) -> [Effect] {
-    guard let draft = setUpDraft else { return [] }
+    guard var draft = setUpDraft else { return [] }
+    draft.fit(rules(of: draft.release))
+    let fitting = draft
     do throws(Diagnostic) {
-      _ = try workbench.simulation(of: draft.header)
+      _ = try workbench.simulation(of: fitting.header)
     } catch {
       show(path)
       say(error.message, .refusal)
       return []
     }
     return endingRecording(
-      localized("panels.ask-set-up"), verb: { $0.start(draft) }, otherwise: { $0.show(path) })
+      localized("panels.ask-set-up"), verb: { $0.start(fitting) }, otherwise: { $0.show(path) })
   }
 
   /// Starts the device of the draft. A recording ends before.

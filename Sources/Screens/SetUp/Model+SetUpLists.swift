@@ -47,7 +47,14 @@ extension Model {
         localized("setup.release", ["release": title]), localized("setup.release-about"),
         leadingTo: .releases),
     ]
-    if let rules, HomeButton.isOffered(on: rules) { rows.append(homeButtonRow) }
+    if let rules {
+      let possible = DeviceTraits.possible(on: draft.model, by: rules)
+      rows += possible.words.map { word in
+        let key = draft.traits.words.contains(word) ? "setup.\(word)" : "setup.not-\(word)"
+        return SetUpRow(localized(key), localized("setup.\(word)-about")) { $0.toggle(word) }
+      }
+      if HomeButton.isOffered(on: rules) { rows.append(homeButtonRow) }
+    }
     for (index, app) in draft.apps.enumerated() {
       var row = SetUpRow(
         app.name, app.traits.shortWords.joined(separator: " "), leadingTo: .app(index))

@@ -90,9 +90,13 @@ public struct Variant: Sendable {
         changed.append(app)
       }
     }
+    let model = device.flatMap { Device.Model(word: $0) } ?? setup.model
+    let traits = setup.traits.intersection(.possible(on: model, by: rules))
+    let isSame = device == nil && traits == setup.traits
+    let words = isSame ? nil : ([device ?? model.word] + traits.words).joined(separator: " ")
     // An app that is written in another way has other objects, which are shown as its own were.
     let show = changed.isEmpty ? nil : Setup.words(setup.show.withAllDelegates)
-    return (Overrides(device: device, os: os, apps: apps, show: show), changed)
+    return (Overrides(device: words, os: os, apps: apps, show: show), changed)
   }
 
   private static func possible(_ traits: AppTraits, _ rules: ReleaseRules) -> [String] {

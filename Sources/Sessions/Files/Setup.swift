@@ -20,6 +20,8 @@ public struct InstalledApp: Equatable, Sendable {
 /// What a header says: which device, which iOS version, which apps.
 public struct Setup: Sendable {
   public var model: Device.Model
+  /// What is special about the device.
+  public var traits: DeviceTraits = []
   public var release: Release
   public var apps: [InstalledApp]
   /// The receivers that are shown and checked.
@@ -78,7 +80,8 @@ public struct Setup: Sendable {
 
   /// The header that a recording begins with: nothing in it is left to a default.
   public var header: [String] {
-    var lines = ["session: 1", "device: \(model.word)", "os: \(release)"]
+    let device = ([model.word] + traits.words).joined(separator: " ")
+    var lines = ["session: 1", "device: \(device)", "os: \(release)"]
     if !with.isEmpty { lines.append("with: " + with.joined(separator: " ")) }
     for app in apps { lines.append("app: " + app.words) }
     lines.append("show: " + Setup.words(shownOfApps))

@@ -20,7 +20,9 @@ struct SetupReader {
     }
     let model = try self.model()
     let rules = try self.rules()
+    let traits = try self.traits(of: model, rules)
     var setup = Setup(model: model, release: rules.release, apps: try installedApps(by: rules))
+    setup.traits = traits
     if let show = entry("show", overrides.show) {
       setup.show = try read(show) { value throws(LineError) in
         try SetupReader.receivers(value)
@@ -76,11 +78,41 @@ struct SetupReader {
 
   private func model() throws(Diagnostic) -> Device.Model {
     guard let device = entry("device", overrides.device) else { return Setup.usualModel }
-    guard let model = Device.Model(word: device.value) else {
+    let word = device.value.prefix { $0 != " " }
+    guard let model = Device.Model(word: word) else {
       let known = Device.Model.allCases.map(\.word)
-      throw error(device, NearestWord.unknown("device", device.value, listing: known))
+      throw error(device, NearestWord.unknown("device", String(word), listing: known))
     }
     return model
+  }
+
+  /// The words after the model.
+  private func traits(
+    of model: Device.Model, _ rules: ReleaseRules
+  ) throws(Diagnostic) -> DeviceTraits {
+    guard let device = entry("device", overrides.device) else { return [] }
+    return try read(device) { value throws(LineError) in
+      var traits: DeviceTraits = []
+      for token in try Tokenizer.tokens(value).dropFirst() {
+        func refuse(_ message: String) -> LineError {
+          LineError(column: token.column, message: message)
+        }
+        let known = DeviceTraits.all
+        guard let one = known.first(where: { $0.word == token.spelled }) else {
+          throw refuse(
+            NearestWord.unknown("device-trait", token.spelled, listing: known.map(\.word)))
+        }
+        if one.model != model {
+          throw refuse(
+            localized("session.not-this-device", ["trait": one.word, "device": one.model.word]))
+        }
+        guard rules.features.contains(one.feature) else {
+          throw refuse(localized("session.no-\(one.word)", ["release": rules.title]))
+        }
+        traits.insert(one.trait)
+      }
+      return traits
+    }
   }
 
   private func rules() throws(Diagnostic) -> ReleaseRules {

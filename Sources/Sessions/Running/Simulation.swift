@@ -15,7 +15,7 @@ public struct Simulation: Sendable {
     self.rules = rules
     text = setup.text
     let kernel = Kernel(
-      model: setup.model, apps: setup.apps.map(\.traits.kind),
+      model: setup.model, traits: setup.traits, apps: setup.apps.map(\.traits.kind),
       rulebook: rules.rulebook(for: setup.apps.map(\.traits), on: setup.model))
     timeline = Timeline(kernel: kernel)
   }

@@ -142,6 +142,7 @@ extension SessionText {
     case .cpuMonitor: "refusals.missing-cpu-monitor"
     case .lowPowerMode: "refusals.missing-low-power-mode"
     case .scheduledTasks: "refusals.missing-scheduled-tasks"
+    case .alwaysOnDisplay: "refusals.missing-always-on"
     case .continuedTasks: "refusals.missing-continued-tasks"
     }
   }

@@ -5,18 +5,33 @@ import Sessions
 /// A device, its iOS version and its apps, as they are being put together.
 public struct SetUpDraft: Equatable, Sendable {
   public var model: Device.Model
+  public private(set) var traits: DeviceTraits
   public var release: Release
   public var apps: [InstalledApp]
 
   public init(_ setup: Setup) {
     model = setup.model
+    traits = setup.traits
     release = setup.release
     apps = setup.apps
   }
 
   /// The header of a session that begins so: it is read like any other, and refused like any other.
   public var header: String {
-    Setup(model: model, release: release, apps: apps).header.joined(separator: "\n") + "\n"
+    var setup = Setup(model: model, release: release, apps: apps)
+    setup.traits = traits
+    return setup.header.joined(separator: "\n") + "\n"
+  }
+
+  /// Turns a trait of the device on, or off where it was on.
+  public mutating func toggle(_ word: String) {
+    guard let one = DeviceTraits.all.first(where: { $0.word == word }) else { return }
+    traits.formSymmetricDifference(one.trait)
+  }
+
+  /// Leaves what the device cannot have on an iOS version.
+  public mutating func fit(_ rules: ReleaseRules) {
+    traits.formIntersection(.possible(on: model, by: rules))
   }
 
   /// What can be turned on and off of an app: traits without a value, background modes, and tasks.

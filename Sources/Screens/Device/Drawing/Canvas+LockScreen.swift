@@ -28,6 +28,13 @@ extension Canvas {
       next += 2
     }
     drawWaiting(model, in: rect, from: next, to: foot - 1, opens: false)
+    if model.device.traits.contains(.alwaysOn) {
+      // Dimmed while nobody looks; how it is woken is as clear as ever.
+      dim(Rect(x: rect.x, y: rect.y, width: rect.width, height: foot - rect.y))
+      if foot - next > 2 {
+        center(localized("device.always-on"), in: rect, y: foot - 1, .covered)
+      }
+    }
     let words = Looks(model).unlocking
     // Who reads 'press Home' finds the key of Home before it, unless its name is a long one.
     let isHome = !Looks(model).unlocksBySlider && !keys.key(of: .home, fitting: 2).isEmpty
