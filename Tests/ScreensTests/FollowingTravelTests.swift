@@ -260,8 +260,11 @@ import TextFiles
 
   @Test func wordsPutNoOtherSessionInItsPlace() {
     var talk = lineInterface("> open Notes\n")
-    for line in ["restart", "scenario launch-and-leave", "set-up os 13", "take-over x", "clock on"]
-    {
+    let lines = [
+      "restart", "scenario launch-and-leave", "play x", "set-up os 13", "take-over x", "clock on",
+      "next-exercise", "host MyApp",
+    ]
+    for line in lines {
       #expect(talk.answer(line).lines.first?.contains("class.session") == true, "\(line)")
     }
     #expect(talk.simulation.timeline.entries.count == 1)

@@ -19,6 +19,17 @@ import Testing
     #expect(driver.text.contains("1 of"))
   }
 
+  @Test func scenariosAreSelectedAndOpenedWhileTheirFilterIsTyped() throws {
+    var driver = Driver()
+    driver.press("gs/app<down><down><up>")
+    #expect(driver.browser.selected == 1)
+    driver.press(.pageDown)
+    #expect(driver.browser.selected == 11 && driver.browser.isTyping)
+    let chosen = try #require(driver.browser.chosen)
+    driver.click(String(chosen.title.prefix(30)))
+    #expect(driver.model.popup == nil && driver.browser.opened == chosen.path)
+  }
+
   @Test func waitAsksForSeconds() {
     var driver = Driver()
     driver.press("1hT<enter>")

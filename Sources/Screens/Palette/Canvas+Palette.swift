@@ -14,7 +14,7 @@ extension Canvas {
       localized("palette.title"), width: shape.width, height: height, in: room,
       hints: [keys.frameHint(.olderLine, localized("hints.history"))], atTop: true)
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
-    drawEditor(palette.editor, ": ", in: line)
+    drawEditor(palette.query, ": ", in: line)
     for (row, text) in words.enumerated() where row + 1 < inside.height {
       put(
         text, x: inside.x, y: inside.y + 1 + row, palette.problem == nil ? .dim : .refusal,

@@ -5,36 +5,11 @@ import TextFiles
 import Texts
 import Workbench
 
-extension Palette: Popup {
+extension Palette: ListPopup, FilteredPopup {
   var context: Contexts { .palette }
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
     canvas.drawPalette(self, model, in: room)
-  }
-
-  func type(_ key: Key, in model: inout Model) {
-    switch key {
-    case .pageUp: move(.pages(-1), in: &model)
-    case .pageDown: move(.pages(1), in: &model)
-    default: change(in: &model) { $0.edit(in: $1) { $0.handle(key) } }
-    }
-  }
-
-  func paste(_ line: String, in model: inout Model) {
-    change(in: &model) { $0.edit(in: $1) { $0.insert(line) } }
-  }
-
-  /// The wheel and the page keys go through the rows.
-  func move(_ movement: Movement, in model: inout Model) {
-    change(in: &model) { palette, _ in
-      palette.select(movement.place(from: palette.selected, count: palette.rows.count, page: 10))
-    }
-  }
-
-  func click(_ item: Int, in model: inout Model) -> [Effect] {
-    if selected == item { return choose(in: &model) }
-    change(in: &model) { palette, _ in palette.select(item) }
-    return []
   }
 
   func goesBack(_ model: Model) -> Bool { canGoBack }
@@ -44,18 +19,12 @@ extension Palette: Popup {
       model.popup = nil
       return
     }
-    change(in: &model) { $0.goBack(in: $1) }
+    model.changePalette { $0.goBack(in: $1) }
   }
 
-  func update(in model: inout Model) { change(in: &model) { $0.refresh(in: $1) } }
+  func update(in model: inout Model) { model.changePalette { $0.refresh(in: $1) } }
 
   var isAboutSession: Bool { true }
-
-  private func change(in model: inout Model, _ change: (inout Palette, Model) -> Void) {
-    var palette = self
-    change(&palette, model)
-    model.popup = palette
-  }
 
   /// Does the selected row, or says what is wrong with the line.
   func choose(in model: inout Model) -> [Effect] {
@@ -69,7 +38,7 @@ extension Palette: Popup {
     }
     let row = rows[selected]
     if row.isUnfinished {
-      change(in: &model) { $0.finish(in: $1) }
+      model.changePalette { $0.finish(in: $1) }
       return []
     }
     do throws(Diagnostic) {
@@ -81,7 +50,7 @@ extension Palette: Popup {
   }
 
   private func fail(_ problem: Diagnostic?, in model: inout Model) {
-    change(in: &model) { palette, _ in palette.problem = problem }
+    change(in: &model) { $0.problem = problem }
   }
 }
 

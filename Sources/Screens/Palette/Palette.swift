@@ -4,7 +4,7 @@ import Texts
 
 /// Everything that can be done, by its words: typing filters it, and Enter does the selected row.
 struct Palette: Sendable {
-  private(set) var editor = LineEditor()
+  var query = LineEditor()
   /// What is wrong with the line, once it has been tried.
   var problem: Diagnostic?
   /// What fits the line.
@@ -26,7 +26,9 @@ struct Palette: Sendable {
     find(in: model)
   }
 
-  var line: String { editor.text }
+  var line: String { query.text }
+
+  var rowCount: Int { rows.count }
 
   private mutating func find(in model: Model) {
     problem = nil
@@ -35,11 +37,8 @@ struct Palette: Sendable {
     rows = model.paletteRows(for: line, among: catalogue)
   }
 
-  /// Changes the line by typing.
-  mutating func edit(in model: Model, _ change: (inout LineEditor) -> Void) {
-    let before = line
-    change(&editor)
-    if line == before { return }
+  /// A line that is typed comes after those of the history.
+  mutating func filter(in model: Model) {
     place = history.count
     find(in: model)
   }
@@ -55,11 +54,11 @@ struct Palette: Sendable {
     guard !rows.isEmpty else { return }
     problem = nil
     if isCompleted || step < 0 { selected = (selected + step + rows.count) % rows.count }
-    editor = LineEditor(rows[selected].words)
+    query = LineEditor(rows[selected].words)
     isCompleted = true
     // The only one is settled: the next word can be typed.
     if rows.count == 1 {
-      editor.insert(" ")
+      query.insert(" ")
       find(in: model)
     }
   }
@@ -67,7 +66,7 @@ struct Palette: Sendable {
   /// Puts in the selected row's words, of which more are to be typed. Escape leads back.
   mutating func finish(in model: Model) {
     earlier = (line, selected)
-    editor = LineEditor(rows[selected].words + " ")
+    query = LineEditor(rows[selected].words + " ")
     find(in: model)
   }
 
@@ -76,7 +75,7 @@ struct Palette: Sendable {
   mutating func goBack(in model: Model) {
     guard let earlier else { return }
     self.earlier = nil
-    editor = LineEditor(earlier.line)
+    query = LineEditor(earlier.line)
     find(in: model)
     select(earlier.selected)
   }
@@ -85,7 +84,7 @@ struct Palette: Sendable {
   mutating func recall(by step: Int, in model: Model) {
     let next = place + step
     guard next >= 0, next <= history.count else { return }
-    editor = LineEditor(next < history.count ? history[next] : "")
+    query = LineEditor(next < history.count ? history[next] : "")
     find(in: model)
     place = next
   }

@@ -60,7 +60,7 @@ extension Model {
     }
   }
 
-  fileprivate mutating func changePalette(_ change: (inout Palette, Model) -> Void) {
+  mutating func changePalette(_ change: (inout Palette, Model) -> Void) {
     guard var palette = popup as? Palette else { return }
     change(&palette, self)
     popup = palette

@@ -52,7 +52,7 @@ extension Canvas {
   }
 
   private mutating func drawFilter(_ browser: ScenarioBrowser, in line: Rect) {
-    let mark = keys.labelled(.filterScenarios, localized("scenarios.filter")) + " "
+    let mark = keys.labelled(.filterScenarios, localized("panels.filter")) + " "
     if browser.isTyping {
       drawEditor(browser.query, mark, in: line)
     } else {
@@ -63,7 +63,6 @@ extension Canvas {
       hit(line, .command(.filterScenarios))
     }
   }
-
 }
 
 extension ScenarioBrowser {

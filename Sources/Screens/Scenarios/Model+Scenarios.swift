@@ -55,34 +55,29 @@ extension Model {
   }
 }
 
-extension ScenarioBrowser: Popup {
+extension ScenarioBrowser: ListPopup, FilteredPopup {
   var context: Contexts { isTyping ? .prompt : .scenarios }
 
   func draw(on canvas: inout Canvas, _ model: Model, in room: Rect) {
     canvas.drawScenarios(model, self, in: room)
   }
 
-  func move(_ movement: Movement, in model: inout Model) {
-    change(in: &model) {
-      $0.selected = movement.place(from: $0.selected, count: $0.shown.count, page: 10)
-    }
-  }
+  var rowCount: Int { shown.count }
 
-  /// A key while it is typed what to look for.
+  mutating func select(_ row: Int) { selected = row }
+
+  /// The arrows move in the list while the query is typed.
   func type(_ key: Key, in model: inout Model) {
     guard isTyping else { return }
     switch key {
     case .up: move(.lines(-1), in: &model)
     case .down: move(.lines(1), in: &model)
-    case .pageUp: move(.pages(-1), in: &model)
-    case .pageDown: move(.pages(1), in: &model)
-    default: change(in: &model) { $0.edit { $0.handle(key) } }
+    default: typeQuery(key, in: &model)
     }
   }
 
   func paste(_ line: String, in model: inout Model) {
-    guard isTyping else { return }
-    change(in: &model) { $0.edit { $0.insert(line) } }
+    if isTyping { edit(in: &model) { $0.insert(line) } }
   }
 
   /// What is typed is settled, or the chosen one is opened.
@@ -115,9 +110,7 @@ extension ScenarioBrowser: Popup {
       model.popup = nil
       return
     }
-    change(in: &model) {
-      $0.isTyping = false
-      $0.edit { $0 = LineEditor() }
-    }
+    edit(in: &model) { $0 = LineEditor() }
+    change(in: &model) { $0.isTyping = false }
   }
 }

@@ -38,7 +38,7 @@ struct ScenarioBrowser: Sendable {
   /// The first line that is seen of what is said of the chosen one.
   var aboutTop = 0
   /// What they are looked through for, while it is typed and afterwards.
-  private(set) var query = LineEditor()
+  var query = LineEditor()
   var isTyping = false
   /// The iOS version that they are about; nil shows all.
   private(set) var release: Release?
@@ -55,11 +55,8 @@ struct ScenarioBrowser: Sendable {
     filter(keeping: opened, chosenBefore: before)
   }
 
-  /// Changes what is looked for.
-  mutating func edit(_ change: (inout LineEditor) -> Void) {
-    let before = chosen?.path
-    change(&query)
-    filter(keeping: before, chosenBefore: before)
+  mutating func filter(in model: Model) {
+    filter(keeping: chosen?.path, chosenBefore: chosen?.path)
   }
 
   /// All iOS versions, then the session's own, then each other that there is a scenario for.
@@ -67,9 +64,8 @@ struct ScenarioBrowser: Sendable {
     let others = Set(entries.compactMap { $0.problem == nil ? $0.outline?.release : nil })
     let cycle: [Release?] = [nil, own] + others.subtracting([own]).sorted()
     let place = cycle.firstIndex(of: release) ?? 0
-    let before = chosen?.path
     release = cycle[(place + 1) % cycle.count]
-    filter(keeping: before, chosenBefore: before)
+    filter(keeping: chosen?.path, chosenBefore: chosen?.path)
   }
 
   /// To the first of the next chapter, or of this one and then of the one before.

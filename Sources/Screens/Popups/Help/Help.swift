@@ -5,8 +5,8 @@ import Workbench
 
 /// All keys: those that do something now come first. Typing filters them, Enter does the selected
 /// one.
-struct Help: Popup {
-  private(set) var query = LineEditor()
+struct Help: FilteredPopup {
+  var query = LineEditor()
   /// The place of the selected key among those that are shown.
   private(set) var selected = 0
   /// The first line that is seen.
@@ -28,26 +28,12 @@ struct Help: Popup {
   }
 
   func type(_ key: Key, in model: inout Model) {
-    switch key {
-    case .pageUp: return move(.pages(-1), in: &model)
-    case .pageDown: return move(.pages(1), in: &model)
-    default: break
-    }
     // The keys that close lists close this one, too, as long as they are not typed.
-    if query.text.isEmpty, model.keys.command(for: key, in: .list) == .close {
-      return model.closePopup()
-    }
-    filter(in: &model) { $0.handle(key) }
+    let closes = query.text.isEmpty && model.keys.command(for: key, in: .list) == .close
+    if closes { model.closePopup() } else { typeQuery(key, in: &model) }
   }
 
-  func paste(_ line: String, in model: inout Model) { filter(in: &model) { $0.insert(line) } }
-
-  private func filter(in model: inout Model, _ change: (inout LineEditor) -> Void) {
-    self.change(in: &model) {
-      change(&$0.query)
-      if $0.query.text != query.text { ($0.selected, $0.top) = (0, 0) }
-    }
-  }
+  mutating func filter(in model: Model) { (selected, top) = (0, 0) }
 
   /// Does what the selected key does; else says why it cannot.
   func choose(in model: inout Model) -> [Effect] {
@@ -79,7 +65,7 @@ extension Canvas {
       localized("panels.keys"), width: room.width, height: room.height, in: room,
       hints: [keys.frameHint(.close)])
     let line = Rect(x: inside.x, y: inside.y, width: inside.width, height: 1)
-    drawEditor(help.query, localized("help.filter") + " ", in: line)
+    drawEditor(help.query, localized("panels.filter") + " ", in: line)
     for (row, text) in page.about.enumerated() {
       put(text, x: inside.x, y: inside.y + 2 + row, width: inside.width)
     }

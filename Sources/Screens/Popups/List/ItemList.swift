@@ -3,7 +3,7 @@ import TerminalKit
 import Workbench
 
 /// A list to choose from.
-struct ItemList: Popup {
+struct ItemList: ListPopup {
   /// One row.
   struct Item: Sendable {
     var title: String
@@ -54,24 +54,13 @@ struct ItemList: Popup {
     canvas.drawList(self, in: room)
   }
 
-  func move(_ movement: Movement, in model: inout Model) {
-    select(movement.place(from: selected, count: items.count, page: 10), in: &model)
-  }
+  var rowCount: Int { items.count }
+
+  mutating func select(_ row: Int) { (typed, selected) = ("", row) }
 
   func choose(in model: inout Model) -> [Effect] {
     model.popup = nil
     return items.indices.contains(selected) ? items[selected].choose(&model, self) : []
-  }
-
-  /// A second click on the same row chooses it.
-  func click(_ item: Int, in model: inout Model) -> [Effect] {
-    if selected == item { return choose(in: &model) }
-    select(item, in: &model)
-    return []
-  }
-
-  private func select(_ item: Int, in model: inout Model) {
-    change(in: &model) { ($0.typed, $0.selected) = ("", item) }
   }
 
   func beneath(_ model: Model) -> (any Popup)? { wayBack(model) }
