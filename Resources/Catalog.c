@@ -1451,6 +1451,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-swiftui/linked-before-18.session" suffix(, )
    0}) - 1},
+  {"Scenarios/4-swiftui/no-view-controllers-17.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-swiftui/no-view-controllers-17.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-swiftui/no-view-controllers-17.session" suffix(, )
+   0}) - 1},
   {"Scenarios/4-swiftui/notifications-17.session",
    (const unsigned char[]){
 #embed "Scenarios/4-swiftui/notifications-17.session" suffix(, )

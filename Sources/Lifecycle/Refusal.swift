@@ -44,6 +44,7 @@ public enum Refusal: Hashable, Sendable {
   case takesTouches(AppID)
   case notActive(AppID)
   case notInFront(AppID)
+  case hasNoViewControllers(AppID)
   case presents(AppID)
   case presentsNothing(AppID)
   case displayIsThere

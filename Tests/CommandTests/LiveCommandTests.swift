@@ -8,7 +8,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// Where the program keeps what it has compiled: the same place as other tests.
-  private static let environment: [String: String] = {
+  static let environment: [String: String] = {
     let home = root.appendingPathComponent(".build/hosting-tests-home")
     let link = home.appendingPathComponent("frontmost").path
     let files = FileManager.default

@@ -236,6 +236,6 @@ import TextFiles
     driver.press("1ph65<enter>")
     #expect(driver.text.contains("The methods are right, and their order is not."))
     driver.press("<enter>tt5<enter>")
-    #expect(driver.text.contains("Notes receives no message of this."), "\(driver.text)")
+    #expect(driver.text.contains("This sends Notes no message."), "\(driver.text)")
   }
 }

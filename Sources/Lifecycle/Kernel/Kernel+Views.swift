@@ -33,6 +33,8 @@ extension Kernel {
   mutating func present(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
     guard let scene = windowInFront(of: app) else { return .notInFront(app) }
+    // No rule of the app sends anything then: a SwiftUI app's own code has no view controller.
+    if rulebook.range(app, .present).isEmpty { return .hasNoViewControllers(app) }
     if device.scenes[scene].isPresenting { return .presents(app) }
     run(.present, app, scene, &log)
     device.scenes[scene].view = .loaded
@@ -43,6 +45,7 @@ extension Kernel {
   mutating func dismissView(_ app: AppID, _ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfCode(of: app) { return refusal }
     guard let scene = windowInFront(of: app) else { return .notInFront(app) }
+    if rulebook.range(app, .present).isEmpty { return .hasNoViewControllers(app) }
     guard device.scenes[scene].isPresenting else { return .presentsNothing(app) }
     device.scenes[scene].isPresenting = false
     run(.dismissView, app, scene, &log)

@@ -77,6 +77,8 @@ extension SessionText {
     case .takesTouches(let app): ("refusals.takes-touches", ["app": name(app)])
     case .notActive(let app): ("refusals.not-active", ["app": name(app)])
     case .notInFront(let app): ("refusals.not-in-front", ["app": name(app)])
+    case .hasNoViewControllers(let app):
+      ("refusals.has-no-view-controllers", ["app": name(app)])
     case .presents(let app): ("refusals.presents", ["app": name(app)])
     case .presentsNothing(let app): ("refusals.presents-nothing", ["app": name(app)])
     case .displayIsThere: ("refusals.display-is-there", [:])
