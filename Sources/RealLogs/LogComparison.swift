@@ -46,6 +46,8 @@ public struct LogComparison: Sendable {
   public let title: String
   /// How many lines of the log are about something else.
   public let ignored: Int
+  /// The lines that name a lifecycle method and were not read.
+  public let unread: [(number: Int, text: String)]
   public let isPlain: Bool
   public private(set) var items: [Item] = []
   private let simulation: Simulation
@@ -62,6 +64,7 @@ public struct LogComparison: Sendable {
     simulation = try Simulation(setup, library: library)
     sources = library.sources
     ignored = log.ignored
+    unread = log.unread
     isPlain = log.isPlain
     try log.checkKind(of: setup, library: library)
     let names = setup.apps.map(\.name)
@@ -112,7 +115,10 @@ public struct LogComparison: Sendable {
     items.reduce(0) { $0 + $1.rows.count { $0.sign == sign } }
   }
 
-  public var isSame: Bool { count(.same) == items.reduce(0) { $0 + $1.rows.count } }
+  /// What was not read is not the same.
+  public var isSame: Bool {
+    unread.isEmpty && count(.same) == items.reduce(0) { $0 + $1.rows.count }
+  }
 
   // MARK: - What was written down
 

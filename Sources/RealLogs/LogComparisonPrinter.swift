@@ -67,6 +67,19 @@ public struct LogComparisonPrinter {
     return comparison.ignored > 0 ? localized("reallog.ignored", ["count": count]) : nil
   }
 
+  /// The lines that were not read although they name a lifecycle method, and how many there are.
+  public var unread: [String] {
+    if comparison.unread.isEmpty { return [] }
+    let shown = comparison.unread.prefix(LogComparisonPrinter.mostUnread)
+    var lines = [localized("reallog.unread", count: comparison.unread.count)]
+    lines += shown.map { "  \(name):\($0.number): \($0.text)" }
+    let left = comparison.unread.count - shown.count
+    if left > 0 { lines.append("  " + localized("reallog.more-unread", count: left)) }
+    return lines
+  }
+
+  private static let mostUnread = 10
+
   /// A summary in one line.
   public var summary: String {
     localized(
@@ -97,6 +110,7 @@ public struct LogComparisonPrinter {
       [
         "log": .text(name), "model": .text(comparison.title),
         "ignored": .number(comparison.ignored),
+        "unread": .list(comparison.unread.map { .number($0.number) }),
       ], listing: "actions", items)
   }
 }

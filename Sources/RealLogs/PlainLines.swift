@@ -2,20 +2,31 @@ import Lifecycle
 import Rulebooks
 import Sessions
 
-/// Reads lines of `print(#function)`: those that end with the name of a method of the tables, after
-/// any prefix, and those that end with a phase after the word `scenePhase`.
+/// Reads lines of `print(#function)` and of prints that people write themselves: those that end
+/// with the name of a method of the tables, with its parameters or without, after any prefix; and
+/// those that end with a phase after the word `scenePhase`.
 struct PlainLines {
   /// A line, and its scene phase where it has one without an owner.
   private var found: [(line: RealLog.Line, phase: String?)] = []
   private let day: UInt64 = 86_400_000
   private let methods: [MessageTable.Row]
+  /// The methods by their names without parameters. A name that stands for the app delegate's and
+  /// the scene delegate's, such as `didBecomeActive`, is none.
+  private let bare: [Substring: [MessageTable.Row]]
   /// The time of the last line that has one.
   private var time: UInt64 = 0
   /// Whether the App's body was asked for since the last launch.
   private var hasBody = false
 
   init(_ rows: [MessageTable.Row]) {
-    methods = rows.filter { $0.receiver != .system && $0.receiver != .notification }
+    let methods = rows.filter { $0.receiver != .system && $0.receiver != .notification }
+    let known = Dictionary(grouping: methods) { UnreadLines.bareName($0.selector) ?? "" }
+    let owned = ["application", "scene"]
+    bare = known.filter { name, _ in
+      let rest = name.prefix(1).uppercased() + name.dropFirst()
+      return !name.isEmpty && !owned.contains { known[($0 + rest)[...]] != nil }
+    }
+    self.methods = methods
   }
 
   /// The lines, each with its receiver.
@@ -57,8 +68,8 @@ struct PlainLines {
 
   /// What a method's name or a phase ends with.
   private static func isEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "e")
-      || byte == UInt8(ascii: "d") || byte == UInt8(ascii: "y")
+    byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
   // MARK: - Methods
@@ -67,14 +78,16 @@ struct PlainLines {
     let isObjectiveC = text.hasSuffix("]")
     let name = isObjectiveC ? PlainLines.objectiveCName(text) : PlainLines.name(text)
     guard let name, !name.isEmpty else { return nil }
+    let isBare = !isObjectiveC && !text.hasSuffix(")")
     let rows = methods.filter {
       (isObjectiveC ? $0.objectiveC : $0.selector).map { $0 == name } == true
     }
-    guard let first = rows.first else { return nil }
+    guard let first = rows.first ?? (isBare ? bare[name]?.first : nil) else { return nil }
     let type = PlainLines.lastWord(text[..<name.startIndex])
     // Many types have an init() and a body.
     if first.receiver == .app, !type.hasSuffix("App") { return nil }
-    let likely = rows.first { PlainLines.isType(type, of: $0.receiver) } ?? first
+    let all = rows.isEmpty ? bare[name] ?? [] : rows
+    let likely = all.first { PlainLines.isType(type, of: $0.receiver) } ?? first
     return (likely.receiver, likely.selector)
   }
 

@@ -29,10 +29,15 @@ public struct RealLog: Sendable {
     var text: String
   }
 
+  /// Nothing that a person prints about a method is longer.
+  private static let longestLine = 2_000
+
   public let name: String
   public private(set) var lines: [Line] = []
   /// How many lines are about something else.
   public private(set) var ignored = 0
+  /// The lines that name a lifecycle method and were not read, by their numbers.
+  public private(set) var unread: [(number: Int, text: String)] = []
   /// Whether it is one of `print(#function)`, which names no receivers.
   public private(set) var isPlain = false
 
@@ -50,6 +55,13 @@ public struct RealLog: Sendable {
       var reader = PlainLines(rows)
       for (index, bytes) in all.enumerated() { reader.read(bytes, number: index + 1) }
       lines = reader.finished
+      let read = Set(lines.map(\.number))
+      let names = UnreadLines(rows)
+      for (index, bytes) in all.enumerated() where !read.contains(index + 1) {
+        guard bytes.count <= RealLog.longestLine, names.names(bytes) else { continue }
+        let text = String(decoding: ConsoleText.trimmed(bytes), as: UTF8.self)
+        unread.append((index + 1, Narration.shown(text) ?? ""))
+      }
     }
     if lines.isEmpty { throw Problem(localized("reallog.no-line", ["file": file.name])) }
     ignored = all.count { !$0.allSatisfy(ConsoleText.isBlank) } - lines.count

@@ -29,6 +29,18 @@ extension RealLogTests {
     #expect(actions(answer).map { $0.prefix { $0 != " " } } == ["open", "home"])
   }
 
+  /// As people print them by hand: without parameters, some by the part that says which it is.
+  @Test(arguments: ["", "SceneDelegate - ", "2026-01-05 10:00:00 "])
+  func bareNamesAreRead(_ prefix: String) throws {
+    let names = [
+      "didFinishLaunchingWithOptions", "willConnectTo", "sceneWillEnterForeground",
+      "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
+    ]
+    let answer = try read(names.map { prefix + $0 })
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+    #expect(answer.lines.last?.hasPrefix("6 the same") == true)
+  }
+
   @Test func objectiveCIsRead() throws {
     let answer = try read([
       "-[AppDelegate application:didFinishLaunchingWithOptions:]",
@@ -38,16 +50,31 @@ extension RealLogTests {
     #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
   }
 
+  /// What was not read is not the same, however much of the rest is: the lines are shown.
+  @Test(arguments: [
+    "sceneDidBecomeActive(_:) has returned", "Scene did: sceneDidBecomeActive, 3 us",
+    "UIApplicationDidBecomeActiveNotification posted", "\"viewDidLoad\" :", "didBecomeActive",
+  ])
+  func aLineThatNamesAMethodAndIsNotReadIsShown(line: String) throws {
+    let answer = try read(Self.plain + [line])
+    #expect(answer.status == 1, "\(answer.output)\(answer.errors)")
+    #expect(answer.output.contains("6 the same"))
+    #expect(answer.output.contains("one line names a lifecycle method and was not read"))
+    #expect(answer.lines.last == "  real.log:7: \(line)", "\(answer.output)")
+    let json = try read(Self.plain + [line], ["--format", "json"])
+    #expect(json.output.contains("\"unread\":[7]"), "\(json.output)")
+  }
+
   @Test func otherLinesAreIgnoredAndCounted() throws {
     let others = [
-      "Unable to simultaneously satisfy constraints.", "", "sceneDidBecomeActive(_:) has returned",
-      "myViewDidLoad()", "init()", "body", "active", "didSomething()", "connection: active",
+      "Unable to simultaneously satisfy constraints.", "", "myViewDidLoad()", "init()", "body",
+      "active", "didSomething()", "connection: active",
     ]
     let answer = try read(Self.plain + others)
     #expect(answer.status == 0, "\(answer.output)")
-    #expect(answer.output.contains("inferred from the methods' names; other lines: 8\n"))
+    #expect(answer.output.contains("inferred from the methods' names; other lines: 7\n"))
     let json = try read(Self.plain + others, ["--format", "json"])
-    #expect(json.output.contains("\"ignored\":8"))
+    #expect(json.output.contains("\"ignored\":7"))
     // Beside the logger's own lines they say nothing new.
     let both = try compare(Self.xcode(Self.launch) + Self.plain.map { $0 + "\n" }.joined())
     #expect(both.status == 0 && both.output.contains("# other lines: 6\n"), "\(both.output)")

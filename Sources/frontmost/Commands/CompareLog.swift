@@ -69,6 +69,7 @@ struct CompareLog: ParsableCommand {
           }
         }
         output.line(printer.summary)
+        for line in printer.unread { output.line(line) }
       }
       output.flush()
       if !comparison.isSame { throw Exit.failed }
