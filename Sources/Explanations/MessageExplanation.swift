@@ -96,7 +96,6 @@ public struct MessageExplanation: Sendable {
 extension Trigger {
   /// The steps of a view's path that take this one with them if it has not been taken.
   fileprivate var stepsOfViewThatIncludeIt: [Trigger] {
-    let path: [Trigger] = [.loadView, .viewWillAppear, .viewDidAppear]
-    return path.firstIndex(of: self).map { Array(path[$0...]) } ?? []
+    Trigger.viewPath.firstIndex(of: self).map { Array(Trigger.viewPath[$0...]) } ?? []
   }
 }

@@ -29,8 +29,8 @@ public struct RealLog: Sendable {
     var text: String
   }
 
-  /// Nothing that a person prints about a method is longer.
-  private static let longestLine = 2_000
+  /// As much of a line that was not read is kept, in bytes.
+  private static let longestUnread = 200
 
   public let name: String
   public private(set) var lines: [Line] = []
@@ -58,8 +58,9 @@ public struct RealLog: Sendable {
       let read = Set(lines.map(\.number))
       let names = UnreadLines(rows)
       for (index, bytes) in all.enumerated() where !read.contains(index + 1) {
-        guard bytes.count <= RealLog.longestLine, names.names(bytes) else { continue }
-        let text = String(decoding: ConsoleText.trimmed(bytes), as: UTF8.self)
+        guard names.names(bytes) else { continue }
+        let start = ConsoleText.trimmed(bytes).prefix(RealLog.longestUnread)
+        let text = String(decoding: start, as: UTF8.self)
         unread.append((index + 1, Narration.shown(text) ?? ""))
       }
     }

@@ -65,6 +65,15 @@ extension RealLogTests {
     #expect(json.output.contains("\"unread\":[7]"), "\(json.output)")
   }
 
+  /// A line of any length counts: it is cut where it is shown.
+  @Test func aLongLineIsNotPassedOver() throws {
+    let line = String(repeating: "x ", count: 5_000) + "sceneDidBecomeActive, 3 us"
+    let answer = try read(Self.plain + [line])
+    #expect(answer.status == 1)
+    #expect(answer.lines.last?.hasPrefix("  real.log:7: x x ") == true)
+    #expect((answer.lines.last?.utf8.count ?? 0) < 300)
+  }
+
   @Test func otherLinesAreIgnoredAndCounted() throws {
     let others = [
       "Unable to simultaneously satisfy constraints.", "", "myViewDidLoad()", "init()", "body",

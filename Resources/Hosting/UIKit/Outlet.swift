@@ -45,7 +45,7 @@ import Foundation
 
   init(_ type: Any.Type) { self.type = type }
 
-  /// Makes an object of its type, where the storyboard has one that this library does not know.
+  /// Makes an object of its type: the storyboard connects it to a kind of object that is not read.
   func fill() {
     guard type is UIResponder.Type || type is NSLayoutConstraint.Type, let type = type as? AnyClass
     else { return }

@@ -12,8 +12,8 @@ extension ReleaseRules {
     return rule.evidence == .disputed ? .disputed : exception
   }
 
-  /// How certain the place of a message among the others is: by the rule that includes its step, or
-  /// else the one that sends it. Nil for a message of no rule.
+  /// How certain the place of a message among the others is: by the rule that includes its step. If
+  /// there is none, by the rule that sends the message. Nil for a message of no rule.
   public func evidenceOfPlace(of message: Message) -> Rule.Evidence? {
     (self[message.exception] ?? self[message.rule])?.evidence
   }
@@ -51,7 +51,10 @@ extension ReleaseRules {
 
 extension Rule {
   /// Whether it sends what a view receives on its way to the screen, which it takes in any case.
-  fileprivate var isStepOfView: Bool {
-    trigger == .loadView || trigger == .viewWillAppear || trigger == .viewDidAppear
-  }
+  fileprivate var isStepOfView: Bool { trigger.map(Trigger.viewPath.contains) == true }
+}
+
+extension Trigger {
+  /// The path of a view to the screen. A step takes those before it that have not been taken.
+  public static let viewPath: [Trigger] = [.loadView, .viewWillAppear, .viewDidAppear]
 }
