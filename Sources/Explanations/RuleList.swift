@@ -1,6 +1,7 @@
 import Lifecycle
 import Rulebooks
 import TextFiles
+import Texts
 
 /// Every rule on every iOS version: what the program claims to know, why, from which sources, and
 /// how certain it is.
@@ -11,6 +12,8 @@ public struct RuleList: Sendable {
     /// The versions that have it in this form, the earliest first.
     public var releases: [Release]
     public var evidence: Rule.Evidence
+    /// The newest version of which its sources speak; nil where they are kept up to date.
+    public var newestKnown: Release?
     public var reason: String
     /// Keys of the table of sources.
     public var sources: [String]
@@ -24,6 +27,23 @@ public struct RuleList: Sendable {
     public var text: RuleText
     /// Whether it is an alternative to a disputed rule, which a session may choose.
     public var isAlternative = false
+
+    /// The newest version of which its sources speak, where it is assumed of later ones.
+    public var assumedAfter: Release? {
+      releases.last.flatMap { evidence(on: $0) == evidence ? nil : newestKnown }
+    }
+
+    /// How certain it is, in words: on one version, or on all that have it.
+    public func certainty(on release: Release? = nil) -> String {
+      if let release { return evidence(on: release).word }
+      guard let newest = assumedAfter else { return evidence.word }
+      return localized(
+        "evidence.up-to", ["evidence": evidence.word, "newest": "\(newest)"])
+    }
+
+    func evidence(on release: Release) -> Rule.Evidence {
+      evidence.on(release, newestKnown: newestKnown)
+    }
   }
 
   public let entries: [Entry]
@@ -54,8 +74,9 @@ public struct RuleList: Sendable {
       places[form] = entries.count
       entries.append(
         Entry(
-          id: rule.name, releases: [rules.release], evidence: rule.evidence, reason: rule.reason,
-          sources: rule.sources, messages: rule.messages(rules.messages), trigger: rule.trigger,
+          id: rule.name, releases: [rules.release], evidence: rule.evidence,
+          newestKnown: rule.newestKnown, reason: rule.reason, sources: rule.sources,
+          messages: rule.messages(rules.messages), trigger: rule.trigger,
           walks: rule.walks, text: RuleText(rule, rules.messages), isAlternative: isAlternative))
     }
   }
@@ -66,7 +87,7 @@ public struct RuleList: Sendable {
   ) -> [Entry] {
     entries.filter { entry in
       (release.map(entry.releases.contains) ?? true)
-        && (evidence.map { $0 == entry.evidence } ?? true)
+        && (evidence.map { $0 == (release.map(entry.evidence) ?? entry.evidence) } ?? true)
         && (message.map { text in entry.messages.contains { $0.contains(text) } } ?? true)
     }
   }

@@ -140,12 +140,21 @@ extension Why.Basis {
     var list = [Paragraph(localized("course.label-rule"), id)]
     if withReason { list.append(Paragraph(localized("course.label-because"), reason)) }
     list.append(
-      Paragraph(localized("course.label-evidence"), Lists.colon(evidence.word, evidence.meaning)))
+      Paragraph(localized("course.label-evidence"), Lists.colon(evidence.word, meaning)))
     if !sources.isEmpty {
-      list.append(
-        Paragraph(localized("course.label-source"), sources.joined(separator: "; ")))
+      // What is assumed has no source itself.
+      let isOwn = evidence != .assumed || earlier != nil
+      let label = localized(isOwn ? "course.label-source" : "course.label-follows-from")
+      list.append(Paragraph(label, sources.joined(separator: "; ")))
     }
     return list
+  }
+
+  private var meaning: String {
+    guard let earlier else { return evidence.meaning }
+    return localized(
+      "evidence.assumed-later",
+      ["evidence": earlier.evidence.word, "newest": "\(earlier.newest)"])
   }
 }
 

@@ -11,10 +11,12 @@ public struct Why: Sendable {
   }
 
   /// A rule, as far as it answers for a message.
-  public struct Basis: Sendable, Equatable {
+  public struct Basis: Sendable {
     public var id: String
     public var reason: String
     public var evidence: Rule.Evidence
+    /// What it was up to the newest version of which its sources speak, where that is an older one.
+    public var earlier: (evidence: Rule.Evidence, newest: Release)?
     /// Each with its author, title and edition.
     public var sources: [String]
     /// Where the sources disagree: what others say, with the word by which a session chooses it.
@@ -150,7 +152,10 @@ extension Why.Basis {
   init(_ rule: Rule, _ rules: ReleaseRules, _ table: SourceTable) {
     id = rule.name
     reason = rule.reason
-    evidence = rule.evidence
+    evidence = rule.evidence(on: rules.release)
+    if evidence != rule.evidence, let newest = rule.newestKnown {
+      earlier = (rule.evidence, newest)
+    }
     sources = rule.sources.map { table[$0]?.cited ?? $0 }
     others = rules.alternatives.filter { $0.original == rule.name }.map {
       Why.Other(id: $0.rule.name, reason: $0.rule.reason)

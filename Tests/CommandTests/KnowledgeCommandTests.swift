@@ -57,6 +57,21 @@ import Testing
     #expect(entries.allSatisfy { $0["when"] is [String] })
   }
 
+  /// No source says what is assumed: what is listed below it are sources of something else.
+  @Test func sourcesBelowWhatIsAssumedSayWhatTheyAreOf() throws {
+    let assumed = try Command(["rules", "--evidence", "assumed"])
+    for lines in assumed.lines.split(separator: "") {
+      let first = lines.firstIndex { $0.hasPrefix("  - ") }
+      let isTold = first.map { lines[lines.index(before: $0)] == "  It follows from:" }
+      #expect(isTold ?? true, "\(lines)")
+    }
+    let documented = try Command(["rules", "--evidence", "documented"])
+    #expect(!documented.lines.contains("  It follows from:"))
+    let later = try Command(["rules", "--os", "15", "--evidence", "assumed"])
+    #expect(
+      later.output.contains("view.window-in-code   iOS 7 to 27   observed up to iOS 14, assumed"))
+  }
+
   @Test func theListOfRulesIsComplete() throws {
     let rules = try Command(["rules", "--format", "json"])
     let entries = try #require(

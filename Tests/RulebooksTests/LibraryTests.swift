@@ -83,14 +83,47 @@ import TextFiles
     }
   }
 
-  /// A rule is documented where Apple or a published book says so, and nowhere else.
-  @Test func documentedIsWhatAppleOrABookSays() throws {
+  /// A rule is documented where Apple says so, and nowhere else.
+  @Test func documentedIsWhatAppleSays() throws {
     let library = try Library()
     for release in library.releases {
       let rules = try library.rules(of: release)
       for rule in rules.rules + rules.alternatives.map(\.rule) where rule.evidence == .documented {
-        let isPublished = rule.sources.contains { library.sources[$0]?.isPublished == true }
-        #expect(isPublished, "\(release) \(rule.name) is called documented: \(rule.sources)")
+        let isApples = rule.sources.contains { library.sources[$0]?.isApples == true }
+        #expect(isApples, "\(release) \(rule.name) is called documented: \(rule.sources)")
+      }
+    }
+  }
+
+  /// A log or a book knows no iOS version that came after it: there, what it shows is assumed.
+  @Test func aRuleIsAssumedOfVersionsThatItsSourcesDoNotKnow() throws {
+    let library = try Library()
+    func evidence(of name: String, on release: Release) throws -> Rule.Evidence? {
+      try library.rules(of: release).rule(named: name)?.rule.evidence(on: release)
+    }
+    #expect(try evidence(of: "view.window-in-code", on: Release(14)) == .observed)
+    #expect(try evidence(of: "view.window-in-code", on: Release(15)) == .assumed)
+    #expect(try evidence(of: "launch.passes-local-notification", on: Release(9)) == .documented)
+    #expect(try evidence(of: "launch.passes-local-notification", on: Release(10)) == .assumed)
+    #expect(try evidence(of: "app.did-become-active", on: Release(27)) == .documented)
+    #expect(try evidence(of: "limit.resuming", on: Release(12)) == .assumed)
+    #expect(try evidence(of: "limit.resuming", on: Release(13)) == .observed)
+    #expect(try evidence(of: "jetsam.foreground", on: Release(27)) == .disputed)
+  }
+
+  /// Whoever is not Apple says of which iOS versions they speak, and what is observed begins as
+  /// that: no rule is called observed by sources that are older than the rule.
+  @Test func sourcesSayOfWhichVersionsTheySpeak() throws {
+    let library = try Library()
+    let undated = ["own-model", "forum-force-quit", "forum-debugger"]
+    for source in library.sources.sources where !source.isApples && !undated.contains(source.key) {
+      #expect(source.newest != nil || source.edition.hasSuffix(" and later"), "\(source.key)")
+    }
+    for release in library.releases {
+      for rule in try library.rules(of: release).rules
+      where rule.releases.last == release && [.documented, .observed].contains(rule.evidence) {
+        let newest = rule.newestKnown ?? release
+        #expect(newest >= release, "\(release) \(rule.name) is newer than its sources: \(newest)")
       }
     }
   }

@@ -33,7 +33,7 @@ import Testing
   @Test func sourcesStandInOneLine() {
     let text = read("1l<tab><enter>", os: Release(4))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("source: ") } == 1)
-    #expect(text.contains("(2013); "))
+    #expect(text.contains("(2013, iOS 7); "))
   }
 
   @Test func theMessageOfALaterVersionIsMissedWithItsReason() {

@@ -124,11 +124,16 @@ struct RuleParser {
     rule.reasonProse = try stanza.required("because").prose
     let source = try stanza.required("source")
     rule.citation = source.prose
-    for key in source.prose.items where !sources.has(key.word) {
-      throw source.place.error(
-        NearestWord.unknown("source", key.text, among: sources.sources.map(\.key)))
+    var cited: [SourceTable.Source] = []
+    for key in source.prose.items {
+      guard let found = sources.source(key.word) else {
+        throw source.place.error(
+          NearestWord.unknown("source", key.text, among: sources.sources.map(\.key)))
+      }
+      cited.append(found)
     }
     rule.evidence = try word(try stanza.required("evidence"), "evidence", RuleParser.evidences)
+    rule.newestKnown = SourceTable.newest(cited, rule.evidence)
   }
 
   private func apply(

@@ -6,16 +6,19 @@ extension ReleaseRules {
   /// that includes their step decides their place alone. Nil for a message of no rule.
   public func evidence(of message: Message) -> Rule.Evidence? {
     guard let rule = self[message.rule] else { return nil }
-    guard let exception = self[message.exception]?.evidence, !rule.isStepOfView else {
-      return rule.evidence
-    }
-    return rule.evidence == .disputed ? .disputed : exception
+    let own = rule.evidence(on: release)
+    guard let exception = evidenceOfException(message), !rule.isStepOfView else { return own }
+    return own == .disputed ? .disputed : exception
+  }
+
+  private func evidenceOfException(_ message: Message) -> Rule.Evidence? {
+    self[message.exception]?.evidence(on: release)
   }
 
   /// How certain the place of a message among the others is: by the rule that includes its step. If
   /// there is none, by the rule that sends the message. Nil for a message of no rule.
   public func evidenceOfPlace(of message: Message) -> Rule.Evidence? {
-    (self[message.exception] ?? self[message.rule])?.evidence
+    evidenceOfException(message) ?? self[message.rule]?.evidence(on: release)
   }
 
   /// Whether sources disagree about it, or about its place.

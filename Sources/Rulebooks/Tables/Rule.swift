@@ -67,6 +67,8 @@ public struct Rule: Sendable, Equatable {
   public var sources: [String] { citation?.items.map(\.text) ?? [] }
   var citation: TextSlice?
   public var evidence = Evidence.assumed
+  /// The newest iOS version of which its sources speak; nil where they are kept up to date.
+  public internal(set) var newestKnown: Release?
 
   init(name: String, release: Release) {
     self.name = name
@@ -79,6 +81,11 @@ public struct Rule: Sendable, Equatable {
       && left.sources == right.sources
   }
 
+  /// How certain it is on an iOS version: of a newer one than its sources know, it is assumed.
+  public func evidence(on release: Release) -> Evidence {
+    evidence.on(release, newestKnown: newestKnown)
+  }
+
   /// Whether two rules do the same: all but their reasons.
   func doesTheSame(as other: Rule) -> Bool {
     conditions == other.conditions && trigger == other.trigger && needs == other.needs
@@ -86,6 +93,16 @@ public struct Rule: Sendable, Equatable {
       && inside == other.inside
       && feature == other.feature && look == other.look && limit == other.limit
       && value == other.value
+  }
+}
+
+extension Rule.Evidence {
+  /// Evidence that sources give up to an iOS version, as it is on another one.
+  public func on(_ release: Release, newestKnown: Release?) -> Rule.Evidence {
+    switch self {
+    case .documented, .observed: newestKnown.map { release > $0 } == true ? .assumed : self
+    case .assumed, .disputed: self
+    }
   }
 }
 

@@ -11,11 +11,16 @@ public struct SourceTable: Sendable {
     /// Its author, or for a source without one, such as a log, what kind of source it is.
     public var author: String { authorProse.text }
     fileprivate let authorProse: TextSlice
-    /// Whether it is Apple's or a published book: only such a source makes a rule documented.
-    public var isPublished: Bool {
-      author == "Apple" || kindProse?.text.split(separator: ",").first == "book"
+    /// Whether Apple says it: only such a source makes a rule documented.
+    public var isApples: Bool { authorProse.word == "Apple" }
+    /// The newest iOS version that it can speak of; nil for a page that is kept up to date.
+    public var newest: Release? {
+      guard let text = releaseProse?.text, !text.hasSuffix(" and later") else { return nil }
+      let words = text.split { $0 == " " || $0 == "," }
+      return words.compactMap { word in
+        Release(word.split(separator: ".").prefix(2).joined(separator: "."))
+      }.max()
     }
-    fileprivate let kindProse: TextSlice?
     /// Its edition or date, and the iOS version that it is about.
     public var edition: String {
       let parts = [editionProse?.text, dateProse?.text, releaseProse.map { "iOS \($0.text)" }]
@@ -36,6 +41,16 @@ public struct SourceTable: Sendable {
   private var keys: [HashedWord] = []
 
   func has(_ key: HashedWord) -> Bool { keys.contains(key) }
+
+  func source(_ key: HashedWord) -> Source? { keys.firstIndex(of: key).map { sources[$0] } }
+
+  /// The newest iOS version of which some sources say what makes a rule documented or observed. Nil
+  /// where one of them is kept up to date.
+  static func newest(_ sources: [Source], _ evidence: Rule.Evidence) -> Release? {
+    let telling = sources.filter { $0.isApples == (evidence == .documented) }
+    let newest = telling.map(\.newest)
+    return newest.contains(nil) ? nil : newest.compactMap(\.self).max()
+  }
 
   private static let keysOfStanzas = Vocabulary([
     "author", "title", "edition", "kind", "date", "release", "address",
@@ -62,7 +77,6 @@ public struct SourceTable: Sendable {
         sources.append(
           Source(
             key: stanza.name, titleProse: try stanza.required("title").prose, authorProse: author,
-            kindProse: stanza.value("kind")?.prose,
             editionProse: stanza.value("edition")?.prose, dateProse: stanza.value("date")?.prose,
             releaseProse: stanza.value("release")?.prose))
       }

@@ -183,8 +183,11 @@ extension LineInterface {
 
   /// The reasons of the rules that this iOS version has.
   private func linesInForce(_ rules: [RuleList.Entry]) -> [String] {
-    rules.filter { $0.releases.contains(simulation.setup.release) && !$0.isAlternative }.map {
-      "  " + localized("linear.here", ["reason": $0.reason, "evidence": $0.evidence.word])
+    let release = simulation.setup.release
+    return rules.filter { $0.releases.contains(release) && !$0.isAlternative }.map {
+      "  "
+        + localized(
+          "linear.here", ["reason": $0.reason, "evidence": $0.certainty(on: release)])
     }
   }
 }

@@ -98,7 +98,7 @@ struct Explain: ParsableCommand {
           key,
           [
             "releases": range, "reason": rule.reason, "rule": rule.id,
-            "evidence": rule.evidence.word,
+            "evidence": rule.certainty(),
           ]))
     for line in RulesText.parts(rule) { output.line("    " + line) }
   }

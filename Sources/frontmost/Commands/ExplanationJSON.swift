@@ -41,6 +41,7 @@ struct ExplanationJSON {
     .object([
       "id": .text(rule.id), "releases": .texts(rule.releases.map(\.description)),
       "reason": .text(rule.reason), "evidence": .text(rule.evidence.rawValue),
+      "assumedAfter": .optional(rule.assumedAfter.map { "\($0)" }),
       "alternative": .flag(rule.isAlternative),
     ])
   }

@@ -108,10 +108,12 @@ struct RulesText {
   func print(_ entries: [RuleList.Entry], _ write: (String) -> Void) {
     for entry in entries {
       let range = Release.range(entry.releases, among: library.releases)
-      write("\(entry.id)   iOS \(range)   \(entry.evidence.word)")
+      write("\(entry.id)   iOS \(range)   \(entry.certainty())")
       if entry.isAlternative { write("  " + localized("rules.not-in-force", ["rule": entry.id])) }
       for line in RulesText.parts(entry) { write("  " + line) }
       write("  \(entry.reason)")
+      // What is assumed has no source itself.
+      if entry.evidence == .assumed { write("  " + localized("rules.follows-from")) }
       for text in texts(entry) { write("  - \(text)") }
       write("")
     }
@@ -149,7 +151,8 @@ struct RulesText {
   private func json(_ entry: RuleList.Entry) -> JSONValue {
     .object([
       "id": .text(entry.id), "releases": .texts(entry.releases.map(\.description)),
-      "evidence": .text("\(entry.evidence)"), "reason": .text(entry.reason),
+      "evidence": .text("\(entry.evidence)"),
+      "assumedAfter": .optional(entry.assumedAfter.map { "\($0)" }), "reason": .text(entry.reason),
       "source": .texts(entry.sources), "cited": .texts(texts(entry)),
       "for": .texts(entry.text.conditionWords), "on": .optional(entry.text.triggerWord),
       "when": .texts(entry.text.factWords), "does": .texts(entry.text.stepWords),
