@@ -1185,6 +1185,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/3-app-switcher/force-quit-04.session" suffix(, )
    0}) - 1},
+  {"Scenarios/3-app-switcher/force-quit-09.session",
+   (const unsigned char[]){
+#embed "Scenarios/3-app-switcher/force-quit-09.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/3-app-switcher/force-quit-09.session" suffix(, )
+   0}) - 1},
   {"Scenarios/3-app-switcher/force-quit-15-last-window.session",
    (const unsigned char[]){
 #embed "Scenarios/3-app-switcher/force-quit-15-last-window.session" suffix(, )
@@ -1814,6 +1821,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/4-windows/new-window.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/4-windows/overlapping-windows-26.session",
+   (const unsigned char[]){
+#embed "Scenarios/4-windows/overlapping-windows-26.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/4-windows/overlapping-windows-26.session" suffix(, )
    0}) - 1},
   {"Scenarios/4-windows/resize-26.session",
    (const unsigned char[]){
@@ -3061,6 +3075,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/7-ios-versions/ios-27-scenes-warning.session" suffix(, )
    0}) - 1},
+  {"Scenarios/8-urls-and-quick-actions/own-url-in-front-10.session",
+   (const unsigned char[]){
+#embed "Scenarios/8-urls-and-quick-actions/own-url-in-front-10.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/8-urls-and-quick-actions/own-url-in-front-10.session" suffix(, )
+   0}) - 1},
   {"Scenarios/8-urls-and-quick-actions/quick-action-11.session",
    (const unsigned char[]){
 #embed "Scenarios/8-urls-and-quick-actions/quick-action-11.session" suffix(, )
@@ -3285,6 +3306,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/force-quit-15.session" suffix(, )
    0}) - 1},
+  {"Scenarios/9-disputed/force-quit-9.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-9.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/force-quit-9.session" suffix(, )
+   0}) - 1},
   {"Scenarios/9-disputed/force-quit-one-of-two-13.session",
    (const unsigned char[]){
 #embed "Scenarios/9-disputed/force-quit-one-of-two-13.session" suffix(, )
@@ -3305,6 +3333,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Scenarios/9-disputed/foreground-notification-13.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/own-url-in-front-7.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/own-url-in-front-7.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/own-url-in-front-7.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/own-url-in-front-8.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/own-url-in-front-8.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/own-url-in-front-8.session" suffix(, )
+   0}) - 1},
+  {"Scenarios/9-disputed/own-url-in-front-9.session",
+   (const unsigned char[]){
+#embed "Scenarios/9-disputed/own-url-in-front-9.session" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Scenarios/9-disputed/own-url-in-front-9.session" suffix(, )
    0}) - 1},
   {"Scenarios/9-disputed/power-off-13.session",
    (const unsigned char[]){

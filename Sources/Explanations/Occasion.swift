@@ -60,8 +60,10 @@ struct Occasions {
       let key = new[app].state == .background ? "occasions.locked" : "occasions.locked-in-front"
       return make(key, values, replacesRule: replacesRule)
     }
-    if new.visible?.contains(app) == true { return replacesRule ? covered : nil }
+    if new.visible?.contains(app) == true { return replacesRule ? covered(app) : nil }
     switch new.situation.front {
+    case .home where new.situation.aside?.contains(app) == true:
+      return make("occasions.aside", values, replacesRule: replacesRule)
     case .home: return make("occasions.home", values, replacesRule: replacesRule)
     case .card(let card):
       return make(
@@ -84,8 +86,11 @@ struct Occasions {
     Lists.and([card.left, card.right].compactMap { $0 }.map { text.name($0.app) })
   }
 
-  /// An overlay has appeared where there was none.
-  private var covered: Occasion? {
+  /// An overlay has appeared where there was none, or another window hides the app's.
+  private func covered(_ app: AppID) -> Occasion? {
+    if let window = window(hiding: app, on: new), window != self.window(hiding: app, on: old) {
+      return make("occasions.window-hides", names(app, window), replacesRule: true)
+    }
     guard !old.situation.hasOverlay, new.situation.hasOverlay,
       let windows = SituationText(text: text).windows(new)
     else { return nil }
@@ -97,6 +102,18 @@ struct Occasions {
     return make("occasions.switcher-opens", ["windows": windows], replacesRule: true)
   }
 
+  /// The window in front that hides an app's, where windows overlap.
+  private func window(hiding app: AppID, on device: Device) -> SceneID? {
+    guard device.traits.contains(.windowed), device.situation.splitIsUneven,
+      device.visible?.left.app == app
+    else { return nil }
+    return device.visible?.right
+  }
+
+  private func names(_ app: AppID, _ window: SceneID) -> KeyValuePairs<String, String> {
+    ["app": text.name(app), "other": text.window(window)]
+  }
+
   // MARK: - Upwards
 
   private func unlocked(_ app: AppID) -> Occasion? {
@@ -106,6 +123,9 @@ struct Occasions {
 
   /// The last overlay has disappeared from an app.
   private func overlayRemoved(_ app: AppID) -> Occasion? {
+    if let window = window(hiding: app, on: old), self.window(hiding: app, on: new) == nil {
+      return make("occasions.window-shows", names(app, window), replacesRule: true)
+    }
     guard new.visible?.contains(app) == true, !new.situation.hasOverlay,
       let windows = SituationText(text: text).windows(new)
     else { return nil }

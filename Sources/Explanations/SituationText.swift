@@ -9,7 +9,7 @@ struct SituationText {
   func sentence(_ device: Device) -> String {
     let situation = device.situation
     if !situation.isOn { return localized("situation.off") }
-    var sentence = situation.isLocked ? localized("situation.locked") : front(situation)
+    var sentence = situation.isLocked ? localized("situation.locked") : front(device)
     if situation.isSwitching {
       sentence = localized("situation.switching", ["situation": sentence])
     }
@@ -31,9 +31,11 @@ struct SituationText {
 
   /// The windows in front, with an overlay or without; nil where there are none.
   func windows(_ device: Device) -> String? {
-    device.visible.map { card in
-      Lists.and([card.left, card.right].compactMap { $0 }.map { name($0, device) })
-    }
+    device.visible.map { names($0, device) }
+  }
+
+  private func names(_ card: Card, _ device: Device) -> String {
+    Lists.and([card.left, card.right].compactMap { $0 }.map { name($0, device) })
   }
 
   func name(_ window: SceneID, _ device: Device) -> String {
@@ -50,9 +52,11 @@ struct SituationText {
     }
   }
 
-  private func front(_ situation: Situation) -> String {
-    switch situation.front {
-    case .home: return localized("situation.home")
+  private func front(_ device: Device) -> String {
+    switch device.situation.front {
+    case .home:
+      guard let aside = device.situation.aside else { return localized("situation.home") }
+      return localized("situation.aside", ["windows": names(aside, device)])
     case .system(.phone, _): return localized("situation.call")
     case .system(.messages, _): return localized("situation.messages")
     case .system(.calendar, _): return localized("situation.calendar")
@@ -60,8 +64,12 @@ struct SituationText {
       guard let right = card.right else {
         return localized("situation.front", ["app": text.name(card.left.app)])
       }
+      var key = "situation.side-by-side"
+      if device.traits.contains(.windowed) {
+        key = device.situation.splitIsUneven ? "situation.one-hides" : "situation.overlapping"
+      }
       return localized(
-        "situation.side-by-side", ["left": text.window(card.left), "right": text.window(right)])
+        key, ["left": text.window(card.left), "right": text.window(right)])
     }
   }
 }

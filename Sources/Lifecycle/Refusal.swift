@@ -18,6 +18,7 @@ public enum Refusal: Hashable, Sendable {
   case nothingToDismiss
   case nothingActive
   case noSplit
+  case windowsOverlap
   case nothingInFront
   case alreadyThere(SceneID)
   case isFrontmost(AppID)

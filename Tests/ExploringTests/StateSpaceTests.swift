@@ -11,7 +11,8 @@ import Testing
   static let library = try! Library()
 
   static func kernel(
-    _ release: Release, _ model: Device.Model = .iPhone, apps: Int = 2, with traits: String = ""
+    _ release: Release, _ model: Device.Model = .iPhone, apps: Int = 2, with traits: String = "",
+    device: DeviceTraits = []
   ) throws -> Kernel {
     let rules = try library.rules(of: release)
     let kind =
@@ -21,7 +22,8 @@ import Testing
     let installed = try ["Notes", "Mail", "Maps"].prefix(apps).map {
       InstalledApp(name: $0, traits: try AppTraits.parse(words))
     }
-    let setup = Setup(model: model, release: release, apps: installed)
+    var setup = Setup(model: model, release: release, apps: installed)
+    setup.traits = device
     var kernel = try Simulation(setup, library: library).timeline.kernel
     kernel.assertsInvariants = false
     return kernel
@@ -104,6 +106,22 @@ import Testing
     #expect(breach == nil, "\(breach ?? "")")
   }
 
+  /// Where windows overlap, each window is in the state that its place asks for, in every state
+  /// within reach of these actions, and none is missed.
+  @Test func noWalkLeavesItWhereWindowsOverlap() throws {
+    var kernel = try StateSpaceTests.kernel(Release(26), .iPad, apps: 2, device: .windowed)
+    let words = [
+      "home", "lock", "unlock", "open", "resize", "minimize", "new-window", "crash", "call",
+    ]
+    let alphabet = Alphabet(ActionWord.all.filter { words.contains($0.word) }, on: kernel.device)
+    kernel.assertsInvariants = true
+    var space = StateSpace(kernel, alphabet, mostStates: 200_000)
+    space.explore()
+    let breach = StateSpaceTests.breach(of: space, seed: 5, length: 5_000)
+    #expect(space.isComplete, "\(space.count)")
+    #expect(breach == nil, "\(breach ?? "")")
+  }
+
   /// A space that is explored in slices, or left because it is too large, is the beginning of the
   /// whole one.
   @Test func itIsExploredInSlices() throws {
@@ -181,7 +199,7 @@ import Testing
       ])
     #expect(
       names(device.situation) == [
-        "isOn", "isLocked", "isSwitching", "front", "overlays", "banner", "splitIsUneven",
+        "isOn", "isLocked", "isSwitching", "front", "overlays", "banner", "splitIsUneven", "aside",
       ])
     #expect(
       names(device.apps[0]) == [

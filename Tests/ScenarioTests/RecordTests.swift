@@ -13,7 +13,7 @@ import Testing
     var shown: String
   }
 
-  static let numbers = (Array(1...110) + Array(113...203)).map(String.init) + ["105b", "105c"]
+  static let numbers = (Array(1...110) + Array(113...208)).map(String.init) + ["105b", "105c"]
 
   static let rows: [Row] = {
     let page = URL(fileURLWithPath: #filePath)

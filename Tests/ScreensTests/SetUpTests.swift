@@ -79,6 +79,22 @@ import Testing
     #expect(header(driver).contains("device: iPad\n"))
   }
 
+  /// An iPad's windows overlap from iPadOS 26 on: one is in front and hides the other or does
+  /// not; the Home Screen moves both aside.
+  @Test func windowsMayOverlap() throws {
+    var driver = Driver(.iPad, os: Release(26))
+    driver.press("rs")
+    choose("Windows: full screen", &driver)
+    choose("Restart with this setup", &driver)
+    #expect(header(driver).contains("device: iPad windowed\n"))
+    driver.press("14")
+    try Golden.check(driver, "windows-overlap-80x24")
+    driver.press("er")
+    try Golden.check(driver, "window-hides-80x24")
+    driver.press("h")
+    try Golden.check(driver, "windows-aside-80x24")
+  }
+
   @Test func whatIsOnIsTurnedOff() {
     var driver = Driver(
       apps: ["Notes scenes multiple-windows background:audio,fetch tasks:refresh ends-tasks"])

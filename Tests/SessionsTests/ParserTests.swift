@@ -62,6 +62,9 @@ import TextFiles
     Case(
       "trait of a later version", "device: iPhone always-on\nos: 15\n> home",
       "1:16: iOS 15 has no Always-On Display; iOS 16 introduced it"),
+    Case(
+      "windows of a later version", "device: iPad windowed\nos: 18\n> home",
+      "1:14: iOS 18 has no overlapping windows; iPadOS 26 introduced them"),
     Case("twice", "os: 14\nos: 13\n> home", "2:1: a second 'os:'; the first is in line 1"),
     Case(
       "app twice", "app: Notes scenes\napp: Notes scenes\n> home",

@@ -12,6 +12,7 @@ extension Device {
       isLandscape, hasDisplay, isDataProtected, isRefreshOff)
     key.put(isLowPower)
     key.put(situation.front)
+    key.put(situation.aside)
     key.put(UInt8(situation.overlays.count))
     for overlay in situation.overlays { key.put(overlay) }
     key.put(situation.banner)

@@ -5,4 +5,7 @@ public struct DeviceTraits: OptionSet, Hashable, Sendable {
 
   /// Its display stays on while it is locked: an iPhone 14 Pro or later with Always On switched on.
   public static let alwaysOn = DeviceTraits(rawValue: 1 << 0)
+
+  /// Its apps are in windows that overlap, from iPadOS 26 on; without it, they fill the screen.
+  public static let windowed = DeviceTraits(rawValue: 1 << 1)
 }

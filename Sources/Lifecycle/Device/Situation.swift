@@ -1,4 +1,5 @@
-/// One card of the App Switcher: what fills the screen at a time. One window, or two side by side.
+/// One card of the App Switcher: what fills the screen at a time. One window, or two side by side;
+/// where windows overlap, the right one is in front of the left one.
 public struct Card: Hashable, Sendable {
   public var left: SceneID
   public var right: SceneID?
@@ -10,6 +11,13 @@ public struct Card: Hashable, Sendable {
 
   public func contains(_ scene: SceneID) -> Bool { left == scene || right == scene }
   public func contains(_ app: AppID) -> Bool { left.app == app || right?.app == app }
+
+  /// Overlapping windows with one of them, or with another one, in front: the one that was in front
+  /// is behind it.
+  func bringing(_ scene: SceneID) -> Card {
+    guard let rest = without(scene) else { return self }
+    return Card(rest.right ?? rest.left, scene)
+  }
 
   /// The card without one of its windows; nil where none is left.
   func without(_ scene: SceneID) -> Card? {
@@ -79,8 +87,14 @@ public struct Situation: Hashable, Sendable {
   /// From the lowest to the topmost.
   public internal(set) var overlays: [Overlay] = []
   public internal(set) var banner: Banner?
-  /// Whether the two sides of a split view have unequal sizes.
+  /// Overlapping windows that the Home Screen has moved aside.
+  public internal(set) var aside: Card?
+  /// Whether the two sides of a split view have unequal sizes. Where windows overlap: whether the
+  /// one in front hides the other.
   public internal(set) var splitIsUneven = false
+
+  /// The windows on the screen, in front or moved aside.
+  var windows: Card? { front == .home ? aside : front.card }
 
   /// Whether an overlay keeps the app in front from being active.
   public var hasOverlay: Bool { isSwitching || !overlays.isEmpty }

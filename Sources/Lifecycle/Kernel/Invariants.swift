@@ -86,8 +86,7 @@ extension Kernel {
     var broken: [String] = []
     let isDark =
       device.situation.isLocked && rulebook.features.contains(.lockEntersBackground)
-    let visible = device.situation.isOn && !isDark ? device.situation.front.card : nil
-    let hasOverlay = device.situation.hasOverlay || device.situation.isLocked
+    let visible = device.situation.isOn && !isDark ? device.situation.windows : nil
     for (index, scene) in device.scenes.enumerated() {
       var name: String { "scene \(scene.id.number) of app \(scene.id.app.raw)" }
       if scene.role == .externalDisplay {
@@ -97,8 +96,8 @@ extension Kernel {
         if scene.state.isForeground != isThere { broken.append("\(name) is \(scene.state)") }
         continue
       }
-      let wanted: ActivationState = hasOverlay ? .foregroundInactive : .foregroundActive
-      if visible?.contains(scene.id) == true {
+      if let visible, visible.contains(scene.id) {
+        let wanted = state(of: scene.id, in: visible)
         if scene.state != wanted { broken.append("\(name) should be \(wanted): \(scene.state)") }
       } else if scene.state.isForeground {
         broken.append("\(name) is \(scene.state) and not on the screen")

@@ -32,6 +32,7 @@ extension Kernel {
     // unlocked, and starts it again; elsewhere the app was in front of the dark screen.
     let isAway =
       device.situation.isLocked && rulebook.features.contains(.lockEntersBackground)
+    device.situation.aside = device.situation.aside?.without(app)
     guard !isAway, let front = device.situation.front.card, front.contains(app) else { return }
     if let rest = front.without(app) { show(rest) } else { device.situation.front = .home }
     reconcileScenes(&log)

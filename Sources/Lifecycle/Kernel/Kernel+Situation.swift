@@ -4,12 +4,8 @@ extension Kernel {
   /// all their calls first, then those that stay and those that come.
   mutating func reconcileScenes(_ log: inout EventLog) {
     let situation = device.situation
-    var target = situation.isOn ? situation.front.card : nil
-    var state: ActivationState = situation.hasOverlay ? .foregroundInactive : .foregroundActive
-    if situation.isLocked {
-      if rulebook.features.contains(.lockEntersBackground) { target = nil }
-      state = .foregroundInactive
-    }
+    var target = situation.isOn ? situation.windows : nil
+    if situation.isLocked, rulebook.features.contains(.lockEntersBackground) { target = nil }
     if let old = device.shown {
       for id in inOrder(old) where target?.contains(id) != true { leave(id, &log) }
     }
@@ -19,11 +15,20 @@ extension Kernel {
     }
     device.shown = target
     if let target {
-      for id in inOrder(target) { bring(id, to: state, &log) }
+      for id in inOrder(target) { bring(id, to: state(of: id, in: target), &log) }
       if device.hasDisplay { comeToDisplay(target.left.app, &log) }
       removeStillborn(target, &log)
     }
     context.launching = nil
+  }
+
+  /// The state of a window on the screen.
+  func state(of window: SceneID, in card: Card) -> ActivationState {
+    let situation = device.situation
+    if situation.hasOverlay || situation.isLocked { return .foregroundInactive }
+    if situation.front == .home { return .foregroundInactive }
+    let isHidden = hasOverlappingWindows && situation.splitIsUneven && card.left == window
+    return isHidden && card.right != nil ? .foregroundInactive : .foregroundActive
   }
 
   /// The windows of a card in the order in which they move.
@@ -65,6 +70,7 @@ extension Kernel {
     // Another pair of windows begins with equal sizes.
     if device.situation.front != .card(card) { device.situation.splitIsUneven = false }
     device.situation.front = .card(card)
+    device.situation.aside = nil
   }
 
   /// Takes a window from the cards and from the screen.
@@ -77,6 +83,7 @@ extension Kernel {
     case .system(let app, let before):
       device.situation.front = .system(app, before: before?.without(id))
     }
+    device.situation.aside = device.situation.aside?.without(id)
     device.shown = device.shown?.without(id)
   }
 
@@ -121,6 +128,9 @@ extension Kernel {
       device.situation.overlays.removeLast()
     } else {
       device.situation.isSwitching = false
+      if hasOverlappingWindows, rulebook.features.contains(.windowsMoveAside) {
+        device.situation.aside = device.situation.windows
+      }
       device.situation.front = .home
     }
     reconcileScenes(&log)
@@ -211,6 +221,9 @@ extension Kernel {
   }
 
   private mutating func cardToShow(_ window: SceneID, _ log: inout EventLog) -> Card {
+    if hasOverlappingWindows, let windows = device.situation.windows {
+      return windows.bringing(windowToBring(window, before: windows, &log))
+    }
     if window.number > 0 {
       guard let front = device.situation.front.card else { return Card(window) }
       if front.contains(window) { return front }
@@ -222,6 +235,17 @@ extension Kernel {
     for card in device.cards where card.contains(window.app) { return card }
     // A session without a card is one whose scene has never been on the screen.
     return Card(latestWindow(window.app) ?? makeWindow(window.app, &log))
+  }
+
+  /// The window that comes in front of others: the one that is named, one that is on the screen, or
+  /// the app's last one.
+  private mutating func windowToBring(
+    _ window: SceneID, before windows: Card, _ log: inout EventLog
+  ) -> SceneID {
+    if window.number > 0 { return window }
+    if let right = windows.right, right.app == window.app { return right }
+    if windows.left.app == window.app { return windows.left }
+    return latestWindow(window.app) ?? makeWindow(window.app, &log)
   }
 
   /// The app's window that was shown last.

@@ -7,7 +7,13 @@ extension Kernel {
     return refusalOfScreen ?? (device.situation.isSwitching ? .inSwitcher : nil)
   }
 
+  /// Whether the device is an iPad whose windows overlap.
+  var hasOverlappingWindows: Bool {
+    device.traits.contains(.windowed) && rulebook.features.contains(.overlappingWindows)
+  }
+
   mutating func split(_ window: SceneID, _ log: inout EventLog) -> Refusal? {
+    if hasOverlappingWindows { return .windowsOverlap }
     if let refusal = refusalOfSplit ?? refusal(of: window) { return refusal }
     guard let front = device.situation.front.card else { return .nothingInFront }
     let second: SceneID
@@ -41,13 +47,20 @@ extension Kernel {
 
   mutating func resize(_ log: inout EventLog) -> Refusal? {
     if let refusal = refusalOfSplit { return refusal }
-    guard device.situation.front.card?.right != nil else { return .noSplit }
+    guard let front = device.situation.front.card?.right else { return .noSplit }
     device.situation.splitIsUneven.toggle()
-    runForShown(.resize, &log)
+    if hasOverlappingWindows {
+      // The one in front hides the other from now on, or hides it no longer.
+      if let scene = device.index(of: front) { run(.resize, front.app, scene, &log) }
+      reconcileScenes(&log)
+    } else {
+      runForShown(.resize, &log)
+    }
     return nil
   }
 
   mutating func unsplit(_ log: inout EventLog) -> Refusal? {
+    if hasOverlappingWindows { return .windowsOverlap }
     if let refusal = refusalOfSplit { return refusal }
     guard let card = device.situation.front.card, card.right != nil else { return .noSplit }
     show(Card(card.left))
@@ -75,8 +88,12 @@ extension Kernel {
     }
     let window = makeWindow(app, &log)
     context.beside = window
-    if front.right == nil { runForShown(.newWindow, &log) }
-    show(Card(front.left, window))
+    if hasOverlappingWindows {
+      show(front.bringing(window))
+    } else {
+      if front.right == nil { runForShown(.newWindow, &log) }
+      show(Card(front.left, window))
+    }
     if !event.isEmpty {
       context.event = event
       context.openedWindow = window

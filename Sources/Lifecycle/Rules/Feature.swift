@@ -63,11 +63,17 @@ public enum Feature: UInt8, CaseIterable, Sendable {
   case continuedTasks
   /// There are devices whose display stays on while they are locked.
   case alwaysOnDisplay
+  /// An iPad may have windows that overlap: one that is not in front stays active.
+  case overlappingWindows
+  /// The Home Screen moves overlapping windows aside; without it, they leave the screen.
+  case windowsMoveAside
 
   /// Whether it says what happens, and not only that an action is possible.
   public var isOfEvents: Bool {
     switch self {
-    case .lockEntersBackground, .callCovers, .callBanner, .banners: true
+    case .lockEntersBackground, .callCovers, .callBanner, .banners, .overlappingWindows,
+      .windowsMoveAside:
+      true
     case .switcher, .backgroundExecution, .notificationCenter, .controlCenter, .splitView, .scenes,
       .fetch, .backgroundDownloads, .quickActions, .silentPush, .prewarming, .activities, .siri,
       .biometrics, .unlockGesture, .windowing, .lockRemovesOverlays, .leftFirst, .frontEndsFirst,

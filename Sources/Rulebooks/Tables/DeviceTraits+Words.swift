@@ -7,7 +7,8 @@ extension DeviceTraits {
       word: String, trait: DeviceTraits, model: Device.Model,
       feature: Feature
     )] = [
-      ("always-on", .alwaysOn, .iPhone, .alwaysOnDisplay)
+      ("always-on", .alwaysOn, .iPhone, .alwaysOnDisplay),
+      ("windowed", .windowed, .iPad, .overlappingWindows),
     ]
 
   /// The words of these, in their order.

@@ -43,7 +43,7 @@ extension Feature: Named {
     "siri", "biometrics", "unlockGesture", "windowing", "lockRemovesOverlays", "leftFirst",
     "frontEndsFirst",
     "privacySettings", "cpuMonitor", "lowPowerMode", "scheduledTasks", "continuedTasks",
-    "alwaysOnDisplay",
+    "alwaysOnDisplay", "overlappingWindows", "windowsMoveAside",
   ]
 }
 

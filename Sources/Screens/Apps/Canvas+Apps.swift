@@ -240,14 +240,16 @@ extension Canvas {
     let look = StateLook(scene.state)
     let x = columns.isWide ? columns.state : number + used
     let card = model.device.visible.flatMap { $0.right == nil ? nil : $0 }
+    let (left, right) =
+      model.device.traits.contains(.windowed) ? ("behind", "front") : ("left", "right")
     let side =
       scene.role == .externalDisplay
       ? " " + localized("apps.external-display")
       : scene.isMinimized
         ? " " + localized("apps.minimized")
         : card?.left == window
-          ? " " + localized("apps.left")
-          : card?.right == window ? " " + localized("apps.right") : ""
+          ? " " + localized("apps.\(left)")
+          : card?.right == window ? " " + localized("apps.\(right)") : ""
     let state = look.shortened(to: line.maxX - x - TextWidth.columns(of: side))
     var style = look.style
     if case .hung = model.life(window) { style = .dim }

@@ -46,6 +46,7 @@ extension SessionText {
     case .nothingToDismiss: ("refusals.nothing-to-dismiss", [:])
     case .nothingActive: ("refusals.nothing-active", [:])
     case .noSplit: ("refusals.no-split", [:])
+    case .windowsOverlap: ("refusals.windows-overlap", [:])
     case .nothingInFront: ("refusals.nothing-in-front", [:])
     case .alreadyThere(let id): ("refusals.already-there", values(id))
     case .isFrontmost(let app): ("refusals.is-frontmost", ["app": name(app)])
@@ -145,6 +146,7 @@ extension SessionText {
     case .lowPowerMode: "refusals.missing-low-power-mode"
     case .scheduledTasks: "refusals.missing-scheduled-tasks"
     case .alwaysOnDisplay: "refusals.missing-always-on"
+    case .overlappingWindows, .windowsMoveAside: "refusals.missing-overlapping-windows"
     case .continuedTasks: "refusals.missing-continued-tasks"
     }
   }

@@ -17,7 +17,7 @@ extension Canvas {
       drawSwitcher(model, in: below)
     } else {
       switch situation.front {
-      case .home: drawHomeScreen(model, in: below)
+      case .home: drawHomeScreen(model, beside: situation.aside, in: below)
       case .card(let card): drawFront(model, card, in: below)
       case .system(let app, let before): drawSystemApp(app, model, before: before, in: below)
       }

@@ -61,6 +61,23 @@ private struct IconPlan {
 }
 
 extension Canvas {
+  /// The Home Screen, and at its edges the windows that it has moved aside.
+  mutating func drawHomeScreen(_ model: Model, beside aside: Card?, in rect: Rect) {
+    guard let aside else { return drawHomeScreen(model, in: rect) }
+    drawHomeScreen(
+      model, in: Rect(x: rect.x + 2, y: rect.y, width: rect.width - 4, height: rect.height))
+    drawEdge(model, aside.left, in: Rect(x: rect.x, y: rect.y, width: 1, height: rect.height))
+    guard let right = aside.right else { return }
+    drawEdge(model, right, in: Rect(x: rect.maxX - 1, y: rect.y, width: 1, height: rect.height))
+  }
+
+  /// What is left in sight of a window: its edge, in its app's color, with the mark of its state.
+  private mutating func drawEdge(_ model: Model, _ window: SceneID, in rect: Rect) {
+    fill(rect, model.tile(window.app))
+    let life = model.life(window)
+    put(life.mark, x: rect.x, y: rect.y + rect.height / 2, life.band)
+  }
+
   /// Icons with the keys that open them, each with the mark of its app's state where it runs.
   mutating func drawHomeScreen(_ model: Model, in rect: Rect) {
     let apps = model.device.apps

@@ -3,8 +3,9 @@ import TerminalKit
 import Texts
 
 extension Canvas {
-  /// What is in front: one window, or two with a divider between them.
+  /// What is in front: one window, or two with a divider between them, or two that overlap.
   mutating func drawFront(_ model: Model, _ card: Card, in rect: Rect) {
+    if model.device.traits.contains(.windowed) { return drawWindows(model, card, in: rect) }
     guard let right = card.right else {
       drawWindow(model, card.left, in: rect)
       return
@@ -22,6 +23,32 @@ extension Canvas {
       in: Rect(
         x: divider.maxX, y: rect.y, width: rect.maxX - divider.maxX, height: rect.height),
       touch: .touchRight)
+  }
+
+  /// Windows that overlap: the one behind at the upper left, the one in front at the lower right,
+  /// with an edge. One that hides the other leaves only its title and its band in sight.
+  private mutating func drawWindows(_ model: Model, _ card: Card, in rect: Rect) {
+    let hides = model.device.situation.splitIsUneven
+    let (columns, rows) = (rect.width / 5, rect.height / 5)
+    let behind = Rect(
+      x: rect.x, y: rect.y, width: rect.width - columns, height: rect.height - rows)
+    drawWindow(model, card.left, in: behind)
+    guard let right = card.right else { return }
+    let band = Canvas.bandRows(in: behind.height)
+    let front =
+      hides
+      ? Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: behind.height - band - 1)
+      : Rect(
+        x: rect.x + columns * 2, y: rect.y + rows * 2, width: rect.width - columns * 2,
+        height: rect.height - rows * 2)
+    fill(front, .screen)
+    frame(front, .device)
+    let inside = Rect(
+      x: front.x + 1, y: front.y + 1, width: front.width - 2, height: front.height - 2)
+    drawWindow(model, right, in: inside, touch: .touchRight)
+    let corner = Rect(x: front.maxX - 1, y: front.maxY - 1, width: 1, height: 1)
+    put("◆", x: corner.x, y: corner.y, .button)
+    hit(corner, .command(.resize))
   }
 
   /// A window: the app's name in its color, its content, and at its foot its state as a band.
