@@ -50,10 +50,74 @@ extension RealLogTests {
     #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
   }
 
+  /// With what stands around it: times, words, quotes, the bars of a table, an order file's commas.
+  @Test(arguments: [
+    "NAME has come", "1. NAME", "| NAME | 3 us |", "\"NAME\",", "--- NAME ---", "> NAME <",
+    "NAME,25",
+    "启动：NAME。", "NAME: cancelling animations...", "🔥 NAME 🔥",
+  ])
+  func whatStandsAroundANameIsNoMatter(_ line: String) throws {
+    let answer = try read(Self.plain.map { line.replacing("NAME", with: $0) })
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+    #expect(answer.lines.last?.hasPrefix("6 the same") == true)
+    #expect(answer.output.contains("# 6 of 6 lines read; 0 are about something else"))
+  }
+
+  /// As separate words, by the name of the notification, and by a part that either delegate has.
+  @Test(arguments: [
+    "Will resign active.", "app did become active", "did_become_active", "willResignActive",
+    "UIApplicationWillResignActiveNotification",
+    "UIApplication.willResignActiveNotification posted",
+    "applicationWillResignActive:", "-[MyAppDelegate applicationWillResignActive:] 5 us",
+    "func applicationWillResignActive(_ application: UIApplication)",
+    "NSNotification.Name.UIApplicationDidBecomeActive",
+  ])
+  func otherSpellingsAreRead(_ line: String) throws {
+    let answer = try read([line], ["--app", "Notes app-delegate"])
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+    #expect(answer.lines.last?.hasPrefix("1 the same") == true, "\(answer.output)")
+  }
+
+  /// Labels that are not quite those of the method.
+  @Test func methodsAreKnownByTheirLabels() throws {
+    let answer = try read([
+      "AppDelegate.application(:didFinishLaunchingWithOptions:)",
+      "SceneDelegate.scene(:willConnectTo:connectionOptions:)",
+      "SceneDelegate.sceneWillEnterForeground(:)", "SceneDelegate.sceneDidBecomeActive()",
+    ])
+    #expect(answer.status == 0, "\(answer.output)\(answer.errors)")
+  }
+
+  /// A call that has a line for its end is one call.
+  @Test func theEndOfACallIsNoOtherCall() throws {
+    let lines = Self.plain.flatMap { [$0 + " - begin", $0 + " - end"] }
+    let answer = try read(lines)
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(answer.output.contains("# 12 of 12 lines read") && answer.output.contains("6 the same"))
+  }
+
+  /// Several in one line, with nothing but signs between them.
+  @Test func messagesInOneLineAreRead() throws {
+    let answer = try read([Self.plain.prefix(4).joined(separator: " → "), "1) " + Self.plain[4]])
+    #expect(answer.output.contains("5 the same"), "\(answer.output)")
+  }
+
+  /// The innermost call of a stack stands first.
+  @Test func aCallStackIsReadFromItsEnd() throws {
+    let frames = [
+      "-[ViewController viewDidLoad]", "-[UIViewController loadViewIfRequired]",
+      "-[UIWindow addRootViewControllerViewIfPossible]", "-[UIWindow makeKeyAndVisible]",
+      "-[SceneDelegate scene:willConnectToSession:options:] + 12",
+    ]
+    let answer = try read(frames, ["--app", "Notes scenes window-in-code"])
+    #expect(answer.status == 0, "\(answer.output)")
+    #expect(answer.output.contains("# A call stack") && answer.output.contains("2 the same"))
+  }
+
   /// What was not read is not the same, however much of the rest is: the lines are shown.
   @Test(arguments: [
-    "sceneDidBecomeActive(_:) has returned", "Scene did: sceneDidBecomeActive, 3 us",
-    "UIApplicationDidBecomeActiveNotification posted", "\"viewDidLoad\" :", "didBecomeActive",
+    "sceneDidBecomeActive was not called", "viewDidLoad comes before sceneDidBecomeActive",
+    "sceneDidBecomeActiveHandler", "viewDidLayoutSubviews()",
   ])
   func aLineThatNamesAMethodAndIsNotReadIsShown(line: String) throws {
     let answer = try read(Self.plain + [line])
@@ -81,12 +145,13 @@ extension RealLogTests {
     ]
     let answer = try read(Self.plain + others)
     #expect(answer.status == 0, "\(answer.output)")
-    #expect(answer.output.contains("inferred from the methods' names; other lines: 7\n"))
+    #expect(answer.output.contains("# 6 of 13 lines read; 7 are about something else\n"))
     let json = try read(Self.plain + others, ["--format", "json"])
     #expect(json.output.contains("\"ignored\":7"))
     // Beside the logger's own lines they say nothing new.
     let both = try compare(Self.xcode(Self.launch) + Self.plain.map { $0 + "\n" }.joined())
-    #expect(both.status == 0 && both.output.contains("# other lines: 6\n"), "\(both.output)")
+    #expect(
+      both.status == 0 && both.output.contains("# 4 of 10 lines read; 6 are"), "\(both.output)")
     #expect(try read(others).status == 2)
   }
 

@@ -23,6 +23,8 @@ import Testing
       "real.log",
       "application(_:didFinishLaunchingWithOptions:)\nscene(_:willConnectTo:options:)\n"
         + "sceneWillEnterForeground(_:)\nsceneDidBecomeActive(_:)\nmystery()\n")
+    try folder.write("logs/a.log", "sceneDidBecomeActive(_:)\nsceneWillResignActive(_:)\n")
+    try folder.write("logs/b.log", "nothing of ours\n")
     return folder
   }
 
@@ -35,7 +37,7 @@ import Testing
     ("grade", "grade exercises class"), ("alike", "alike good.session"),
     ("alike", "alike good.session --reveal"), ("rules", "rules"), ("gaps", "rules --gaps"),
     ("diff", "diff good.session bad.session"), ("compare", "compare good.session --os 7"),
-    ("compare-log", "compare-log real.log"),
+    ("compare-log", "compare-log real.log"), ("compare-log-corpus", "compare-log --corpus logs"),
   ]
 
   @Test(arguments: commands.indices) func theOutputIsAsItsSchemaHasIt(_ place: Int) throws {

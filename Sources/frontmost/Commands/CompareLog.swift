@@ -24,7 +24,14 @@ struct CompareLog: ParsableCommand {
     help: ArgumentHelp(
       localized("command.compare-log-file"), valueName: localized("command.value-file")),
     completion: .file())
-  var file: String
+  var file: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      localized("command.compare-log-corpus"), valueName: localized("command.value-dir")),
+    completion: .directory)
+  var corpus: String?
 
   @Option(
     name: .long,
@@ -36,6 +43,15 @@ struct CompareLog: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
+      localized("command.compare-log-action"), valueName: localized("command.value-words")))
+  var action: [String] = []
+
+  @Flag(name: .long, help: ArgumentHelp(localized("command.compare-log-all-methods")))
+  var allMethods = false
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
       localized("command.compare-log-format"), valueName: localized("command.value-format")))
   var format = Format.text
 
@@ -43,47 +59,73 @@ struct CompareLog: ParsableCommand {
   @OptionGroup var paint: PaintOptions
   @OptionGroup var knowledge: ResourceOptions
 
-  func validate() throws { try SessionSource.refuseSecondInput([file, session]) }
+  func validate() throws {
+    if (file == nil) == (corpus == nil) {
+      throw ValidationError(localized("errors.log-or-corpus"))
+    }
+    try SessionSource.refuseSecondInput([file, session].compactMap { $0 })
+    for words in action where SpokenAction.all(in: words).isEmpty {
+      throw ValidationError(localized("errors.no-spoken-action", ["words": words]))
+    }
+  }
 
   func run() throws {
     try reporting {
       let library = try knowledge.library()
-      let actions = try session.map {
-        try SessionSource.parsed($0, library, overrides: header.overrides)
-      }
-      let release = try library.release(header.os) ?? actions?.setup.release ?? Setup.usualRelease
-      let source = SourceFile(name: file, bytes: try FileContents.read(file, limit: .log))
-      let log = try RealLog(source, library: library, release: release)
-      let setup = try actions?.setup ?? self.setup(log, release, library)
-      let comparison = try LogComparison(log, on: setup, actions: actions, library: library)
-      let printer = LogComparisonPrinter(comparison, name: file)
+      if let corpus { return try run(corpus, library) }
+      guard let file else { return }
+      let study = try study(file, library)
+      let printer = LogComparisonPrinter(study, name: file)
       var output = Output()
       switch format {
       case .json: output.line(printer.json)
-      case .text:
-        let paint = self.paint.paint
-        let width = OutputWidth.columns
-        for line in printer.lines() {
-          for text in line.wrapped(to: width) {
-            output.line(text, paintedBy: paint.sequence(line.sign.asDifference))
-          }
-        }
-        output.line(printer.summary)
-        for line in printer.unread { output.line(line) }
+      case .text: print(printer, to: &output)
       }
       output.flush()
-      if !comparison.isSame { throw Exit.failed }
+      if study.verdict != .same { throw Exit.failed }
     }
   }
 
-  /// The setup by the options; if they name no app, with the apps of the log.
-  private func setup(_ log: RealLog, _ release: Release, _ library: Library) throws -> Setup {
-    var overrides = header.overrides
-    if overrides.apps.isEmpty {
-      overrides.apps = try log.headers(library: library, release: release)
+  private func run(_ folder: String, _ library: Library) throws {
+    _ = try library.release(header.os)
+    let files = try FolderWalk.names(in: folder).map { "\(folder)/\($0)" }
+      .filter { !FileContents.isFolder($0) }
+    if files.isEmpty { throw Problem(localized("errors.no-logs", ["folder": folder])) }
+    let corpus = LogCorpus(files, header.overrides, library: library) { file in
+      SourceFile(name: file, bytes: try FileContents.read(file, limit: .log))
     }
-    let empty = SourceFile(name: localized("session.command-line"), text: "")
-    return try SessionParser.parse(empty, library: library, overrides: overrides).setup
+    let printer = LogCorpusPrinter(corpus)
+    var output = Output()
+    switch format {
+    case .json: output.line(printer.json)
+    case .text: for line in printer.lines { output.line(line) }
+    }
+    output.flush()
+    if !corpus.isSettled { throw Exit.failed }
+  }
+
+  private func study(_ file: String, _ library: Library) throws -> LogStudy {
+    let actions = try session.map {
+      try SessionSource.parsed($0, library, overrides: header.overrides)
+    }
+    _ = try library.release(header.os)
+    let source = SourceFile(name: file, bytes: try FileContents.read(file, limit: .log))
+    let log = try RealLog(source, library: library)
+    let options = LogComparison.Options(
+      actions: actions, spoken: action.flatMap(SpokenAction.all), comparesAll: allMethods)
+    return try LogStudy(log, header.overrides, options, library: library)
+  }
+
+  private func print(_ printer: LogComparisonPrinter, to output: inout Output) {
+    let paint = self.paint.paint
+    let width = OutputWidth.columns
+    for line in printer.lines() {
+      for text in line.wrapped(to: width) {
+        output.line(text, paintedBy: paint.sequence(line.sign.asDifference))
+      }
+    }
+    output.line(printer.summary)
+    for line in printer.unread { output.line(line) }
   }
 }
 

@@ -10,24 +10,19 @@ enum LogLaw {
     let releases = library.releases
     let release = releases[Int(bytes.first ?? 0) % releases.count]
     let source = SourceFile(name: "fuzz", bytes: Array(bytes.dropFirst()))
-    guard let log = try? RealLog(source, library: library, release: release),
-      let apps = try? log.headers(library: library, release: release)
+    guard let log = try? RealLog(source, library: library),
+      let study = try? LogStudy(log, Overrides(os: "\(release)"), library: library)
     else { return }
-    let overrides = Overrides(os: "\(release)", apps: apps)
-    let empty = SourceFile(name: "fuzz", text: "")
-    guard
-      let file = try? SessionParser.parse(empty, library: library, overrides: overrides),
-      let comparison = try? LogComparison(log, on: file.setup, library: library)
-    else { return }
-    let printer = LogComparisonPrinter(comparison, name: "fuzz")
+    let comparison = study.comparison
+    let printer = LogComparisonPrinter(study, name: "fuzz")
     if printer.summary.isEmpty { throw FuzzLaw.broken("nothing is said of it") }
     var shown: Set<Int> = []
     for line in comparison.items.flatMap(\.rows).compactMap(\.line)
     where !shown.insert(line).inserted {
       throw FuzzLaw.broken("line \(line) stands at two places")
     }
-    for line in log.lines where !shown.contains(line.number) {
-      throw FuzzLaw.broken("line \(line.number) stands at no place")
+    for line in study.lines where !shown.contains(line) {
+      throw FuzzLaw.broken("line \(line) stands at no place")
     }
   }
 }
