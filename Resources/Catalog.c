@@ -135,6 +135,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/module.modulemap" suffix(, )
    0}) - 1},
+  {"Hosting/Missing/apple.names",
+   (const unsigned char[]){
+#embed "Hosting/Missing/apple.names" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Missing/apple.names" suffix(, )
+   0}) - 1},
   {"Hosting/SwiftUI/App.swift",
    (const unsigned char[]){
 #embed "Hosting/SwiftUI/App.swift" suffix(, )

@@ -54,12 +54,14 @@ import Testing
     ["run", "--live", "a.session"], ["run", "--live", "./a.session"],
     ["run", "--live", "-", "--os", "17", "--app", "Lab", "--source", "MyApp"],
     ["run", "--live", "-", "--os", "17", "--app", "Lab", "--source", "./MyApp"],
+    ["--linear", "--os", "17", "--app", "Lab", "--source", "MyApp"],
+    ["--linear", "--os", "17", "--app", "Lab", "--source", "MyApp/../MyApp/"],
   ])
   func aRelativeFolderHasItsStoryboard(arguments: [String]) throws {
     let run = try run("", arguments)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      run.lines.filter { $0.hasPrefix("| ") } == [
+      run.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("| ") } == [
         "| loaded, and label is one", #"| all are ["active", "active"]"#,
       ], "\(run.output)\(run.errors)")
   }

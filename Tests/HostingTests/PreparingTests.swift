@@ -17,10 +17,21 @@ import Testing
     ("#selector(f(_:))", " Selector(f(_:))"),
     ("import UserNotifications", "import UIKit            "),
     ("import os.log\nlet a = 1", "import UIKit \nlet a = 1"),
+    ("@preconcurrency import os\nlet a", "                         \nlet a"),
+    ("import UIKit.UIColor", "import UIKit        "),
+    ("import class UIKit.UIColor", "import class UIKit.UIColor"),
     ("#Preview { A { } }\nlet a", "                  \nlet a"),
   ])
   func isReplaced(before: String, after: String) {
     #expect(prepared(before) == after)
+  }
+
+  @Test func aModuleIsRemovedWithWhatSaysHow() {
+    let text = "@preconcurrency import CoreLocation\nimport class MapKit.MKMapView\nimport UIKit"
+    let bytes = PreparedSource(Array(text.utf8), without: ["CoreLocation", "MapKit"]).bytes
+    let blank = { String(repeating: " ", count: $0) }
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == "\(blank(35))\n\(blank(29))\nimport UIKit")
   }
 
   @Test(arguments: [

@@ -117,7 +117,7 @@ import Testing
       Issue.record("\(String(describing: failure))")
       return
     }
-    #expect(errors.map(\.line) == [2])
+    #expect(errors.map(\.diagnostic.line) == [2])
     _ = try Lab(project("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"))
   }
 }

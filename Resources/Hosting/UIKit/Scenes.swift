@@ -63,7 +63,7 @@ extension Host {
 /// What the app's Info.plist says.
 @MainActor enum PropertyList {
   static let sceneDelegate: String? = {
-    guard let path = Storyboards.path(of: "Info.plist"),
+    guard let path = getenv("FRONTMOST_INFO").map({ String(cString: $0) }),
       let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let manifest = (list as? [String: Any])?["UIApplicationSceneManifest"] as? [String: Any],

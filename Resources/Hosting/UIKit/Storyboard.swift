@@ -2,24 +2,15 @@ import Foundation
 import FoundationXML
 
 @MainActor enum Storyboards {
-  /// The folder with the app's storyboards and its Info.plist.
-  static let folder = getenv("FRONTMOST_RESOURCES").map { String(cString: $0) }
+  /// The app's storyboards, the main one first; its place is empty in an app without one.
+  private static let paths = getenv("FRONTMOST_STORYBOARDS").map { String(cString: $0) }?
+    .components(separatedBy: "\n") ?? []
 
-  static let main = path(of: "Main.storyboard").flatMap(UIStoryboard.init(path:))
+  static let main = paths.first.flatMap(UIStoryboard.init(path:))
 
-  /// Where a file of the app is: in its folder, or in one of the folders in it.
+  /// Where a storyboard is: in the app's folder, or in one of the folders in it.
   static func path(of name: String) -> String? {
-    guard let folder else { return nil }
-    let files = FileManager.default
-    for place in ["\(folder)/\(name)", "\(folder)/Base.lproj/\(name)"]
-    where files.fileExists(atPath: place) { return place }
-    guard let walk = files.enumerator(atPath: folder) else { return nil }
-    var found: [String] = []
-    for case let path as String in walk {
-      if (path as NSString).lastPathComponent == name { found.append(path) }
-      if walk.level > 4 || path.hasPrefix(".") { walk.skipDescendants() }
-    }
-    return found.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { "\(folder)/\($0)" }
+    paths.first { $0.hasSuffix("/\(name).storyboard") }
   }
 }
 
@@ -35,7 +26,7 @@ import FoundationXML
     super.init()
   }
   public convenience init(name: String, bundle: Bundle?) {
-    guard let path = Storyboards.path(of: name + ".storyboard") else {
+    guard let path = Storyboards.path(of: name) else {
       fatalError("There is no storyboard named '\(name)'")
     }
     self.init(path: path)!

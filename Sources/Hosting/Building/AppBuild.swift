@@ -10,12 +10,14 @@ public struct AppBuild: Equatable, Sendable {
   public var traits: SourceTraits
   /// Methods that are never called, with their places.
   public var lint: [Diagnostic]
+  /// What the app's process reads besides.
+  var resources: AppResources
 
   /// Compiles the Swift files of a folder and of the folders in it. What has been compiled before
   /// is used again.
   public static func make(
     _ sources: String, _ toolchain: Toolchain, _ library: LibraryBuild, cache: String? = nil,
-    progress: LibraryBuild.Progress = { _ in }, isCanceled: () -> Bool = { false }
+    progress: LibraryBuild.Progress = { _ in }, isCanceled: @escaping () -> Bool = { false }
   ) throws(BuildFailure) -> AppBuild {
     let files = try SourceFolder.read(sources)
     let prepared = files.map { PreparedSource($0.bytes).bytes }
@@ -28,25 +30,24 @@ public struct AppBuild: Equatable, Sendable {
     let key = BuildFolder.fingerprint(words.map { Array($0.utf8) } + parts)
     let folder = try BuildFolder.folder("app-" + key, in: BuildFolder.cache(or: cache)) {
       folder throws(BuildFailure) in
-      for (file, bytes) in zip(files, prepared) {
-        let path = folder + "/" + file.name
-        if let slash = path.lastIndex(of: "/") { try BuildFolder.make(String(path[..<slash])) }
-        try BuildFolder.write(bytes, to: path)
-      }
       try BuildFolder.write(information(name, identifier), to: folder + "/Info.plist")
       progress(name)
-      let all =
-        arguments + ["-module-name", name, "-o", folder + "/App"] + library.arguments
-        + files.map { folder + "/" + $0.name }
-      try compile(all, folder, sources, toolchain, isCanceled)
+      let compilation = Compilation(
+        files: files, sources: sources, folder: folder, toolchain: toolchain,
+        arguments: arguments + ["-module-name", name] + library.arguments, isCanceled: isCanceled)
+      try compilation.run()
     }
     let outlines = files.map { SourceOutline($0.bytes) }
     let lint = zip(files, outlines).flatMap { file, outline in
       DelegateLint.findings(in: outline, among: outlines)
         .map { $0.diagnostic(in: sources + "/" + file.name) }
     }
-    let traits = SourceTraits(outlines, storyboard: SourceFolder.storyboard(sources))
-    return AppBuild(sources: sources, executable: folder + "/App", traits: traits, lint: lint)
+    let resources = AppResources(sources, settings)
+    let traits = SourceTraits(outlines, storyboard: resources.mainStoryboard)
+    let mistakes = lint + [resources.mistake].compactMap { $0 }
+    return AppBuild(
+      sources: sources, executable: folder + "/App", traits: traits, lint: mistakes,
+      resources: resources)
   }
 
   /// What is executed, with a home of its own. The folder must be there.
@@ -57,8 +58,8 @@ public struct AppBuild: Equatable, Sendable {
       "LANG=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_DETERMINISTIC_HASHING=1",
       "SWIFT_BACKTRACE=enable=no", "FRONTMOST_CONFINED=1", "FRONTMOST_SEED=\(seed)",
       "FRONTMOST_MODEL=\(model)", "FRONTMOST_IOS=\(version)",
-      "FRONTMOST_RESOURCES=\(BuildFolder.absolute(sources))",
     ]
+    environment += resources.environment
     if traits.words.first != "app-delegate" { environment.append("FRONTMOST_SCENES=1") }
     return HostedProgram(path: executable, environment: environment, folder: home)
   }
@@ -87,27 +88,6 @@ public struct AppBuild: Equatable, Sendable {
 
   private static let fixedArguments = [
     "-Onone", "-parse-as-library", "-enable-testing", "-suppress-warnings", "-diagnostic-style",
-    "llvm", "-Xlinker", "--export-dynamic",
+    "llvm", "-continue-building-after-errors", "-Xlinker", "--export-dynamic",
   ]
-
-  private static func compile(
-    _ arguments: [String], _ folder: String, _ own: String, _ toolchain: Toolchain,
-    _ isCanceled: () -> Bool
-  ) throws(BuildFailure) {
-    let result: CommandRun.Result?
-    do throws(Problem) {
-      result = try CommandRun.run(
-        toolchain.swiftc, arguments, environment: Toolchain.environment(filling: folder),
-        folder: folder,
-        isCanceled: isCanceled)
-    } catch {
-      throw .problem(error)
-    }
-    guard let result else { throw .canceled }
-    if result.succeeded { return }
-    let found = CompilerOutput.diagnostics(result.output, compiled: folder, own: own)
-    if !found.isEmpty { throw .errors(found) }
-    let reason = result.output.split(separator: "\n").first { $0.contains("error:") }
-    throw .problem(Problem(file: own, reason.map(String.init) ?? result.output))
-  }
 }

@@ -1,62 +1,144 @@
 import TextFiles
 import Texts
 
-/// What the compiler says, as diagnostics of the learner's own files.
-enum CompilerOutput {
-  static func diagnostics(_ output: String, compiled: String, own: String) -> [Diagnostic] {
-    var missing: [Diagnostic] = []
-    var others: [Diagnostic] = []
-    var names: Set<String> = []
-    for line in output.split(separator: "\n") {
-      guard let found = diagnostic(line, compiled, own) else { continue }
-      if let text = missingText(found.message) {
-        guard names.insert(text).inserted else { continue }
-        var one = found
-        one.message = text
-        missing.append(one)
-      } else if !others.contains(found) {
-        others.append(found)
-      }
-    }
-    // What is missing makes the rest of the errors.
-    return missing.isEmpty ? others : missing
+/// What the compiler says, as errors of the learner's own files.
+struct CompilerOutput {
+  /// The folder with the files as they were compiled, and the learner's own.
+  let compiled: String
+  let own: String
+  let files: [SourceFile]
+  let names: AppleNames
+
+  /// An error as the compiler has it, in the words for a learner.
+  private struct Found {
+    var file: Int
+    var line: Int
+    var column: Int
+    var message: String
+    /// The name that Frontmost lacks.
+    var missing: String?
   }
 
-  /// `FILE:LINE:COLUMN: error: MESSAGE`, or an error without a place.
-  private static func diagnostic(
-    _ line: Substring, _ compiled: String, _ own: String
-  ) -> Diagnostic? {
-    guard let mark = line.range(of: ": error: ") else { return nil }
+  /// All errors in the order of the files: each place once, and each missing name once.
+  func errors(_ output: String) -> [CodeError] {
+    var all: [Found] = []
+    for line in output.split(separator: "\n") {
+      guard let error = found(line) else { continue }
+      let isKnown = all.contains {
+        ($0.file, $0.line, $0.column) == (error.file, error.line, error.column)
+          && $0.message == error.message
+      }
+      if !isKnown { all.append(error) }
+    }
+    all.sort { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    var counts: [String: Int] = [:]
+    for name in all.compactMap(\.missing) { counts[name, default: 0] += 1 }
+    let lacking = Set(all.filter { $0.missing != nil }.map(\.file))
+    var shown: Set<String> = []
+    return all.compactMap { error in
+      guard let name = error.missing else {
+        let follows = lacking.contains(error.file) && CompilerOutput.follows(error.message)
+        return follows ? nil : codeError(error)
+      }
+      guard shown.insert(name).inserted else { return nil }
+      var error = error
+      let others = counts[name, default: 1] - 1
+      if others > 0 {
+        error.message = localized(
+          "hosting.other-places", count: others, ["error": error.message])
+      }
+      return codeError(error)
+    }
+  }
+
+  private func codeError(_ error: Found) -> CodeError {
+    let file = files[error.file]
+    let place = Diagnostic(
+      file: path(file.name), line: error.line, column: error.column, message: error.message)
+    return CodeError(place, column: error.column, in: file.bytes)
+  }
+
+  private func path(_ name: String) -> String { own.hasSuffix("/") ? own + name : "\(own)/\(name)" }
+
+  /// What is wrong with the app as a whole: the first error without a place.
+  func reason(_ output: String) -> String {
+    let lacksMain = output.split(separator: "\n").contains {
+      $0.contains("undefined") && $0.hasSuffix("main'")
+    }
+    if lacksMain { return localized("hosting.no-main") }
+    let line = output.split(separator: "\n").first { $0.contains("error:") }
+    return (line.map(String.init) ?? output).replacing(compiled + "/", with: path(""))
+  }
+
+  /// The modules that Frontmost lacks.
+  static func missingModules(_ output: String) -> Set<String> {
+    let lines = output.split(separator: "\n").filter { $0.contains(noModule) }
+    return Set(lines.compactMap { quoted(in: String($0)).first })
+  }
+
+  private static let noModule = ": error: no such module '"
+
+  /// `FILE:LINE:COLUMN: error: MESSAGE`; nil for an error elsewhere than in the learner's files.
+  private func found(_ line: Substring) -> Found? {
+    guard let mark = line.firstRange(of: ": error: ") else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":")
-    let message = String(line[mark.upperBound...])
     guard place.count >= 3, let row = Int(place[place.count - 2]),
       let column = Int(place[place.count - 1])
     else { return nil }
-    var file = place.dropLast(2).joined(separator: ":")
-    if file.hasPrefix(compiled + "/") {
-      file = own + file.dropFirst(compiled.count)
+    let path = place.dropLast(2).joined(separator: ":")
+    guard let file = files.firstIndex(where: { path == compiled + "/" + $0.name }) else {
+      return nil
     }
-    return Diagnostic(file: file, line: row, column: column, message: message)
+    let message = String(line[mark.upperBound...])
+    let missing = missing(message)
+    return Found(
+      file: file, line: row, column: column,
+      message: missing?.text ?? message.replacing(compiled + "/", with: self.path("")),
+      missing: missing?.name)
   }
 
   /// What Apple's frameworks have and ours lacks; nil for a mistake of the learner's own.
-  private static func missingText(_ message: String) -> String? {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard quoted.count >= 3 else { return nil }
-    let name = String(quoted[1])
+  private func missing(_ message: String) -> (name: String, text: String)? {
+    let quoted = CompilerOutput.quoted(in: message)
+    guard let name = quoted.first else { return nil }
     if message.hasPrefix("no such module") {
-      return localized("hosting.missing-module", ["name": name])
+      return (name, names.sentence(localized("hosting.missing-module", ["name": name]), name))
     }
-    if message.hasPrefix("cannot find") {
-      return isOfApple(name) ? localized("hosting.missing", ["name": name]) : nil
+    // The compiler knows a name that is near: this one is misspelled.
+    let isMisspelled = message.contains("did you mean")
+    // On Linux, Foundation has these types elsewhere; apps here have no network.
+    let isElsewhere =
+      message.contains("FoundationNetworking") || message.contains("(aka 'AnyObject')")
+    let isUnknown = message.hasPrefix("cannot find") && !(isMisspelled && !names.lists(name))
+    if isElsewhere || isUnknown, names.has(name) {
+      return (name, names.sentence(localized("hosting.missing", ["name": name]), name))
     }
-    guard message.contains("has no member"), quoted.count >= 5 else { return nil }
-    if message.contains("type 'UI") || message.contains("type 'UN") {
-      return localized("hosting.missing", ["name": "\(name).\(quoted[3])"])
+    guard message.contains("has no member"), quoted.count >= 2 else { return nil }
+    let member = quoted[1]
+    if names.lists(member), member.first?.isLowercase == true {
+      return (member, names.sentence(localized("hosting.missing", ["name": member]), member))
     }
-    // The type of a view with modifiers is not in the source.
-    let isView = name == "some View" || views.contains(String(name.prefix { $0 != "<" }))
-    return isView ? localized("hosting.missing-view", ["name": "View.\(quoted[3])"]) : nil
+    // A view with modifiers has a type that is not in the source.
+    let type = String(name.prefix { $0 != "<" })
+    let isView = name == "some View" || CompilerOutput.views.contains(type)
+    guard isView || names.has(name), !isMisspelled else { return nil }
+    let owner = isView ? "View" : name
+    let text = localized("hosting.missing-member", ["type": owner, "name": member])
+    return ("\(owner).\(member)", names.sentence(text, member))
+  }
+
+  /// Whether an error may only say that the compiler does not know a type that is missing.
+  private static func follows(_ message: String) -> Bool {
+    [
+      "cannot infer", "could not be inferred", "without a contextual type",
+      "requires a contextual type", "type of expression is ambiguous",
+    ].contains(where: message.contains)
+  }
+
+  /// What stands between single quotation marks.
+  private static func quoted(in text: String) -> [String] {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }
   }
 
   private static let views: Set = [
@@ -67,26 +149,4 @@ enum CompilerOutput {
     "ActionView", "ChangeView", "TapView", "DisabledView", "TitleView", "ToolbarView", "SheetView",
     "AlertView", "ObjectView", "DestinationView", "TagView", "ProgressView", "TextEditor",
   ]
-
-  private static let prefixes = ["UI", "MK", "CA", "CL", "AV", "SK", "WK", "NS", "CG", "UN", "BG"]
-
-  private static func isOfApple(_ name: String) -> Bool {
-    guard prefixes.contains(where: name.hasPrefix), name.count > 3 else { return false }
-    let third = name.dropFirst(2).first
-    return third?.isUppercase ?? false
-  }
-}
-
-extension Substring {
-  /// Where a text stands in it first.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<index(start, offsetBy: text.count)
-      }
-      start = index(after: start)
-    }
-    return nil
-  }
 }

@@ -10,6 +10,8 @@ public struct ProjectSettings: Equatable, Sendable {
   public var isConcurrencyApproachable = false
   /// What the project says that the app is called; nil where it is made of other settings.
   public var bundleIdentifier: String?
+  /// The storyboard that is loaded at launch, where the project's settings name it.
+  var mainStoryboard: String?
 
   public init() {}
 
@@ -21,6 +23,7 @@ public struct ProjectSettings: Equatable, Sendable {
     isMainActorByDefault = isolations.contains("MainActor")
     let approachable = ProjectSettings.values("SWIFT_APPROACHABLE_CONCURRENCY", in: text)
     isConcurrencyApproachable = approachable.contains("YES")
+    mainStoryboard = ProjectSettings.values("INFOPLIST_KEY_UIMainStoryboardFile", in: text).first
     let identifiers = ProjectSettings.values("PRODUCT_BUNDLE_IDENTIFIER", in: text)
     bundleIdentifier = identifiers.first { $0.allSatisfy(ProjectSettings.isOfIdentifier) }
   }

@@ -10,7 +10,8 @@ public struct PreparedSource: Equatable, Sendable {
   public var bytes: [UInt8]
   public var changes: [Change] = []
 
-  public init(_ source: [UInt8]) {
+  /// `removed` are modules whose imports are removed, too.
+  public init(_ source: [UInt8], without removed: Set<String> = []) {
     bytes = source
     let tokens = Lexer.tokens(source)
     for index in tokens.indices {
@@ -19,7 +20,7 @@ public struct PreparedSource: Equatable, Sendable {
       case .directive where tokens[index].text == "#selector":
         replace(tokens[index], by: " Selector")
       case .directive where tokens[index].text == "#Preview": preview(tokens, index)
-      case .word where tokens[index].text == "import": module(tokens, index)
+      case .word where tokens[index].text == "import": module(tokens, index, removed)
       case .word, .directive, .symbol, .string: break
       }
     }
@@ -100,22 +101,36 @@ public struct PreparedSource: Equatable, Sendable {
     "ObjectiveC", "Combine",
   ]
 
-  private mutating func module(_ tokens: [Token], _ index: Int) {
-    guard index + 1 < tokens.count, PreparedSource.parts.contains(tokens[index + 1].text) else {
-      return
-    }
-    var last = index + 1
-    // `import os.log`
-    if last + 2 < tokens.count, tokens[last + 1].text == ".",
-      tokens[last + 2].line == tokens[last].line
-    {
+  private mutating func module(_ tokens: [Token], _ index: Int, _ removed: Set<String>) {
+    // `import class MapKit.MKMapView`, `import os.log`
+    let line = tokens[(index + 1)...].prefix { $0.line == tokens[index].line }
+    let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    let path = line.drop { kinds.contains($0.text) }
+    guard let name = path.first?.text else { return }
+    var last = path.startIndex
+    while last + 2 < path.endIndex, path[last + 1].text == ".", path[last + 2].kind == .word {
       last += 2
     }
+    let isWhole = last == index + 1
+    var text = "import UIKit"
+    if removed.contains(name) || removed.contains(path[...last].map(\.text).joined()) {
+      text = ""
+    } else if name == "Combine" {
+      // Observable objects are SwiftUI's here.
+      text = "import SwiftUI"
+    } else if !PreparedSource.parts.contains(name) {
+      // A part of UIKit, as `UIKit.UIGestureRecognizerSubclass` is.
+      guard name == "UIKit", !isWhole, path.startIndex == index + 1 else { return }
+    }
     let range = tokens[index].range.lowerBound..<tokens[last].range.upperBound
-    // Observable objects are SwiftUI's here.
-    let text = tokens[index + 1].text == "Combine" ? "import SwiftUI" : "import UIKit"
     changes.append(
       Change(line: tokens[index].line, column: tokens[index].column, text: tokens[last].text))
-    write(range.count >= text.utf8.count ? text : "", over: range)
+    if range.count >= text.utf8.count, !text.isEmpty { return write(text, over: range) }
+    write("", over: range)
+    // What says how it is imported goes with it.
+    for token in tokens[..<index].reversed() {
+      guard token.kind == .attribute, token.line == tokens[index].line else { return }
+      write("", over: token.range)
+    }
   }
 }

@@ -6,7 +6,7 @@ extension SourceTraits {
     do throws(BuildFailure) {
       self.init(
         try SourceFolder.read(folder).map { SourceOutline($0.bytes) },
-        storyboard: SourceFolder.storyboard(folder))
+        storyboard: AppResources(folder, ProjectSettings(sources: folder)).mainStoryboard)
     } catch {
       switch error {
       case .problem(let problem): throw problem

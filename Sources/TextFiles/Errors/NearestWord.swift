@@ -6,13 +6,14 @@ public enum NearestWord {
   /// leads from the one to the other.
   private static let renamed = [("standing", "evidence"), ("ledger", "rules")]
 
-  /// The known word that is nearest to an unknown one, or nil where none is near.
-  public static func to(_ word: String, among known: [String]) -> String? {
+  /// The known word that is nearest to an unknown one, or nil where none is near: at most so many
+  /// letters may be wrong.
+  public static func to(_ word: String, among known: [String], most: Int = 4) -> String? {
     if let today = renamed.first(where: { $0.0 == word })?.1, known.contains(today) {
       return today
     }
     let wanted = Array(word.lowercased().unicodeScalars)
-    let allowed = max(1, min(4, wanted.count / 2))
+    let allowed = max(1, min(most, wanted.count / 2))
     var best: (word: String, distance: Int)?
     for candidate in known {
       let other = Array(candidate.lowercased().unicodeScalars)

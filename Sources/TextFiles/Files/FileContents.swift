@@ -59,6 +59,12 @@ public enum FileContents {
     }
   }
 
+  /// Whether a path leads to a file, and not to a folder, a pipe or a device.
+  public static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether a path leads to a folder.
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()
