@@ -11,6 +11,8 @@ public struct Paragraph: Sendable, Equatable {
   public private(set) var sign: ComparedAct.Sign?
   /// Whether a new part of the explanation begins here.
   public var isHeading = false
+  /// Whether it is a line of something else, which keeps its spaces and is never broken.
+  public private(set) var isQuoted = false
 
   public init(_ label: String, _ text: String, verdict: Verdict? = nil) {
     self.label = label
@@ -29,6 +31,13 @@ public struct Paragraph: Sendable, Equatable {
     case good, bad
     /// The sources disagree.
     case disputed
+  }
+
+  /// A line of something else, such as a source.
+  public static func quoted(_ line: String) -> Paragraph {
+    var paragraph = Paragraph("", line)
+    paragraph.isQuoted = true
+    return paragraph
   }
 
   /// The words that a part begins with.

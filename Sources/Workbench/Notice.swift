@@ -56,13 +56,16 @@ public struct WayOn: Equatable, Sendable {
   static let endPredictions = WayOn("predict", "ends-it")
   static let backToQuiz = WayOn("quiz", "goes-back")
   public static let host = WayOn("host", "runs-it")
+  static let rebuild = WayOn("rebuild", "builds-it")
+  static let withoutCode = WayOn("without-code", "goes-without")
   static let help = WayOn("help", "lists-keys")
   static let tour = WayOn("tour", "begins-it-again")
 
   /// All of them: each has to name a command of the interface.
   static let all = [
     backToPresent, branches, clockStarts, clockPlays, clockPlaysOn, takeOver, difference, record,
-    toExerciseStart, nextExercise, exercises, endPredictions, backToQuiz, host, help, tour,
+    toExerciseStart, nextExercise, exercises, endPredictions, backToQuiz, host, rebuild,
+    withoutCode, help, tour,
   ]
 }
 

@@ -124,7 +124,26 @@ import Testing
     let live = try run(["run", "--live", "a.session"], in: folder)
     #expect(live.status == 2)
     #expect(live.errors.contains("MyApp/AppDelegate.swift:20:27: "), "\(live.errors)")
+    #expect(
+      live.errors.contains(
+        "\n  let number: Int = \"seven\"\n                    ^\n"), "\(live.errors)")
     #expect(live.output.isEmpty)
+  }
+
+  /// Plain text opens no app whose code does not compile; a script learns of it by the status.
+  @Test func plainTextRunsNothingInItsPlace() throws {
+    let folder = try folder("let number: Int = \"seven\"")
+    let arguments = ["--linear", "--app", "Notes", "--source", "MyApp"]
+    let run = try run(arguments, in: folder, input: "open Notes\n")
+    #expect(run.status == 2)
+    #expect(run.output.contains("\n- MyApp/AppDelegate.swift:20:27: "), "\(run.output)")
+    #expect(
+      run.lines.last
+        == "! Notes: 1 error in its code; rebuild builds it; without-code goes on without it")
+    #expect(!run.output.contains("appDelegate"), "\(run.output)")
+    let without = try self.run(arguments, in: folder, input: "without-code\nopen Notes\n")
+    #expect(without.status == 0)
+    #expect(without.output.contains("Notes appDelegate"), "\(without.output)")
   }
 
   @Test func aFolderOfTheCommandLineIsAnApp() throws {
@@ -179,6 +198,27 @@ import Testing
   }
 
   // MARK: - On a terminal
+
+  /// After a first build that failed, the file is edited and built again.
+  @Test func aFirstFailureIsBuiltAgainOnTheScreen() throws {
+    let folder = try folder("let number: Int = \"seven\"")
+    let terminal = try EmulatedTerminal(
+      running: try #require(builtProduct("frontmost")),
+      [
+        "--app", "Notes", "--os", "14", "--source", folder.url.appendingPathComponent("MyApp").path,
+      ],
+      environment: LiveCommandTests.environment, type: "xterm-256color", columns: 120, rows: 40)
+    #expect(terminal.waitFor("The sources do not compile"), "\(terminal.text)")
+    terminal.type("\u{1B}")
+    #expect(terminal.waitFor("does not compile: 1"), "\(terminal.text)")
+    try folder.write("MyApp/AppDelegate.swift", LiveCommandTests.app("print(1)"))
+    terminal.type("rb")
+    #expect(terminal.waitFor("its code runs from the next launch on"), "\(terminal.text)")
+    terminal.type("1")
+    #expect(terminal.waitFor("│ launched"), "\(terminal.text)")
+    terminal.type("q")
+    #expect(terminal.waitForExit() == .exited(0))
+  }
 
   @Test func anAppIsSuspendedOnTheScreen() throws {
     let folder = try folder("print(\"away\")")

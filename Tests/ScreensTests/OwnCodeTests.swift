@@ -255,22 +255,6 @@ private struct Host {
     #expect(host.driver.text.contains("< save Notes"))
   }
 
-  @Test func errorsStandOnAPage() {
-    var driver = Driver(apps: ["Notes scenes host:MyApp"])
-    _ = driver.model.buildApps()
-    _ = driver.model.codeReported(.step("UIKit"))
-    #expect(driver.text.contains("Compiling UIKit"))
-    // The device's time stands still meanwhile.
-    driver.model.isClockRunning = true
-    driver.pass(5_000)
-    #expect(driver.model.device.now.milliseconds == 0)
-    _ = driver.model.codeReported(.failed(["MyApp/AppDelegate.swift:12:5: no such thing"]))
-    #expect(driver.text.contains("MyApp/AppDelegate.swift:12:5: no such thing"))
-    #expect(!driver.model.isBuilding)
-    driver.press("<esc>1")
-    #expect(driver.actions == ["open Notes"])
-  }
-
   @Test func whatIsKnownOfItIsAPage() {
     var host = Host()
     host.press("1")

@@ -78,8 +78,12 @@ public struct LineInterface: SessionView, Sendable {
 
   mutating func clearNote() { work { $0.sayNothing() } }
 
+  /// What leads on is a word here, where there is one.
   func text(_ sentence: Notice.Sentence) -> String {
-    text(sentence, keys, in: Size(columns: 80, rows: 24))
+    if let way = sentence.wayOn, LineWord.all.contains(where: { $0.word == way.command }) {
+      return localized("hints.\(way.text)", ["text": sentence.text, "key": way.command])
+    }
+    return text(sentence, keys, in: Size(columns: 80, rows: 24))
   }
 
   /// What is said first.

@@ -128,6 +128,7 @@ extension LineInterface {
   func lines(_ paragraphs: [Paragraph]) -> [String] {
     paragraphs.map { paragraph in
       if paragraph.isHeading { return paragraph.text }
+      if paragraph.isQuoted { return "  " + paragraph.text }
       return paragraph.label.isEmpty
         ? "- \(paragraph.text)" : "  " + Lists.colon(paragraph.label, paragraph.text)
     }

@@ -68,10 +68,9 @@ extension Model {
       work { $0.codeIsBuilt(apps) }
     case .opened(let session, let nextTimer, let screens):
       work { $0.codeOpened(session, nextTimer: nextTimer, screens: screens) }
-    case .failed(let lines):
-      work { $0.endBuild() }
-      let paragraphs = lines.map { Paragraph("", $0, verdict: .bad) }
-      popup = Reading(Page(title: localized("hosting.failed"), paragraphs: paragraphs))
+    case .failed(let failed):
+      work { $0.buildFailed(failed) }
+      popup = Reading(failed.page)
     case .runs(let app, let method): work { $0.codeRuns(app, method) }
     case .done(let result, let screens):
       var effects = work { $0.codeIsDone(result, screens) }

@@ -19,7 +19,14 @@ extension Command {
   static let rebuild = Command(
     "rebuild", [.session("b")], .session, in: .screen, effects: { $0.rebuildApps() }
   )
-  .inPalette.with { $0.whyNot = { $0.workbench.whyNoCode.map($0.text) } }
+  .inPalette.with { $0.whyNot = { $0.workbench.whyNoBuild.map($0.text) } }
+
+  static let withoutCode = Command(
+    "without-code", [.session("w")], .session, in: .screen, session: { $0.goOnWithoutCode() }
+  )
+  .inPalette.with {
+    $0.whyNot = { $0.ownCode.failed == nil ? localized("hosting.none-waits") : nil }
+  }
 
   static let useControl = Command(
     "use-control", [.events("u")], .windows, in: .screen, do: { $0.listControls() }
@@ -29,5 +36,7 @@ extension Command {
   static let ownCode = Command(
     "own-code", [.view("c")], .panels, in: .screen, do: { $0.showOwnCode() }
   )
-  .inPalette.with { $0.whyNot = { $0.workbench.whyNoCode.map($0.text) } }
+  .inPalette.with {
+    $0.whyNot = { $0.ownCode.failed == nil ? $0.workbench.whyNoCode.map($0.text) : nil }
+  }
 }

@@ -10,6 +10,7 @@ extension LineWord {
   static let ownCode = [
     LineWord("host", "FOLDER", replacesSession: .always) { $0.host($1) },
     LineWord("rebuild") { interface, _ in interface.rebuild() },
+    LineWord("without-code") { interface, _ in interface.goOnWithoutCode() },
     LineWord("controls") { interface, _ in (interface.controls, []) },
     LineWord("own-code") { interface, _ in (interface.ownCodeLines, []) },
   ]
@@ -37,8 +38,17 @@ extension LineInterface {
   }
 
   fileprivate mutating func rebuild() -> Answer {
-    workbench.whyNoCode.map { ([text($0)], []) } ?? ([], rebuildLatest())
+    workbench.whyNoBuild.map { ([text($0)], []) } ?? ([], rebuildLatest())
   }
+
+  fileprivate mutating func goOnWithoutCode() -> Answer {
+    if ownCode.failed == nil { return ([localized("hosting.none-waits")], []) }
+    work { $0.goOnWithoutCode() }
+    return (noteLines(), [])
+  }
+
+  /// Whether an app waits for its code, which was not built.
+  public var awaitsCode: Bool { ownCode.failed != nil }
 
   private mutating func rebuildLatest() -> [Effect] {
     let app = latestApp
@@ -53,7 +63,7 @@ extension LineInterface {
   }
 
   fileprivate var ownCodeLines: [String] {
-    if let reason = workbench.whyNoCode { return [text(reason)] }
+    if ownCode.failed == nil, let reason = workbench.whyNoCode { return [text(reason)] }
     return lines(workbench.ownCodePage.paragraphs)
   }
 
@@ -73,9 +83,11 @@ extension LineInterface {
       }
       printed = timeline.events.count
       return (lines + news(), effects)
-    case .failed(let errors):
-      work { $0.endBuild() }
-      return ([localized("hosting.failed")] + errors, [])
+    case .failed(let failed):
+      work { $0.buildFailed(failed) }
+      let page = lines(failed.page)
+      if ownCode.failed != nil { work { $0.sayWhatFailed() } }
+      return (page + noteLines(), [])
     case .built(let apps): work { $0.codeIsBuilt(apps) }
     case .opened(let session, let nextTimer, let screens):
       work { $0.codeOpened(session, nextTimer: nextTimer, screens: screens) }

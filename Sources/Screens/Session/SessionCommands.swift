@@ -20,6 +20,6 @@ extension Command {
   static let session = [
     palette, menu, scenarios, undo, redo, lanes, compare, whyAction, everyVersion, setUp, version,
     restart,
-    record, host, rebuild,
+    record, host, rebuild, withoutCode,
   ]
 }

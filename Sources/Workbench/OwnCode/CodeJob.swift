@@ -50,7 +50,7 @@ public enum CodeReport: Sendable {
   case opened(
     OpenedSession, nextTimer: Instant?, screens: [(place: Int, apps: [AppScreens])])
   /// What is wrong, and where.
-  case failed([String])
+  case failed(FailedBuild)
   /// A method takes long.
   case runs(AppID, String)
   case done(CodeResult, [AppScreens])

@@ -15,6 +15,8 @@ public struct OwnCode: Sendable {
   public var folders = SourceFolders()
   /// The apps that were built.
   public var apps: [OwnApp] = []
+  /// Why none was built; nil where they were, and where the user goes on without their code.
+  public internal(set) var failed: FailedBuild?
   /// When the first timer of their code fires.
   var nextTimer: Instant?
   /// What is asked of the code and has not been taken by the event loop.
@@ -37,6 +39,7 @@ public struct OwnCode: Sendable {
     if setup.apps.map(\.traits.host) == other.apps.map(\.traits.host) { return }
     stage = .off
     apps = []
+    failed = nil
   }
 
   func app(_ app: AppID) -> OwnApp? { apps.first { $0.app == app } }

@@ -18,6 +18,9 @@ extension Workbench {
     ownCode.stage == .ready ? nil : Notice.Sentence(localized("hosting.no-code"), next: .host)
   }
 
+  /// Why nothing can be built; nil where an app has sources.
+  public var whyNoBuild: Notice.Sentence? { simulation.setup.hasSources ? nil : whyNoCode }
+
   /// Where the folders of sources are.
   public mutating func setFolders(_ folders: SourceFolders) { ownCode.folders = folders }
 
@@ -29,25 +32,31 @@ extension Workbench {
     return [.buildApps(rebuilding: app)]
   }
 
-  /// Builds an app again: the one of that id where its code runs, else the first.
+  /// Builds an app again: the one of that id where its code runs, else the first. Where nothing
+  /// was built yet, everything is.
   public mutating func rebuildApps(preferring id: AppID?) -> [Effect] {
-    guard let app = ownCode.apps.first(where: { $0.app == id }) ?? ownCode.apps.first else {
-      return []
-    }
+    if ownCode.apps.isEmpty { return simulation.setup.hasSources ? buildApps() : [] }
+    let app = ownCode.apps.first { $0.app == id } ?? ownCode.apps[0]
     return buildApps(rebuilding: app.app)
   }
 
-  /// Nothing is built any more: what was built before runs on.
-  public mutating func endBuild() { ownCode.stage = ownCode.apps.isEmpty ? .off : .ready }
+  /// Nothing is built any more: what was built before runs on. Where nothing was, the apps cannot
+  /// be opened.
+  public mutating func buildFailed(_ failed: FailedBuild) {
+    ownCode.stage = ownCode.apps.isEmpty ? .off : .ready
+    ownCode.failed = ownCode.apps.isEmpty ? failed : nil
+  }
 
   public mutating func cancelBuild() {
-    endBuild()
-    say(localized("hosting.canceled"))
+    buildFailed(FailedBuild([], isOfSources: false))
+    if ownCode.failed == nil { return say(localized("hosting.canceled")) }
+    sayWhatFailed()
   }
 
   public mutating func codeIsBuilt(_ apps: [OwnApp]) {
     ownCode.stage = .ready
     ownCode.apps = apps
+    ownCode.failed = nil
     let names = Lists.and(apps.map { name($0.app) })
     let lint = apps.flatMap(\.lint)
     say(
@@ -189,6 +198,7 @@ extension Workbench {
 
   /// What is known of the code: which methods it has, what it has saved, what it never gets.
   public var ownCodePage: Page {
+    if let failed = ownCode.failed { return failed.page }
     var paragraphs: [Paragraph] = []
     for app in ownCode.apps {
       if ownCode.apps.count > 1 { paragraphs.append(.heading(name(app.app))) }

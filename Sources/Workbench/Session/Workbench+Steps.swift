@@ -12,6 +12,7 @@ extension Workbench {
       say(reason, .refusal)
       return []
     }
+    if awaitsCode(step) { return [] }
     return holds(step) ? [] : carryOut(step)
   }
 

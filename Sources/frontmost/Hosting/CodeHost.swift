@@ -141,11 +141,8 @@ final class CodeHost: Sendable {
         apps.live.willRun = { app, method in self.state.withLock { $0.method = (app, method) } }
       }
     } catch {
-      switch error {
-      case .canceled: return state.withLock { $0.isBusy = false }
-      case .problem(let problem): return report(.failed([problem.description]))
-      case .errors(let errors): return report(.failed(errors.map(\.description)))
-      }
+      guard let failed = FailedBuild(error) else { return state.withLock { $0.isBusy = false } }
+      return report(.failed(failed))
     }
     report(.built(built), isLast: order.session == nil)
     if let session = order.session { open(session, order.library) }
@@ -169,7 +166,7 @@ final class CodeHost: Sendable {
         .opened(
           opened, nextTimer: apps.live.nextTimer, screens: seen.withLock { $0 }))
     } catch {
-      report(.failed([error.description]))
+      report(.failed(FailedBuild([.init(error.description)], isOfSources: false)))
     }
   }
 

@@ -17,13 +17,26 @@ extension InterfaceLoop {
   mutating func build(rebuilding app: AppID?) {
     let host = code ?? CodeHost(hasThread: true)
     code = host
-    let session = app == nil ? liveSession : nil
-    liveSession = nil
+    let session = app == nil ? liveSession(in: model.simulation) : nil
     host.build(
       CodeHost.Order(
         setup: model.simulation.setup, folder: model.sourceFolder, app: app, session: session,
         library: model.resources))
     if follower == nil { terminal.watch(host.descriptor) }
+  }
+
+  /// The session that is run with its code, unless something else has been done with it while its
+  /// code did not compile, or another one was opened.
+  private mutating func liveSession(in simulation: Simulation) -> SessionFile? {
+    guard let session = liveSession else { return nil }
+    let count = simulation.timeline.entries.count
+    let hosts = simulation.setup.apps.map(\.traits.host)
+    if session.setup.apps.map(\.traits.host) == hosts, count == actionsOfLive ?? count {
+      actionsOfLive = count
+    } else {
+      liveSession = nil
+    }
+    return liveSession
   }
 
   mutating func startCode() {
@@ -38,7 +51,10 @@ extension InterfaceLoop {
     if !model.isBuilding, code.isBusy, !model.isCodeRunning { code.cancel() }
     let end = MonotonicClock.now + InterfaceLoop.patience
     while true {
-      for report in code.takeReports() { perform(model.codeReported(report)) }
+      for report in code.takeReports() {
+        if case .built = report { liveSession = nil }
+        perform(model.codeReported(report))
+      }
       let now = MonotonicClock.now
       guard model.isCodeRunning, now < end else { break }
       code.awaitReport(Int(end - now))

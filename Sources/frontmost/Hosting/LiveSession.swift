@@ -35,7 +35,7 @@ enum LiveSession {
     case .problem(let problem): return problem
     case .canceled: return Exit.interrupted
     case .errors(let errors):
-      errors.forEach(complain)
+      for error in errors { ([error.description] + error.pointedLine).forEach(complain) }
       return Exit.unusable
     }
   }

@@ -20,6 +20,8 @@ struct InterfaceLoop {
   var code: CodeHost?
   /// The session that is run with its apps' own code once they are built.
   var liveSession: SessionFile?
+  /// How many actions it has.
+  var actionsOfLive: Int?
   /// Whether apps are built before anything else.
   var buildsAtOnce = false
   /// When to read more of a flood, or to look at the file without a report.

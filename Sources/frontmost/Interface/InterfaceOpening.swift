@@ -73,6 +73,7 @@ struct InterfaceOpening {
       loop.progress = progress
       loop.buildsAtOnce = isLive
       loop.run(recordingTo: recording, recordingMode)
+      if loop.lacksCode { throw Exit.unusable }
       return
     }
     if session == nil, resumed == nil, followed == nil, !hasTour, quiz == nil {

@@ -65,6 +65,9 @@ struct LinearLoop {
     code?.end()
   }
 
+  /// Whether a script ran without the code that it was to run with.
+  var lacksCode: Bool { !isTyped && lineInterface.awaitsCode }
+
   /// Lines that are followed come at any time: a prompt would be in the way.
   private func prompt() {
     if isTyped, !isOver, follower == nil { Output.write("> ", to: 1) }

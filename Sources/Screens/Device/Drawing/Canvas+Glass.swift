@@ -30,6 +30,7 @@ extension Canvas {
     // The last row of its place is the band's first: the rest of the band is in sight as well.
     let height = below.height - (model.showsStates ? Canvas.bandRows(in: below.height) - 1 : 0)
     let place = Rect(x: below.x, y: below.y, width: below.width, height: height)
+    drawFailedBuild(model, in: place)
     drawOverlays(model, in: place, over: glass)
   }
 

@@ -47,7 +47,7 @@ extension Canvas {
 
   /// An overlay with the blank around it that parts it from what lies beneath. Where little would
   /// stick out beside it, nothing does; the last row, with the states, stays.
-  private static func margin(around area: Rect, in rect: Rect) -> Rect {
+  static func margin(around area: Rect, in rect: Rect) -> Rect {
     let isWide = rect.width - area.width < 10
     let around = area.inset(dx: isWide ? -rect.width : -1, dy: -1)
     return around.intersection(
@@ -72,7 +72,7 @@ extension Canvas {
     }
   }
 
-  private mutating func drawBox(_ sheet: Sheet, in area: Rect, hasKeys: Bool) {
+  mutating func drawBox(_ sheet: Sheet, in area: Rect, hasKeys: Bool) {
     box(area, .overlay)
     let inside = area.inset(dx: 1, dy: 0)
     center(sheet.title, in: inside, y: area.y + 1, .captionTitle)

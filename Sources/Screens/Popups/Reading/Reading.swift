@@ -55,6 +55,10 @@ struct Reading: TextPopup {
         lines.append(TextLine(Shortening.end(paragraph.text, to: width), .panelTitle))
         continue
       }
+      if paragraph.isQuoted {
+        lines.append(TextLine(Shortening.end(paragraph.text, to: max(0, width - 3)), at: 3))
+        continue
+      }
       let isLabelled = !paragraph.label.isEmpty
       let indent = isLabelled ? beside : 3
       let style = paragraph.styles
