@@ -97,6 +97,15 @@ import TextFiles
     #expect(driver.text.contains("its code is not built"))
   }
 
+  /// A session that is followed runs no code here.
+  @Test func nothingOfAFollowedSessionIsBuilt() {
+    var driver = Driver(apps: ["Notes scenes host:MyApp"])
+    driver.model.work { $0.follow(name: "class.session", file: "class.session") }
+    driver.press("rb")
+    #expect(driver.effects.isEmpty)
+    #expect(!driver.model.isBuilding)
+  }
+
   /// Another session has nothing to do with it.
   @Test func anotherSessionForgetsIt() throws {
     var driver = unbuilt()

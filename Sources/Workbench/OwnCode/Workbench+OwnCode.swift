@@ -18,8 +18,11 @@ extension Workbench {
     ownCode.stage == .ready ? nil : Notice.Sentence(localized("hosting.no-code"), next: .host)
   }
 
-  /// Why nothing can be built; nil where an app has sources.
-  public var whyNoBuild: Notice.Sentence? { simulation.setup.hasSources ? nil : whyNoCode }
+  /// Why nothing can be built; nil where an app has sources. Nothing of a session that is followed
+  /// runs here.
+  public var whyNoBuild: Notice.Sentence? {
+    simulation.setup.hasSources && following == nil ? nil : whyNoCode
+  }
 
   /// Where the folders of sources are.
   public mutating func setFolders(_ folders: SourceFolders) { ownCode.folders = folders }
@@ -35,7 +38,7 @@ extension Workbench {
   /// Builds an app again: the one of that id where its code runs, else the first. Where nothing
   /// was built yet, everything is.
   public mutating func rebuildApps(preferring id: AppID?) -> [Effect] {
-    if ownCode.apps.isEmpty { return simulation.setup.hasSources ? buildApps() : [] }
+    if ownCode.apps.isEmpty { return whyNoBuild == nil ? buildApps() : [] }
     let app = ownCode.apps.first { $0.app == id } ?? ownCode.apps[0]
     return buildApps(rebuilding: app.app)
   }
