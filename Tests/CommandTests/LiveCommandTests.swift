@@ -128,6 +128,10 @@ import Testing
       live.errors.contains(
         "\n  let number: Int = \"seven\"\n                    ^\n"), "\(live.errors)")
     #expect(live.output.isEmpty)
+    let check = try run(["check", "--live", "a.session"], in: folder)
+    #expect(check.status == 2)
+    #expect(check.errors.contains("MyApp/AppDelegate.swift:20:27: "), "\(check.errors)")
+    #expect(check.errors.hasSuffix("a.session: The sources do not compile\n"), "\(check.errors)")
   }
 
   /// Plain text opens no app whose code does not compile; a script learns of it by the status.

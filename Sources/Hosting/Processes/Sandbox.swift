@@ -36,7 +36,9 @@ public struct Sandbox: Equatable, Sendable {
       "--unshare-all", "--die-with-parent", "--proc", "/proc", "--dev", "/dev",
       "--tmpfs", "/tmp",
     ]
-    for folder in ["/usr", "/bin", "/lib", "/lib64", "/etc/alternatives"] + readable {
+    // Its process has another working folder, and reads what is in a folder by paths from the root.
+    let folders = readable.map(BuildFolder.absolute)
+    for folder in ["/usr", "/bin", "/lib", "/lib64", "/etc/alternatives"] + readable + folders {
       words += ["--ro-bind-try", folder, folder]
     }
     return words + ["--bind", home, home, "--chdir", home, "--"]

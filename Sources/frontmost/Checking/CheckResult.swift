@@ -54,6 +54,9 @@ struct CheckResult: Sendable {
       } else {
         outcome = .failed(failures)
       }
+    } catch is ExitCode {
+      // The errors of the sources have been printed.
+      outcome = .unusable(Lists.colon(self.path, localized("hosting.failed")))
     } catch {
       outcome = .unusable("\(error)")
     }
