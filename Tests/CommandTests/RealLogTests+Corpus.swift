@@ -54,6 +54,31 @@ extension RealLogTests {
     #expect(json.output.contains("\"verdict\":\"disputed\",\"with\":\"swipe-up.iphone.discards\""))
   }
 
+  /// An iPhone that the user names has an Always-On Display or has none; where none is named, one
+  /// is tried, and the versions on which it explains the log are named.
+  @Test(arguments: [
+    ("iPhone 15", 1, "iPhone,"), ("iPhone 15 Pro", 0, "iPhone always-on,"),
+    ("my phone", 0, "iPhone always-on,"),
+  ])
+  func theDisplayIsSearchedFor(_ phone: String, _ status: Int, _ device: String) throws {
+    let answer = try study(
+      "# \(phone); action: lock\n"
+        + "inactive\nactive\ninactive\nbackground\n", ["--app", "Notes scenes"])
+    #expect(answer.status == status, "\(answer.output)")
+    #expect(answer.output.hasPrefix("# \(device)"), "\(answer.output)")
+    if status == 0 {
+      #expect(answer.output.contains("versions alike: 16 to 27"), "\(answer.output)")
+    }
+  }
+
+  /// The version is not that in the name of the source.
+  @Test func theNotesNameTheVersion() throws {
+    let answer = try study(
+      "# Source: My-iOS-Tracker, actions/States.md\n# iOS: 12 or 13\nscene will resign active\n")
+    #expect(
+      answer.output.contains("versions alike: 13") || answer.output.hasPrefix("# iPhone, iOS 13"))
+  }
+
   /// Words that stand for either delegate are those of the kind of app that explains more.
   @Test func theKindOfAppIsSearchedFor() throws {
     let answer = try study(
@@ -84,7 +109,7 @@ extension RealLogTests {
   @Test func anotherStoryThanTheUsersIsNotTheSame() throws {
     let log = "applicationWillResignActive(_:)\napplicationDidBecomeActive(_:)\n"
     #expect(try study(log).status == 0)
-    let answer = try study(log, ["--action", "lock"])
+    let answer = try study(log, ["--action", "home"])
     #expect(answer.status == 1, "\(answer.output)")
     #expect(answer.output.contains("# Actions explain the log that are not among those said"))
     let unknown = try study(log, ["--action", "frobnicate"])

@@ -96,6 +96,18 @@ extension RealLogTests {
     #expect(answer.output.contains("# 12 of 12 lines read") && answer.output.contains("6 the same"))
   }
 
+  /// Without a line for its beginning, the end of a call is the call, each time.
+  @Test func anEndWithoutABeginningIsTheCall() throws {
+    let twice = try read(Self.plain.map { $0 + " done" } + Self.plain[2...3].map { $0 + " done" })
+    #expect(twice.output.contains("8 the same"), "\(twice.output)")
+  }
+
+  /// Some editors put a mark before the first line.
+  @Test func aMarkBeforeTheNotesIsNoMatter() throws {
+    let answer = try read(["\u{FEFF}# iOS 17; action: launch, Home"] + Self.plain)
+    #expect(answer.status == 0 && answer.output.contains("# 6 of 6 lines read"), "\(answer.output)")
+  }
+
   /// Several in one line, with nothing but signs between them.
   @Test func messagesInOneLineAreRead() throws {
     let answer = try read([Self.plain.prefix(4).joined(separator: " → "), "1) " + Self.plain[4]])

@@ -79,8 +79,8 @@ public struct LogComparison: Sendable {
   public private(set) var storyCount = 0
   /// The actions that explain it.
   private(set) var acts: [LogAct] = []
-  /// How many of the user's words the story has, and how many of its actions they do not name.
-  private(set) var said = (words: 0, unsaid: 0)
+  /// How many of the user's words the story has come past.
+  private(set) var saidCount = 0
   let simulation: Simulation
   let compared: ComparedLog
   let sources: SourceTable
@@ -124,10 +124,10 @@ public struct LogComparison: Sendable {
     guard let best = ends.first else { return [] }
     let equal = ends.filter { $0.cost.faults == best.cost.faults }
     storyCount = min(equal.reduce(0) { $0 + $1.count }, StoryEnd.most)
-    said = (best.stories[0].cost.said, best.stories[0].cost.unsaid)
-    let found = equal.flatMap(\.stories).sorted { $0.cost < $1.cost }.prefix(3)
-    stories = found.compactMap { story in
-      story.story.map { $0.acts.filter { $0.action != nil }.map(\.words) }
+    saidCount = best.cost.said
+    for story in equal.flatMap(\.stories).sorted(by: { $0.cost < $1.cost }) {
+      let words = (story.story?.acts ?? []).filter { $0.action != nil }.map(\.words)
+      if stories.count < 3, !stories.contains(words) { stories.append(words) }
     }
     return OtherActs(search).added(to: best.stories[0].story?.acts ?? [])
   }
@@ -142,17 +142,14 @@ public struct LogComparison: Sendable {
   /// How many actions the log does not reach.
   public func count(_ outside: Outside) -> Int { items.count { $0.outside == outside } }
 
-  /// What was not read is not the same, nor is what only other actions explain than those that the
-  /// user names.
-  public var isSame: Bool {
-    log.unread.isEmpty && differences == 0 && count(.same) > 0 && said.unsaid == 0
-  }
-
   /// The actions of the story that the user's words do not name.
-  public var unsaid: [String] {
-    guard said.unsaid > 0 else { return [] }
-    return acts.filter(\.isUnsaid).map(\.words)
-  }
+  public var unsaid: [String] { acts.filter(\.isUnsaid).map(\.words) }
+
+  /// Whether a story explains every line that was read, and the user's words name its actions.
+  public var isExplained: Bool { differences == 0 && count(.same) > 0 && unsaid.isEmpty }
+
+  /// What was not read is not the same.
+  public var isSame: Bool { isExplained && log.unread.isEmpty }
 
   // MARK: - Rows
 

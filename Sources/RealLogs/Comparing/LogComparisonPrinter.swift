@@ -109,22 +109,13 @@ public struct LogComparisonPrinter {
     return JSONValue.document(
       [
         "log": .text(name), "model": .text(comparison.title),
-        "verdict": .text(study.verdict.word), "with": .optional(study.alternative),
+        "verdict": .text(study.verdict.rawValue), "with": .optional(study.alternative),
         "read": .number(comparison.log.read), "ignored": .number(comparison.log.ignored),
         "unread": .list(comparison.log.unread.map { .number($0.number) }),
         "releases": .list(study.releases.map { .text("\($0)") }),
         "stories": .list(comparison.stories.map { .list($0.map { .text($0) }) }),
-        "otherStories": .number(max(0, comparison.storyCount - 1)),
+        "otherStories": .number(
+          comparison.differences == 0 ? max(0, comparison.storyCount - 1) : 0),
       ], listing: "actions", items)
-  }
-}
-
-extension LogStudy.Verdict {
-  public var word: String {
-    switch self {
-    case .same: "same"
-    case .disputed: "disputed"
-    case .differs: "differs"
-    }
   }
 }

@@ -77,17 +77,18 @@ struct LogPreface {
 
   // MARK: - Stories
 
+  /// Where no story explains the log, others do not explain it as well.
   private var stories: [String] {
     guard let first = comparison.stories.first else { return [] }
-    var lines = [localized("reallog.story", ["actions": LogPreface.spelled(first)])]
+    let lines = [localized("reallog.story", ["actions": LogPreface.spelled(first)])]
     let others = comparison.storyCount - 1
-    guard others > 0 else { return lines }
-    let count = comparison.storyCount >= StoryEnd.most ? "\(StoryEnd.most)" : "\(others)"
-    lines.append(
-      comparison.storyCount >= StoryEnd.most
-        ? localized("reallog.most-stories", ["count": count])
-        : localized("reallog.other-stories", count: others))
-    return lines + comparison.stories.dropFirst().map { "  " + LogPreface.spelled($0) }
+    guard others > 0, comparison.differences == 0 else { return lines }
+    let isMost = comparison.storyCount >= StoryEnd.most
+    let count =
+      isMost
+      ? localized("reallog.most-stories", ["count": "\(StoryEnd.most)"])
+      : localized("reallog.other-stories", count: others)
+    return lines + [count] + comparison.stories.dropFirst().map { "  " + LogPreface.spelled($0) }
   }
 
   /// Longer stories are cut.

@@ -34,7 +34,8 @@ public struct LogCorpusPrinter {
       entry.name, version + setup(comparison),
       comparison.stories.first.map(LogPreface.spelled) ?? "",
       "\(comparison.log.read)/\(comparison.log.count)", "\(comparison.count(.same))",
-      "\(comparison.differences)", localized("reallog.result-\(study.verdict.word)"), why(study),
+      "\(comparison.differences)", localized("reallog.result-\(study.verdict.rawValue)"),
+      why(study),
     ]
   }
 
@@ -51,8 +52,9 @@ public struct LogCorpusPrinter {
     let comparison = study.comparison
     switch study.verdict {
     case .same: return ""
-    case .disputed(let name):
-      return comparison.log.notes.verdict ?? localized("reallog.with", ["alternative": name])
+    case .disputed:
+      return comparison.log.notes.verdict
+        ?? localized("reallog.with", ["alternative": study.alternative ?? ""])
     case .differs:
       if let verdict = comparison.log.notes.verdict { return verdict }
       if let line = comparison.log.unread.first {
@@ -72,7 +74,7 @@ public struct LogCorpusPrinter {
 
   public var summary: String {
     func count(_ word: String) -> String {
-      "\(corpus.entries.count { $0.study?.verdict.word == word })"
+      "\(corpus.entries.count { $0.study?.verdict.rawValue == word })"
     }
     return localized(
       "reallog.corpus-summary",
@@ -93,7 +95,7 @@ public struct LogCorpusPrinter {
         "read": .optional(comparison?.log.read), "lines": .optional(comparison?.log.count),
         "same": .optional(comparison?.count(.same)),
         "differing": .optional(comparison?.differences),
-        "verdict": .optional(entry.study?.verdict.word),
+        "verdict": .optional(entry.study?.verdict.rawValue),
         "why": .text(entry.study.map(why) ?? ""),
       ])
     }

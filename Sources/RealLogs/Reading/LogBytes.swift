@@ -27,7 +27,8 @@ enum LogBytes {
   static func eachLine(
     of file: SourceFile, _ body: (ArraySlice<UInt8>, Int) throws -> Void
   ) throws {
-    var start = 0
+    // Some editors put a mark before the first line.
+    var start = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var number = 0
     while start < file.bytes.count {
       let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count

@@ -29,10 +29,17 @@ public struct LogNotes: Sendable {
   /// `10 to 12`.
   func releases(among known: [Release]) -> [Release] {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." }
-    guard let start = words.firstIndex(where: { ["ios", "ipados"].contains($0) }) else { return [] }
+    let starts = words.indices.filter { ["ios", "ipados"].contains(words[$0]) }
+    return starts.lazy.map { LogNotes.releases(words[($0 + 1)...], among: known) }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private static func releases(
+    _ words: ArraySlice<Substring>, among known: [Release]
+  ) -> [Release] {
     var found: [Release] = []
     var isRange = false
-    for word in words[(start + 1)...] {
+    for word in words {
       switch word {
       case "or", "and", "ios", "ipados": continue
       case "to": isRange = true
@@ -56,12 +63,18 @@ public struct LogNotes: Sendable {
 
   var isOfPad: Bool { text.contains("ipad") && !text.contains("iphone") }
 
-  /// Whether the iPhone's display stays on while it is locked; nil where they do not say so.
+  /// Whether the iPhone's display stays on while it is locked; nil where they do not say so. That
+  /// of an iPhone 14 Pro and of later ones does, and that of other iPhones does not.
   var isAlwaysOn: Bool? {
-    guard text.contains("always-on") || text.contains("always on") || text.contains("14 pro") else {
-      return nil
+    if text.contains("always-on") || text.contains("always on") {
+      return !text.contains("display off")
     }
-    return !text.contains("display off")
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    for (place, word) in words.enumerated() where word == "iphone" {
+      guard place + 1 < words.count, let number = Int(words[place + 1]) else { continue }
+      return number >= 14 && place + 2 < words.count && words[place + 2] == "pro"
+    }
+    return nil
   }
 
   // MARK: - The app
@@ -103,9 +116,9 @@ public struct LogNotes: Sendable {
 
   // MARK: - What was done
 
-  /// What they say behind the word `action`.
+  /// What they say behind `action:`.
   var actions: [SpokenAction] {
-    guard let place = text.range(of: "action") else { return [] }
+    guard let place = text.firstRange(of: "action:") else { return [] }
     let rest = text[place.upperBound...]
     return SpokenAction.all(in: String(rest.prefix { $0 != "\n" }))
   }
@@ -117,16 +130,5 @@ extension StringProtocol {
     while text.first == " " { text.removeFirst() }
     while text.last == " " || text.last == "\r" { text.removeLast() }
     return String(text)
-  }
-
-  fileprivate func range(of word: String) -> Range<String.Index>? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(word) {
-        return place..<index(place, offsetBy: word.count)
-      }
-      place = index(after: place)
-    }
-    return nil
   }
 }

@@ -45,7 +45,10 @@ struct PrintedLog {
     switch said {
     case .messages(let found):
       readCount += 1
-      for one in found { add(one, bytes, number) }
+      for one in found {
+        open.insert(one.meanings)
+        add(one, bytes, number)
+      }
     case .end(let call):
       readCount += 1
       if open.remove(call.meanings) == nil { add(call, bytes, number) }
@@ -84,7 +87,6 @@ struct PrintedLog {
     if first.selector == "body", hasBody { return }
     if first.selector == "init()" { hasBody = false }
     if first.selector == "body" { hasBody = true }
-    open.insert(found.meanings)
     var line = line(bytes, number)
     if found.hasClass { line.type = found.type }
     entries.append(Entry(line: line, meanings: found.meanings))

@@ -29,8 +29,6 @@ struct StoryCost: Comparable {
   var faults = 0
   /// How many of the user's words it has come past.
   var said = 0
-  /// How many of its actions the user's words do not name.
-  var unsaid = 0
   /// How unlikely its actions are.
   var rank = 0
 
@@ -64,11 +62,13 @@ struct StoryEnd {
   var place: Int
   /// The time in the log to which the kernel has come.
   var clock: UInt64
-  var cost = StoryCost()
   /// The likeliest stories that lead here with as few faults, the best first.
   var stories: [(story: Story?, cost: StoryCost)] = [(nil, StoryCost())]
   /// How many there are.
   var count = 1
+
+  /// What the best of them costs.
+  var cost: StoryCost { stories[0].cost }
 
   /// What distinguishes it from others at the same place.
   func key() -> [UInt8] {
@@ -85,7 +85,6 @@ struct StoryEnd {
     }
     count = min(count + other.count, StoryEnd.most)
     stories = Array((stories + other.stories).sorted { $0.cost < $1.cost }.prefix(3))
-    cost = min(cost, other.cost)
   }
 
   static let most = 1_000_000
@@ -96,7 +95,6 @@ struct StoryEnd {
     end.kernel = kernel
     end.place = max(place, act.lines.upperBound)
     end.clock = clock
-    end.cost.add(more)
     end.stories = stories.map { before in
       var cost = before.cost
       cost.add(more)
@@ -110,7 +108,6 @@ extension StoryCost {
   mutating func add(_ more: StoryCost) {
     faults += more.faults
     said += more.said
-    unsaid += more.unsaid
     rank += more.rank
   }
 }

@@ -23,8 +23,8 @@ struct StorySearch {
     self.log = log
     self.simulation = simulation
     self.spoken = spoken
-    // A long log is explained by few stories at a time.
     expansions = Expansions(log)
+    // A long log is explained by few stories at a time.
     width = log.texts.count > 2_000 ? 2 : log.texts.count > 300 ? 6 : 16
   }
 
@@ -46,12 +46,9 @@ struct StorySearch {
 
   private mutating func explain(until end: Int) {
     self.end = end
-    let start = ends.keys.min() ?? 0
-    var place = start
-    while place < end {
+    for place in (ends.keys.min() ?? end)..<end {
       for story in best(at: place) { expand(story) }
       ends[place] = nil
-      place += 1
     }
   }
 
@@ -89,10 +86,10 @@ struct StorySearch {
   private func taking(
     _ way: StoryWays.Way, _ story: StoryEnd, _ wait: UInt32
   ) -> StoryEnd {
-    var cost = cost(of: way.action, story)
+    var (cost, isUnsaid) = said(way.action, after: story)
     let act = LogAct(
       action: way.action, words: words(way.action), wait: wait, sent: way.sent,
-      lines: story.place..<story.place + way.count, isCut: way.isCut, isUnsaid: cost.unsaid > 0)
+      lines: story.place..<story.place + way.count, isCut: way.isCut, isUnsaid: isUnsaid)
     let last = story.place + way.count - 1
     cost.faults += way.faults
     cost.rank += way.rank
@@ -101,14 +98,17 @@ struct StorySearch {
 
   /// Whether one of the user's next words is about this action. Where the user says what was done,
   /// anything else is a fault. A word may be passed over: people name states and places, too.
-  private func cost(of action: Action, _ story: StoryEnd) -> StoryCost {
-    if spoken.isEmpty { return StoryCost() }
+  private func said(
+    _ action: Action, after story: StoryEnd
+  ) -> (cost: StoryCost, isUnsaid: Bool) {
+    if spoken.isEmpty { return (StoryCost(), false) }
     let rest = spoken.dropFirst(story.cost.said)
-    guard let place = rest.firstIndex(where: { $0.isSaid(of: action) }) else {
-      let isImplied = rest.prefix(2).contains { $0.implies(action) }
-      return isImplied ? StoryCost() : StoryCost(faults: StoryCost.unsaid, unsaid: 1)
+    if let place = rest.firstIndex(where: { $0.isSaid(of: action) }) {
+      let passed = place - rest.startIndex
+      return (StoryCost(faults: passed, said: passed + 1), false)
     }
-    return StoryCost(faults: place - rest.startIndex, said: place - rest.startIndex + 1)
+    if rest.prefix(2).contains(where: { $0.implies(action) }) { return (StoryCost(), false) }
+    return (StoryCost(faults: StoryCost.unsaid), true)
   }
 
   /// Actions of which the log has nothing, before one that it has: those that send nothing, or
@@ -149,15 +149,14 @@ struct StorySearch {
     _ expansion: Expansions.Expansion, _ story: StoryEnd, _ wait: UInt32
   ) -> StoryEnd {
     let sent = expansion.sent
-    var cost = cost(of: expansion.action, story)
+    var (cost, isUnsaid) = said(expansion.action, after: story)
     let ending = sent.isEmpty ? ProcessEnding(expansion.action) : nil
     let silent = ending == nil ? StoryCost.silent : StoryCost.silentEnd
     cost.faults += sent.isEmpty ? silent : StoryCost.unheard + StoryCost.missing * sent.count
     cost.rank += expansion.rank
     let act = LogAct(
       action: expansion.action, words: words(expansion.action), wait: wait, sent: sent,
-      lines: story.place..<story.place, isUnsaid: cost.unsaid > 0,
-      ending: ending)
+      lines: story.place..<story.place, isUnsaid: isUnsaid, ending: ending)
     return story.after(
       act, cost, expansion.kernel, clock: wait > 0 ? log.lines[story.place].time : story.clock)
   }
@@ -165,18 +164,24 @@ struct StorySearch {
   /// The log may begin in the middle.
   private mutating func expandFromBefore(_ story: StoryEnd, _ ways: StoryWays) {
     for before in LogActions.before(story.kernel.device) {
-      var next = story
-      for action in before {
-        guard let (kernel, _) = done(next.kernel, action) else { continue }
-        let act = LogAct(action: action, words: words(action), lines: 0..<0, isOutside: true)
-        // It is no part of what the user says was done, or its beginning.
-        let said = next.cost.said
-        let isNext = said < spoken.count && spoken[said].isSaid(of: action)
-        let cost = StoryCost(faults: StoryCost.before, said: isNext ? 1 : 0)
-        next = next.after(act, cost, kernel, clock: story.clock)
-      }
-      for way in ways.from(next.kernel, [], at: 0, isWhole: true) { add(taking(way, next, 0)) }
+      guard let start = began(story, with: before) else { continue }
+      for way in ways.from(start.kernel, [], at: 0, isWhole: true) { add(taking(way, start, 0)) }
     }
+  }
+
+  /// After some actions before the log; nil where one of them cannot be done.
+  private func began(_ story: StoryEnd, with actions: [Action]) -> StoryEnd? {
+    var story = story
+    for action in actions {
+      guard let (kernel, _) = done(story.kernel, action) else { return nil }
+      let act = LogAct(action: action, words: words(action), lines: 0..<0, isOutside: true)
+      // It is no part of what the user says was done, or its beginning.
+      let next = spoken.dropFirst(story.cost.said).first
+      let cost = StoryCost(
+        faults: StoryCost.before, said: next?.isSaid(of: action) == true ? 1 : 0)
+      story = story.after(act, cost, kernel, clock: story.clock)
+    }
+    return story
   }
 
   private mutating func leaveUnexplained(_ story: StoryEnd) {
