@@ -87,6 +87,17 @@ extension RealLogTests {
     #expect(answer.status == 0 && answer.output.contains(", App app-delegate;"), "\(answer.output)")
   }
 
+  /// The beginning of a long log chooses the kind of app; all of it is compared.
+  @Test func aLongLogIsComparedToItsEnd() throws {
+    let round =
+      "will resign active\ndid enter background\nwill enter foreground\ndid become active\n"
+    let log =
+      "did finish launching\ndid become active\n" + String(repeating: round, count: 510)
+    let answer = try study(log + "will terminate\ndid become active\n")
+    #expect(answer.status == 1 && answer.output.contains(", App app-delegate;"))
+    #expect(answer.output.contains("\n2042 the same"), "\(answer.output.suffix(90))")
+  }
+
   @Test func theFirstViewSaysWhatTheRootIs() throws {
     let answer = try study(
       "sceneWillEnterForeground\nsceneDidBecomeActive\nviewDidLoad\nviewDidAppear\n")

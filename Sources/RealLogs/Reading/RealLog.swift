@@ -53,8 +53,8 @@ public struct RealLog: Sendable {
   public let hasStates: Bool
   /// Whether it is a call stack, the innermost call first.
   public let isStack: Bool
-  private let marked: [Line]
-  private let printed: [PrintedLog.Entry]
+  private var marked: [Line]
+  private var printed: [PrintedLog.Entry]
   let rows: [MessageTable.Row]
 
   /// A log without a line that is about a message is none.
@@ -109,6 +109,16 @@ public struct RealLog: Sendable {
 
   /// More messages are not compared.
   private static let most = 50_000
+
+  var messageCount: Int { marked.count + printed.count }
+
+  /// The log up to that many messages.
+  func beginning(_ count: Int) -> RealLog {
+    var log = self
+    log.marked = Array(marked.prefix(count))
+    log.printed = Array(printed.prefix(count))
+    return log
+  }
 
   /// How many lines are about something else.
   public var ignored: Int { count - read - unreadCount }

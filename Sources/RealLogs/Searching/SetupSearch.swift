@@ -4,8 +4,10 @@ import Sessions
 import TextFiles
 import Texts
 
-/// Tries one setup after the other, and keeps the one with the fewest differences.
+/// Tries one setup after the other, and keeps the one with the fewest differences. The
+/// beginning of a long log decides: all setups on all messages would take minutes.
 struct SetupSearch {
+  private let whole: RealLog
   private let log: RealLog
   private let overrides: Overrides
   private let options: LogComparison.Options
@@ -20,7 +22,8 @@ struct SetupSearch {
   init(
     _ log: RealLog, _ overrides: Overrides, _ options: LogComparison.Options, library: Library
   ) {
-    self.log = log
+    whole = log
+    self.log = options.actions == nil ? log.beginning(SetupSearch.mostMessages) : log
     self.overrides = overrides
     self.options = options
     self.library = library
@@ -36,7 +39,24 @@ struct SetupSearch {
     if !best.isExplained { tryTraits() }
     differencesWithout = best.differences
     if !best.isExplained, best.differences <= SetupSearch.mostByAlternative { tryAlternatives() }
+    try compareWhole()
     releases = options.actions == nil ? fitting : [best.setup.release]
+  }
+
+  /// A setup is chosen by so many messages.
+  private static let mostMessages = 2_000
+
+  /// The whole log on the setup that its beginning chose.
+  private mutating func compareWhole() throws {
+    guard log.messageCount < whole.messageCount, let chosen = found else { return }
+    if alternative != nil {
+      let usual = try setup(chosen.overrides, with: nil)
+      differencesWithout = try LogComparison(whole, on: usual, options, library: library)
+        .differences
+    }
+    let setup = try setup(chosen.overrides, with: alternative)
+    let comparison = try LogComparison(whole, on: setup, options, library: library)
+    found = (comparison, chosen.overrides)
   }
 
   /// One alternative explains no more differences than this.
