@@ -135,6 +135,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/module.modulemap" suffix(, )
    0}) - 1},
+  {"Hosting/Conversation/Line.swift",
+   (const unsigned char[]){
+#embed "Hosting/Conversation/Line.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Conversation/Line.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/Conversation/LineWord.swift",
+   (const unsigned char[]){
+#embed "Hosting/Conversation/LineWord.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Conversation/LineWord.swift" suffix(, )
+   0}) - 1},
   {"Hosting/Missing/apple.names",
    (const unsigned char[]){
 #embed "Hosting/Missing/apple.names" suffix(, )
@@ -338,6 +352,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/DeviceClock.swift" suffix(, )
    0}) - 1},
+  {"Hosting/UIKit/Exports.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Exports.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Exports.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/Host.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/Host.swift" suffix(, )
@@ -351,20 +372,6 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Layout.swift" suffix(, )
-   0}) - 1},
-  {"Hosting/UIKit/Line.swift",
-   (const unsigned char[]){
-#embed "Hosting/UIKit/Line.swift" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Hosting/UIKit/Line.swift" suffix(, )
-   0}) - 1},
-  {"Hosting/UIKit/LineWord.swift",
-   (const unsigned char[]){
-#embed "Hosting/UIKit/LineWord.swift" suffix(, )
-   0},
-   sizeof((const unsigned char[]){
-#embed "Hosting/UIKit/LineWord.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Logger.swift",
    (const unsigned char[]){

@@ -1,4 +1,5 @@
 internal import CUIKit
+package import Conversation
 import Foundation
 
 /// What the app is made of, and its conversation with Frontmost.
@@ -57,7 +58,7 @@ import Foundation
     SavedFiles.observe()
     line.write("ready 1")
     if let type { create(type) }
-    while true { Receiving.take(line.read()) }
+    while true { Receiving.take(line.readWords()) }
   }
 
   package static func create(_ type: AnyClass) {
@@ -84,7 +85,7 @@ import Foundation
       let milliseconds = (nanoseconds + UInt64(busy) + 999_999) / 1_000_000
       Host.line.write("code rest \(milliseconds)")
       while true {
-        let words = Host.line.read().split(separator: " ")
+        let words = Host.line.readWords()
         if words.first == "exit" { exit(0) }
         if words.first == "continue", words.count == 2, let time = Int64(words[1]) {
           DeviceClock.advanceAsleep(to: time)

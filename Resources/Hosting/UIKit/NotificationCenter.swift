@@ -1,3 +1,4 @@
+internal import Conversation
 import Foundation
 
 @preconcurrency @MainActor public protocol UNUserNotificationCenterDelegate: AnyObject {

@@ -1,11 +1,11 @@
 internal import CUIKit
+internal import Conversation
 import Foundation
 
 /// The lines that Frontmost sends.
 @MainActor enum Receiving {
-  static func take(_ text: String) {
+  static func take(_ words: [String]) {
     cuikit_begin()
-    let words = text.split(separator: " ").map(String.init)
     switch words.first {
     case "message" where words.count >= 7: message(words)
     case "time" where words.count == 2:

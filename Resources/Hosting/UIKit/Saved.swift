@@ -1,3 +1,5 @@
+internal import Conversation
+
 /// What the app has set in its defaults during a message.
 @MainActor enum Saved {
   static func report() {

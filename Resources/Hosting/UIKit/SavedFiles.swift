@@ -1,4 +1,5 @@
 internal import CUIKit
+internal import Conversation
 import Foundation
 
 /// The files that the app keeps: what is in Documents and in Library, but for caches and

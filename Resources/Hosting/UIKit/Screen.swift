@@ -1,3 +1,4 @@
+internal import Conversation
 import Foundation
 
 /// What the app's windows show, as Frontmost draws it: a list of elements for each window.

@@ -1,1 +1,1 @@
-../../../Resources/Hosting/UIKit/LineWord.swift
+../../../Resources/Hosting/Conversation/LineWord.swift

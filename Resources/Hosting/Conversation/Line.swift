@@ -1,6 +1,5 @@
 internal import CUIKit
-@_exported import Dispatch
-@_exported import Foundation
+import Foundation
 
 /// The app's end of the connection to Frontmost: text lines in both directions.
 /// Documentation/HostingProtocol.md describes them.
@@ -8,7 +7,7 @@ package final class Line {
   private let descriptor: Int32
   private var received: [UInt8] = []
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// Writes one line. What the app printed before it is flushed first, so that the order is kept.
   package func write(_ text: String) {
@@ -26,8 +25,11 @@ package final class Line {
     }
   }
 
+  /// The words of the next line.
+  package func readWords() -> [String] { read().split(separator: " ").map(String.init) }
+
   /// The next line. The process ends where Frontmost has.
-  func read() -> String {
+  package func read() -> String {
     while true {
       if let end = received.firstIndex(of: 10) {
         let text = String(decoding: received[..<end], as: UTF8.self)
