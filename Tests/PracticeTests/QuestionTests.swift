@@ -70,6 +70,34 @@ import Testing
     }
   }
 
+  /// No explanation speaks of a process, a scene, a session or a card that the story did not have.
+  @Test(arguments: releases) func explanationsKeepToTheStory(release: Release) throws {
+    let library = QuestionTests.library
+    var firstLaunches = 0
+    for question in try QuestionBank(release, library: library).questions
+    where !question.actions.isEmpty {
+      var simulation = try Simulation(question.setup, library: library)
+      let app = PracticeSituation.app
+      for action in question.actions.dropLast() { _ = simulation.timeline.perform(.act(action)) }
+      let before = simulation.timeline.kernel.device
+      _ = simulation.timeline.perform(.act(question.actions[question.actions.count - 1]))
+      let after = simulation.timeline.kernel.device
+      var absent: [String] = []
+      if !before[app].wasLaunched, question.kind == .received {
+        firstLaunches += 1
+        absent += ["ended", "was kept", "still exists", "returns to"]
+      }
+      if !before.scenes(of: app).contains(where: { !$0.isNew }) { absent.append("was kept") }
+      if !after.cards.contains(where: { $0.contains(app) }), question.kind == .state {
+        absent.append("card in the App Switcher")
+      }
+      for option in question.options {
+        for words in absent { #expect(!option.feedback.contains(words), "\(question.id)") }
+      }
+    }
+    #expect(firstLaunches > 0)
+  }
+
   /// Nothing hangs on a disputed rule: an alternative gives the same answers.
   @Test func noQuestionIsDisputed() throws {
     let library = QuestionTests.library

@@ -77,8 +77,11 @@ extension Misconception {
     Misconception("launch-enters-foreground") { situation, path in
       path.isJust(.launch, .active) ? path.tokens(.launch, .foreground, .active) : nil
     },
-    Misconception("launch-connects-nothing") { _, path in
-      path.has(.connect) ? path.without(.connect) : nil
+    Misconception("launch-connects-nothing") { situation, path in
+      path.has(.connect) && situation.hadScene ? path.without(.connect) : nil
+    },
+    Misconception("first-launch-connects-nothing") { situation, path in
+      path.has(.connect) && !situation.hadScene ? path.without(.connect) : nil
     },
     Misconception("active-first") { situation, path in
       guard let place = path.steps.firstIndex(of: .foreground),

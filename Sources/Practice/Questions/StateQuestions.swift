@@ -19,7 +19,10 @@ enum StateQuestions {
   ) -> QuizQuestion {
     let name = bank.start.text.name(PracticeSituation.app)
     let right = StateWord.ofApp(situation.stateAfter)
-    let reason = localized("questions.state-\(right)", ["app": name])
+    let hasCard = situation.after.cards.contains { $0.contains(PracticeSituation.app) }
+    let isGone = situation.stateAfter == .notRunning && !hasCard
+    let reason = localized(
+      isGone ? "questions.state-no-card" : "questions.state-\(right)", ["app": name])
     return QuizQuestion(
       .state, bank.start, actions: situation.actions,
       ask: localized("questions.state", ["app": name]),

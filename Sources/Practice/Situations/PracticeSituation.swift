@@ -28,6 +28,9 @@ public struct PracticeSituation: Sendable {
   public var stateAfter: LifecycleState { LifecycleState(after[app]) }
   var methods: PathMethods { PathMethods(before[app].kind.architecture) }
 
+  /// Whether a session of the app is kept that had a scene before.
+  var hadScene: Bool { before.scenes(of: app).contains { !$0.isNew } }
+
   /// Whether the cause is an overlay: what is in front stays on the screen.
   var addsOverlay: Bool {
     switch cause {
