@@ -30,6 +30,7 @@ extension Why {
     var list = causes.map { ("cause", $0) }
     if let exception { list.append(("exception", exception)) }
     if let rule { list.append((list.isEmpty ? "rule" : "rule-of-step", rule)) }
+    if let timing { list.append(("time", timing)) }
     if let reading { list.append(("reading", reading)) }
     return list
   }

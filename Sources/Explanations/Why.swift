@@ -54,6 +54,8 @@ public struct Why: Sendable {
   public var rule: Basis?
   /// The rule that walked the step in the situation's place.
   public var exception: Basis?
+  /// The limit at whose end it was sent.
+  public var timing: Basis?
   /// How certain it is that it is sent, and how certain its place among the others is.
   var evidence: Rule.Evidence?
   var evidenceOfPlace: Rule.Evidence?
@@ -109,6 +111,9 @@ public struct Why: Sendable {
       Basis($0, simulation.rules, library.sources)
     }
     exception = simulation.rules[message.exception].map {
+      Basis($0, simulation.rules, library.sources)
+    }
+    timing = simulation.rules.timing(of: message).map {
       Basis($0, simulation.rules, library.sources)
     }
     evidence = simulation.rules.evidence(of: message)

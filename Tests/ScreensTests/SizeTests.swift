@@ -80,7 +80,7 @@ import Testing
       #expect(rows.contains { $0.contains("\(name) ") && $0.contains(" \(kind) │") }, "\(rows)")
     }
     // The row of an app that runs has no room for it.
-    #expect(rows.contains { $0.contains("suspends in 5 s│") })
+    #expect(rows.contains { $0.contains("suspends: ~5 s ") })
     let alike = panel(["Notes scenes", "Mail scenes"])
     #expect(!alike.contains { $0.contains("UIKit scenes") })
   }

@@ -112,6 +112,22 @@ import Testing
     #expect(!slept.contains("Why no message was sent"))
   }
 
+  /// That an app is suspended is documented, after how many seconds is not.
+  @Test func theTimeUntilSuspensionIsAssumed() {
+    var driver = Driver(size: Size(columns: 120, rows: 60))
+    driver.press("1h")
+    #expect(driver.text.contains("suspends in 5 s (assumed)"))
+    driver.press("t")
+    #expect(driver.text.contains("5 s in the background (assumed)"))
+    driver.press("<tab><enter>")
+    for words in [
+      "Why: Notes suspended", "documented; its place and time: assumed",
+      "Apple publishes no number", "limit.suspension",
+    ] {
+      #expect(driver.text.contains(words), "\(words)\n\(driver.text)")
+    }
+  }
+
   @Test func theDebuggerIsNamedWhereNothingHappens() {
     let waited = asked("1eg:home<enter>:wait 60<enter>")
     #expect(waited.contains("Notes runs under the debugger, so the system does not suspend it"))

@@ -15,10 +15,18 @@ extension ReleaseRules {
     self[message.exception]?.evidence(on: release)
   }
 
-  /// How certain the place of a message among the others is: by the rule that includes its step. If
-  /// there is none, by the rule that sends the message. Nil for a message of no rule.
+  /// How certain the place of a message among the others is: by the rule that includes its step or
+  /// says when it is sent. If there is none, by the rule that sends the message. Nil for a message
+  /// of no rule.
   public func evidenceOfPlace(of message: Message) -> Rule.Evidence? {
-    evidenceOfException(message) ?? self[message.rule]?.evidence(on: release)
+    (evidenceOfException(message) ?? timing(of: message)?.evidence(on: release))
+      ?? self[message.rule]?.evidence(on: release)
+  }
+
+  /// The limit whose end sends a message.
+  public func timing(of message: Message) -> Rule? {
+    guard let limit = self[message.rule]?.trigger?.limit else { return nil }
+    return rules.first { $0.limit == limit }
   }
 
   /// Whether sources disagree about it, or about its place.
@@ -58,6 +66,15 @@ extension Rule {
 }
 
 extension Trigger {
+  /// The limit at whose end it runs.
+  fileprivate var limit: Limit? {
+    switch self {
+    case .suspend: .suspension
+    case .dataUnavailable: .dataProtection
+    default: nil
+    }
+  }
+
   /// The path of a view to the screen. A step takes those before it that have not been taken.
   public static let viewPath: [Trigger] = [.loadView, .viewWillAppear, .viewDidAppear]
 }

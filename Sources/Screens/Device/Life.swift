@@ -116,7 +116,8 @@ extension Model {
       return left.isEmpty ? [look.word] : left
     case .running(let look):
       let keys = [
-        "device.suspends-in", "device.suspends-in-short", "device.suspends-in-marks",
+        "device.suspends-in", "device.suspends-in-about", "device.suspends-in-short",
+        "device.suspends-in-marks",
       ]
       let left = keys.compactMap { remaining(app.suspension, $0) }
       return left.isEmpty && look.word != look.shortWord ? [look.word] : left
