@@ -14,15 +14,21 @@ public struct SaveAdvice: Sendable, Equatable {
   public var interface: AppTraits.Interface
   /// The methods to save in, the most useful one first.
   public var methods: [Method] = []
-  /// The method of entering the background, where another one was better: what it misses.
+  /// The method of entering the background, where another one was better: before which ends it is
+  /// not called.
   public var background: Method?
+  /// The same, before which ends its call is disputed.
+  public var disputedBackground: Method?
   /// The ways before which no method is called.
   public var hopeless: [String] = []
+  /// The ways before which every call is disputed.
+  public var uncertain: [String] = []
 
   /// The advice for some rows, which are of one kind of app on one device and version.
   init(_ interface: AppTraits.Interface, _ rows: [SavePoints.Row]) {
     self.interface = interface
-    hopeless = rows.filter { $0.sure.isEmpty }.map(\.way)
+    hopeless = rows.filter { $0.methods.isEmpty }.map(\.way)
+    uncertain = rows.filter { !$0.methods.isEmpty && $0.sure.isEmpty }.map(\.way)
     var open = rows.filter { !$0.sure.isEmpty }
     while let best = SaveAdvice.best(of: open) {
       methods.append(Method(name: best, ways: open.filter { $0.sure.contains(best) }.map(\.way)))
@@ -34,7 +40,11 @@ public struct SaveAdvice: Sendable, Equatable {
     ].first { name in rows.contains { $0.sure.contains(name) } }
     guard let entering, methods.first?.name != entering, let first = methods.first else { return }
     let missed = rows.filter { first.ways.contains($0.way) && !$0.sure.contains(entering) }
-    background = Method(name: entering, ways: missed.map(\.way))
+    func method(_ rows: [SavePoints.Row]) -> Method? {
+      rows.isEmpty ? nil : Method(name: entering, ways: rows.map(\.way))
+    }
+    background = method(missed.filter { !$0.methods.contains(entering) })
+    disputedBackground = method(missed.filter { $0.methods.contains(entering) })
   }
 
   /// The method that is called in most ways; of several, the last to be called.
@@ -64,16 +74,18 @@ public struct SaveAdvice: Sendable, Equatable {
         : localized("ways.also-in", ["method": method.name, "ways": Lists.semicolon(method.ways)])
       list.append(Paragraph("", text, verdict: .good))
     }
-    if let background, !background.ways.isEmpty {
-      let values: KeyValuePairs = [
-        "method": background.name, "ways": Lists.semicolon(background.ways),
-      ]
-      list.append(Paragraph("", localized("ways.misses", values), verdict: .bad))
+    func add(_ key: String, of method: String = "", _ ways: [String], _ verdict: Paragraph.Verdict)
+    {
+      guard !ways.isEmpty else { return }
+      let text = localized(key, ["method": method, "ways": Lists.semicolon(ways)])
+      list.append(Paragraph("", text, verdict: verdict))
     }
-    if !hopeless.isEmpty {
-      let text = localized("ways.hopeless", ["ways": Lists.semicolon(hopeless)])
-      list.append(Paragraph("", text, verdict: .bad))
+    if let background { add("ways.misses", of: background.name, background.ways, .bad) }
+    if let disputedBackground {
+      add("ways.disputes", of: disputedBackground.name, disputedBackground.ways, .disputed)
     }
+    add("ways.hopeless", hopeless, .bad)
+    add("ways.uncertain", uncertain, .disputed)
     return list
   }
 }

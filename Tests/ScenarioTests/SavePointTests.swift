@@ -94,12 +94,23 @@ import TextFiles
           && !Set(row.devices).isDisjoint(with: conclusion.devices)
         guard isAbout else { continue }
         let sure = Set(row.methods).subtracting(row.disputed)
-        #expect(advice.hopeless.contains(row.way) == sure.isEmpty, "\(row.way)")
+        #expect(advice.hopeless.contains(row.way) == row.methods.isEmpty, "\(row.way)")
+        #expect(
+          advice.uncertain.contains(row.way) == (sure.isEmpty && !row.methods.isEmpty),
+          "\(row.way)")
         #expect(sure.isEmpty || !sure.isDisjoint(with: methods), "\(row.way)")
-        guard let background = advice.background, advice.methods[0].ways.contains(row.way) else {
-          continue
+        guard advice.methods[0].ways.contains(row.way) else { continue }
+        for (ways, isCalled) in [(advice.background, false), (advice.disputedBackground, true)] {
+          guard let ways, ways.ways.contains(row.way) else { continue }
+          // The headline says of no end what the table's row does not.
+          #expect(row.methods.contains(ways.name) == isCalled, "\(row.way)")
+          #expect(!sure.contains(ways.name), "\(row.way)")
         }
-        #expect(background.ways.contains(row.way) != sure.contains(background.name), "\(row.way)")
+        let background = advice.background?.name ?? advice.disputedBackground?.name
+        if let background, !sure.contains(background) {
+          let both = [advice.background, advice.disputedBackground].flatMap { $0?.ways ?? [] }
+          #expect(both.contains(row.way), "\(row.way)")
+        }
       }
     }
   }

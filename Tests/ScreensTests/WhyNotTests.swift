@@ -172,7 +172,7 @@ import Testing
     for words in [
       "Save points: Notes", ": Save in sceneWillResignActive(_:).",
       "Nothing helps against: a hang, then Home; a crash.",
-      "sceneDidEnterBackground(_:) alone misses: force-quit in the foreground",
+      "Sources disagree on whether sceneDidEnterBackground(_:) is called: force-quit in the",
       "applicationWillTerminate(_:) (?)", "(?) disputed: the sources disagree",
     ] {
       #expect(text.contains(words), "\(words)\n\(text)")
