@@ -137,6 +137,41 @@ import Testing
     #expect(driver.text.contains("Delegate: only the app delegate"))
   }
 
+  /// The SDK decides on iOS 27 whether an app without scenes starts: its row is on the first screen,
+  /// and the built-in app that shows it differs from iOS 26 to 27.
+  @Test func theLinkedSDKIsFound() {
+    var driver = Driver(os: Release(27))
+    driver.press("6")
+    #expect(driver.text.contains("Game scenesRequired"))
+    driver.press(":compare ios 26<enter>")
+    #expect(driver.text.contains("application(_:didFinishLaunchingWithOptions:)"))
+    driver.press("<esc>rs")
+    choose("Game", &driver)
+    #expect(driver.text.contains("Linked SDK: iOS 27"))
+    choose("Linked SDK", &driver)
+    #expect(chosenRow(driver) == "Linked SDK: iOS 27")
+    choose("Linked SDK: iOS 18", &driver)
+    choose("Back", &driver)
+    choose("Restart with this setup", &driver)
+    #expect(
+      header(driver).contains("app: Game app-delegate saves:applicationWillResignActive sdk:18"))
+    driver.press("6")
+    #expect(driver.text.contains("application(_:didFinishLaunchingWithOptions:)"))
+  }
+
+  /// A list opens at what holds now, the newest version first as everywhere.
+  @Test func listsOpenAtWhatHoldsNow() {
+    var driver = Driver(os: Release(14), apps: ["Notes scenes saves:sceneDidEnterBackground"])
+    driver.press("rs")
+    choose("iOS version", &driver)
+    #expect(chosenRow(driver) == "iOS 14")
+    #expect((driver.model.popup as? ItemList)?.items.first?.title == "iOS 27")
+    driver.press("<esc>")
+    choose("Notes", &driver)
+    choose("Saves edits in", &driver)
+    #expect(chosenRow(driver) == "sceneDidEnterBackground")
+  }
+
   /// What cannot be is said, nothing is lost, and the list is still there.
   @Test func whatCannotBeIsRefused() {
     var driver = Driver(apps: ["Notes scenes"])

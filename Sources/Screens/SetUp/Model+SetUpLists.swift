@@ -32,7 +32,8 @@ extension Model {
     case .releases: return releaseRows(draft)
     case .app(let app) where draft.apps.indices.contains(app): return appRows(draft, app)
     case .methods(let app) where draft.apps.indices.contains(app): return methodRows(draft, app)
-    case .main, .app, .methods: return mainRows(draft)
+    case .sdks(let app) where draft.apps.indices.contains(app): return sdkRows(draft, app)
+    case .main, .app, .methods, .sdks: return mainRows(draft)
     }
   }
 
@@ -45,7 +46,7 @@ extension Model {
       ) { $0.model = $0.model.next },
       SetUpRow(
         localized("setup.release", ["release": title]), localized("setup.release-about"),
-        leadingTo: .releases),
+        leadingTo: .releases, at: library.releases.reversed().firstIndex(of: draft.release) ?? 0),
     ]
     if let rules {
       let possible = DeviceTraits.possible(on: draft.model, by: rules)
@@ -93,7 +94,7 @@ extension Model {
   }
 
   private func releaseRows(_ draft: SetUpDraft) -> Rows {
-    let rows = library.releases.map { release in
+    let rows = library.releases.reversed().map { release in
       let title = (try? library.rules(of: release))?.title ?? "\(release)"
       return SetUpRow(
         title, release == draft.release ? localized("setup.as-now") : "", then: { $0.back },
@@ -120,9 +121,13 @@ extension Model {
         $0.changeInterface(of: app, on: rules)
       },
       SetUpRow(
+        sdkTitle(traits.sdk), localized("setup.sdk-about"),
+        leadingTo: .sdks(app), at: sdks.firstIndex(of: traits.sdk) ?? 0),
+      SetUpRow(
         localized(
           "setup.saves", ["method": traits.saves.first ?? localized("setup.no-method")]),
-        localized("setup.saves-about"), leadingTo: .methods(app)),
+        localized("setup.saves-about"), leadingTo: .methods(app),
+        at: methods(on: draft.release).firstIndex { $0 == traits.saves.first } ?? 0),
     ]
     for word in SetUpDraft.switches(traits.interface) {
       let mark = SetUpDraft.has(word, traits) ? "[x]" : "[ ]"
@@ -137,14 +142,35 @@ extension Model {
     return (localized("setup.app", ["app": name]), rows)
   }
 
-  private func methodRows(_ draft: SetUpDraft, _ app: Int) -> Rows {
-    let names = rules(of: draft.release).messages.methodNames
-    let none = SetUpRow(
-      localized("setup.no-method"), localized("setup.no-method-about"), then: { $0.back },
-      change: { $0.save(in: nil, of: app) })
-    let rows = names.map { name in
-      SetUpRow(name, "", then: { $0.back }, change: { $0.save(in: name, of: app) })
+  /// Nil is the SDK of the device's iOS version.
+  private var sdks: [Release?] { [nil] + library.releases.reversed() }
+
+  private func sdkTitle(_ sdk: Release?) -> String {
+    guard let sdk else { return localized("setup.sdk-of-device") }
+    return localized("setup.sdk", ["release": "\(sdk)"])
+  }
+
+  private func sdkRows(_ draft: SetUpDraft, _ app: Int) -> Rows {
+    let own = draft.apps[app].traits.sdk
+    let rows = sdks.map { sdk in
+      SetUpRow(
+        sdkTitle(sdk), sdk == own ? localized("setup.as-now") : "", then: { $0.back },
+        change: { $0.apps[app].traits.sdk = sdk })
     }
-    return (localized("setup.saves-in", ["app": draft.apps[app].name]), [none] + rows)
+    return (localized("setup.sdks", ["app": draft.apps[app].name]), rows)
+  }
+
+  private func methodRows(_ draft: SetUpDraft, _ app: Int) -> Rows {
+    let rows = methods(on: draft.release).map { name in
+      SetUpRow(
+        name ?? localized("setup.no-method"), name == nil ? localized("setup.no-method-about") : "",
+        then: { $0.back }, change: { $0.save(in: name, of: app) })
+    }
+    return (localized("setup.saves-in", ["app": draft.apps[app].name]), rows)
+  }
+
+  /// Nil is no method.
+  private func methods(on release: Release) -> [String?] {
+    [nil] + rules(of: release).messages.methodNames
   }
 }

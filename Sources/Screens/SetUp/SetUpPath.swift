@@ -6,6 +6,7 @@ struct SetUpPath: Sendable {
     case main, releases
     case app(Int)
     case methods(Int)
+    case sdks(Int)
   }
 
   private var steps: [(list: List, selected: Int)] = [(.main, 0)]
@@ -21,9 +22,10 @@ struct SetUpPath: Sendable {
     return path
   }
 
-  func leading(to list: List) -> SetUpPath {
+  /// A list that is opened with a row chosen.
+  func leading(to list: List, at row: Int = 0) -> SetUpPath {
     var path = self
-    path.steps.append((list, 0))
+    path.steps.append((list, row))
     return path
   }
 
@@ -45,10 +47,10 @@ struct SetUpRow {
 }
 
 extension SetUpRow {
-  /// A row that leads to another list.
-  init(_ title: String, _ detail: String, leadingTo list: SetUpPath.List) {
+  /// A row that leads to another list, and to the row there that holds now.
+  init(_ title: String, _ detail: String, leadingTo list: SetUpPath.List, at row: Int = 0) {
     self.init(title: title, detail: detail) { model, path in
-      model.show(path.leading(to: list))
+      model.show(path.leading(to: list, at: row))
       return []
     }
   }
