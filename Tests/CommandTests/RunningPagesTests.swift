@@ -101,7 +101,9 @@ import Testing
         toPath: folder.path("01-first-launch.session"))
     }
     let log = "[lifecycle] 0.0 Notes appDelegate application(_:didFinishLaunchingWithOptions:)\n"
-    for name in ["console.txt", "real.log", "phone.log"] { try folder.write(name, log) }
+    for name in ["console.txt", "real.log", "phone.log", "logs/phone.log"] {
+      try folder.write(name, log)
+    }
     try folder.write("class.yaml", "theme: light\n")
     try folder.write(".local/share/bash-completion/completions/empty", "")
     try folder.write("bin/empty", "")
