@@ -266,7 +266,7 @@ import TextFiles
     for title in [
       "Launch, Home, suspension and return: an app with scenes.",
       "Force-quit Notes so that it receives applicationWillTerminate.",
-      "Have one window of Notes in the background and another one active.",
+      "Get one window of Notes into the background, with another active.",
     ] {
       #expect(driver.lines(title).count == 1, "\(driver.text)")
     }

@@ -52,6 +52,8 @@ struct WithheldByRules {
       return nil
     }
     let acted = applied(at: run).first { $0.steps.contains(where: \.leavesThePath) }
+    // What is done to an app that runs no code says it all.
+    if let acted, run.facts.contains(.suspended) { return acted.reason }
     let clauses = Lists.and(RuleText.clauses(needs: excess, forbids: missing))
     return Lists.sentences(
       [acted?.reason, localized("withheld.facts", ["facts": clauses]), rule.reason]
