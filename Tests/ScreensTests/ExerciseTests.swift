@@ -211,8 +211,12 @@ import TextFiles
     driver.press("an")
     #expect(driver.text.contains("Exercise 2 of 26 · 0 actions"))
     driver.press("al")
-    driver.model.scenariosRead([])
+    driver.model.scenariosRead([
+      OwnScenario(name: "mine", path: "mine.session", contents: .unreadable(reason: ""))
+    ])
     #expect(driver.browser.chosen?.name == "03-three-messages-by-one-action")
+    // Exercises alone: no scenario, and no file of one's own.
+    #expect(driver.text.contains("Exercises: 26") && driver.browser.shown.count == 26)
     driver.press("<enter>")
     #expect(driver.text.contains("Exercise 3 of 26"))
     var last = try self.driver("26-active-by-locking")

@@ -18,6 +18,16 @@ import Testing
       palette.rows.indices.contains(palette.selected) ? palette.rows[palette.selected] : nil)
   }
 
+  /// To launch an app is to open it, and to show one beside another names it before.
+  @Test func actionsAreFoundByWhatTheyDo() {
+    var driver = Driver()
+    driver.press(":launch")
+    #expect(driver.text.contains("open Notes"), "\(driver.text)")
+    var iPad = Driver(.iPad)
+    iPad.press("1e")
+    #expect(iPad.text.contains("show Mail beside the app in front"), "\(iPad.text)")
+  }
+
   @Test func takesAnyAction() {
     var driver = Driver()
     driver.press(":open-url Notes http://x<enter>:undo<enter>")
@@ -68,7 +78,7 @@ import Testing
     for words in ["home", "states", "record", "--os", "quit", "wait"] {
       #expect(rows.contains { $0.words == words }, "\(words)")
     }
-    #expect(driver.find("Mail  ") != nil && driver.text.contains("tap its icon"))
+    #expect(driver.find("Mail  ") != nil && driver.text.contains("launch it, or"))
     driver.press("<enter>")
     #expect(driver.actions == ["open Notes", "open Mail", "home", "open Mail"])
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(lit(driver, .bandBackground) == " ○ background ")
     #expect(driver.line("◐ → ○  ").contains("sceneDidEnterBackground(_:)"))
     #expect(driver.line("· unattached").contains("○ background ◀"), "\(driver.text)")
-    #expect(driver.line("╰─ ◌ suspended").contains("in 5 s"))
+    #expect(driver.line("╰─ ◌ suspended").contains("in ~5 s"))
     driver.press("t")
     #expect(lit(driver, .bandSuspended) == " ◌ suspended ")
   }

@@ -36,6 +36,21 @@ import Testing
     #expect(text.contains("(2013, iOS 7); "))
   }
 
+  /// A suspended app that is killed receives nothing because it runs no code: that is the reason.
+  @Test func aSuspendedAppIsKilledForOneReason() {
+    let text = read("1ht:jetsam Notes<enter>gw")
+    #expect(text.contains("A suspended app runs no code"), "\(text)")
+    #expect(!text.contains("does not run in the background"), "\(text)")
+  }
+
+  /// An App and its view have methods of the same name: each is named as the log names it.
+  @Test func anAppAndItsViewAreNamed() {
+    let text = read("1cgw", os: Release(17), apps: ["Diary swiftui"])
+    #expect(
+      text.contains("Diary app scenePhase(.inactive)")
+        && text.contains("Diary contentView#1 scenePhase(.inactive)"), "\(text)")
+  }
+
   @Test func theMessageOfALaterVersionIsMissedWithItsReason() {
     let text = read("1l<tab><up><enter>", os: Release(4))
     #expect(

@@ -114,9 +114,10 @@ import Testing
 
   /// That an app is suspended is documented, after how many seconds is not.
   @Test func theTimeUntilSuspensionIsAssumed() {
-    var driver = Driver(size: Size(columns: 120, rows: 60))
+    var driver = Driver(size: Size(columns: 160, rows: 60))
     driver.press("1h")
-    #expect(driver.text.contains("suspends in 5 s (assumed)"))
+    #expect(driver.text.contains("suspends in 5 s (assumed)"), "\(driver.text)")
+    #expect(driver.text.contains("suspended  in ~5 s"))
     driver.press("t")
     #expect(driver.text.contains("5 s in the background (assumed)"))
     driver.press("<tab><enter>")

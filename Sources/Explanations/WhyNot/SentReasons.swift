@@ -20,7 +20,14 @@ public struct SentReasons: Sendable {
       let occasion = cause == nil ? occasions.occasion(of: message) : nil
       let general = rule?.reason ?? ""
       let reason = occasion?.words(before: general) ?? general
-      let name = twice ? simulation.shortLine(message) : simulation.selector(message)
+      // An App and its views have methods of the same name.
+      let isShared = messages.contains {
+        $0.receiver != message.receiver && simulation.selector($0) == simulation.selector(message)
+      }
+      let name =
+        isShared
+        ? simulation.line(message)
+        : twice ? simulation.shortLine(message) : simulation.selector(message)
       if groups.last?.reason == reason {
         groups[groups.count - 1].names.append(name)
       } else {

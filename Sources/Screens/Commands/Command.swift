@@ -54,6 +54,8 @@ public struct Command: Sendable {
     var otherwise: (@Sendable (inout Model) -> Bool)?
     /// What it does now, in a word or two, where its label does not say it.
     var labelNow: (@Sendable (Model) -> String?)?
+    /// What it does now, in a few words, where its help does not say it.
+    var helpNow: (@Sendable (Model) -> String?)?
     /// How many of a numbered command's keys do something now; the footer shows no more.
     var countNow: (@Sendable (Model) -> Int)?
     /// Whether it puts another session in the place of this one.
@@ -182,6 +184,7 @@ extension Command {
     row.whyNot = definition.whyNot
     row.otherwise = definition.otherwise
     row.labelNow = definition.labelNow
+    row.helpNow = definition.helpNow
     row.countNow = definition.countNow
     return Command(row, keys)
   }

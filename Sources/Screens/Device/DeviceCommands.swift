@@ -170,6 +170,7 @@ extension Command {
   static let split = Command("split", [.events("s")], .windows, in: .screen, hints: .app) {
     $0.windowToSplit.map { .split($0) }
   }
+  .with { $0.helpNow = { $0.helpOfSplit } }
 
   static let resize = Command("resize", [.events("r")], .windows, in: .screen, hints: .splitView) {
     _ in .resize

@@ -124,6 +124,12 @@ extension Model {
     next?.card == deviceView.card ? localized("hints.other-window") : nil
   }
 
+  /// Which app comes beside the one in front is said before it does; nil where none can.
+  var helpOfSplit: String? {
+    guard isPossible(.split), let window = windowToSplit else { return nil }
+    return localized("device.split-with", ["app": name(window.app)])
+  }
+
   /// With the last window the app ends; nil where it is that one.
   var removeCardVerb: String? {
     guard let window = chosenCardWindow, window.number > 0 else { return nil }

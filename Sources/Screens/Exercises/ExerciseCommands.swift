@@ -26,7 +26,7 @@ extension Command {
   ).inExercise
 
   static let exercises = Command(
-    "exercises", [.exercise("l")], .exercises, in: .screen, effects: { $0.openExercises() }
+    "exercises", [.exercise("l")], .exercises, in: .screen, do: { $0.openExercises() }
   ).inPalette.with { $0.replacesSession = true }
 
   static let practicing = [

@@ -18,10 +18,14 @@ extension Model {
   }
 
   /// The list of exercises: the next one is chosen in it.
-  mutating func openExercises() -> [Effect] {
+  mutating func openExercises() {
     let all = scenarios.exercises
-    let next = practice?.place.map { min($0.number, all.count - 1) } ?? 0
-    return all.isEmpty ? [] : openScenarios(choosing: all[next].path)
+    guard !all.isEmpty else { return }
+    var browser = ScenarioBrowser()
+    browser.hasExercisesOnly = true
+    browser.opened = all[practice?.place.map { min($0.number, all.count - 1) } ?? 0].path
+    browser.show(all.map { ScenarioBrowser.Entry($0) })
+    popup = browser
   }
 
   mutating func openNextExercise() -> [Effect] {

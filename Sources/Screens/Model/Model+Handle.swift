@@ -25,6 +25,9 @@ extension Model {
     case .key(let key):
       let goesOn = key == .enter && goesOnByEnter
       let effects = settleClick(at: .max)
+      // A reader who turns pages by Enter may press it once more behind the last one.
+      if key == .enter, hasEndedTour { return effects }
+      hasEndedTour = false
       clearNote()
       let command = command(for: key)
       if presenting.keyBar.isShown || command == .showKeys {
@@ -33,6 +36,7 @@ extension Model {
       if let command {
         if goesOn {
           work { $0.goOnWithTour() }
+          hasEndedTour = tour == nil
           return effects
         }
         let done = effects + perform(command)

@@ -40,6 +40,8 @@ public struct Model: Sendable {
   var setUpDraft: SetUpDraft?
   var palette = PaletteHistory()
   var presenting: Presentation
+  /// Whether the last key was Enter behind the tour's last step.
+  var hasEndedTour = false
   var knowledge = KnowledgeView()
 
   /// The settings path is where the settings were read from, or would be.

@@ -46,7 +46,8 @@ extension Canvas {
   private func title(_ browser: ScenarioBrowser) -> String {
     let count = browser.shown.count
     guard let release = browser.release else {
-      return localized("scenarios.title", count: count)
+      return localized(
+        browser.hasExercisesOnly ? "scenarios.title-of-exercises" : "scenarios.title", count: count)
     }
     return localized("scenarios.title-of", count: count, ["release": "\(release)"])
   }

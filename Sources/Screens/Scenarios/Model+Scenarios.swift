@@ -7,14 +7,10 @@ import Workbench
 
 extension Model {
   /// Opens the browser with the built-in scenarios, and reads the user's own, which are added when
-  /// they have been read. The browser selects the scenario at `path`, or the one opened last.
-  mutating func openScenarios(choosing path: String? = nil) -> [Effect] {
+  /// they have been read. The browser selects the one opened last.
+  mutating func openScenarios() -> [Effect] {
     var browser = lastBrowser
-    if let path {
-      // The last search could hide it.
-      browser = ScenarioBrowser()
-      browser.opened = path
-    }
+    browser.hasExercisesOnly = false
     browser.show(scenarios.all.map { ScenarioBrowser.Entry($0) })
     popup = browser
     return [.readScenarios]
@@ -22,7 +18,7 @@ extension Model {
 
   /// The user's own scenarios have been read, in the order of the list.
   public mutating func scenariosRead(_ own: [OwnScenario]) {
-    guard var browser = popup as? ScenarioBrowser else { return }
+    guard var browser = popup as? ScenarioBrowser, !browser.hasExercisesOnly else { return }
     browser.show(own.map { ScenarioBrowser.Entry($0, library: library) } + browser.entries)
     popup = browser
     if browser.entries.isEmpty {

@@ -29,6 +29,8 @@ struct ScenarioBrowser: Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// Whether only the built-in exercises are listed.
+  var hasExercisesOnly = false
   /// The places of those that are shown.
   private(set) var shown: [Int] = []
   /// The place of the chosen one among those shown.

@@ -13,7 +13,8 @@ extension Canvas {
         "step": tour.step.title, "number": "\(tour.index + 1)", "count": "\(tour.steps.count)",
       ])
     let end = rect.x + 1 + put(" \(title) ", x: rect.x + 1, y: rect.y, .captionTitle)
-    let words = localized("hints.goes-on")
+    let isLast = tour.index + 1 == tour.steps.count
+    let words = localized(isLast ? "hints.ends-tour" : "hints.goes-on")
     let goOn =
       model.goesOnByEnter ? "\(Key.enter.name) \(words)" : keys.hint(.tour, words)
     putRight(

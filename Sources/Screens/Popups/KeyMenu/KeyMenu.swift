@@ -71,7 +71,9 @@ extension Canvas {
     let reason = model.whyNot(command)
     put(stroke.key.name, x: line.x, y: line.y, reason == nil ? .key : .dim)
     // What is impossible has the reason in the place of what it does, as in the palette.
-    let words = reason.map { Lists.colon(model.label(of: command), $0) } ?? command.help
+    let words =
+      reason.map { Lists.colon(model.label(of: command), $0) }
+      ?? command.definition.helpNow?(model) ?? command.help
     let shown = Shortening.words(words, to: line.width - 7)
     put(shown, x: line.x + 6, y: line.y, reason == nil ? .plain : .dim)
     hit(line, .command(command))
