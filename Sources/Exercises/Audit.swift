@@ -18,7 +18,7 @@ public struct Audit: Sendable {
   /// Of a hundred walks of twenty allowed actions, how many solve it.
   public let solvedByChance: Int
   /// The alternatives with which it has another par, or no way.
-  public let disputes: [(rule: String, par: Int?)]
+  public let disputes: [(alternative: Alternative, par: Int?)]
 
   /// More states than this take about a tenth of a second.
   static let mostStates = 5_000
@@ -37,18 +37,17 @@ public struct Audit: Sendable {
       exercise.goals.allow.isEmpty && par != nil
       && search.count > Audit.mostStates
     solvedByChance = Audit.chance(exercise)
-    var disputes: [(String, Int?)] = []
-    for alternative in exercise.start.rules.alternatives
-    where !file.setup.with.contains(alternative.rule.name) {
+    var disputes: [(Alternative, Int?)] = []
+    for alternative in exercise.start.rules.open(beside: file.setup.with) {
       let name = alternative.rule.name
       // The exercise's own actions may be refused under another rule.
       guard let other = try? Exercise(file, with: [name], library: library) else {
-        disputes.append((name, nil))
+        disputes.append((alternative, nil))
         continue
       }
       var search = other.search
       search.search()
-      if search.par != par { disputes.append((name, search.par)) }
+      if search.par != par { disputes.append((alternative, search.par)) }
     }
     self.disputes = disputes
   }
@@ -77,5 +76,13 @@ public struct Audit: Sendable {
       if progress.isDone { solved += 1 }
     }
     return solved * 100 / walks
+  }
+}
+
+extension Exercise {
+  /// The questions that sources disagree about, each with the alternative by which it has another
+  /// answer. `file` is the exercise's own.
+  public func disputedQuestions(of file: SessionFile) -> [Grade.Dispute] {
+    Grade(file, of: self).disputes.filter { $0.action != nil }
   }
 }

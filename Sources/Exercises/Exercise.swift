@@ -19,6 +19,8 @@ public struct Exercise: Sendable {
   let given: [SessionFile.ActionLine]
   /// What apps' own code did during each of them.
   let givenCode: [[Observation]]
+  /// The device before any action, by each other side of what sources disagree about.
+  let otherSides: [OtherSide]
   /// The action words that an answer may use.
   let words: Set<String>
 
@@ -52,7 +54,7 @@ public struct Exercise: Sendable {
     if let refused { throw refused }
     self.init(
       name: file.name, title: file.title, goals: goals, start: run.simulation, fresh: fresh,
-      given: given, givenCode: givenCode)
+      given: given, givenCode: givenCode, otherSides: alternatives.isEmpty ? fresh.otherSides : [])
   }
 
   /// The exercise that an opened session is; nil where it asks for nothing. It starts where the
@@ -62,12 +64,12 @@ public struct Exercise: Sendable {
     let start = session.simulation
     self.init(
       name: session.name, title: session.title, goals: goals, start: start,
-      fresh: Simulation(start.setup, rules: start.rules), given: [], givenCode: [])
+      fresh: Simulation(start.setup, rules: start.rules), given: [], givenCode: [], otherSides: [])
   }
 
   private init(
     name: String, title: String?, goals: Goals, start: Simulation, fresh: Simulation,
-    given: [SessionFile.ActionLine], givenCode: [[Observation]]
+    given: [SessionFile.ActionLine], givenCode: [[Observation]], otherSides: [OtherSide]
   ) {
     self.name = name
     self.title = title
@@ -76,6 +78,7 @@ public struct Exercise: Sendable {
     self.fresh = fresh
     self.given = given
     self.givenCode = givenCode
+    self.otherSides = otherSides
     words = Set(goals.words.map(\.word))
     let device = start.timeline.kernel.device
     alphabet = Alphabet(goals.tried, on: device, apps: goals.played(on: device))

@@ -49,9 +49,25 @@ public struct Grade: Sendable {
   private var past: [(progress: Goals.Progress, actions: Int)] = []
   private var start = 0
 
-  /// Runs an answer.
+  /// The questions so far.
+  var questions: [Question] = []
+  /// The answer's last line that was read.
+  private(set) var lastLine = 1
+  /// Whether the answer has lines `~`: then these are its predictions, and what stands beneath the
+  /// questions is what was received.
+  private var hasPredictions = false
+  /// What the grade depends on that sources disagree about.
+  public internal(set) var disputes: [Dispute] = []
+
+  /// Runs an answer. Where sources disagree, each side is right.
   public init(_ answer: SessionFile, of exercise: Exercise) {
-    self.init(of: exercise, from: exercise.fresh)
+    self.init(answer, of: exercise, from: exercise.fresh)
+    acceptOtherSides(answer)
+  }
+
+  /// Runs an answer by one side alone.
+  init(_ answer: SessionFile, of exercise: Exercise, from start: Simulation) {
+    self.init(of: exercise, from: start)
     run(answer)
   }
 
@@ -68,22 +84,25 @@ public struct Grade: Sendable {
       isEmpty = true
       return note(1, localized("grade.empty"))
     }
+    hasPredictions = answer.hasPredictions
     if let mistake = Grade.otherSetup(answer, exercise) { return note(mistake.line, mistake.text) }
     var done = 0
-    var last = 1
     while let line = lines.popFirst() {
-      last = line.number
+      lastLine = line.number
       guard let action = line.action else { continue }
       let beneath = lines.prefix { $0.action == nil }
       lines = lines[beneath.endIndex...]
-      last = beneath.last?.number ?? last
+      lastLine = beneath.last?.number ?? lastLine
       if done < exercise.given.count {
         let given = exercise.given[done]
         guard action.step == given.step else { return note(line.number, begins(with: given)) }
         pass(action, line.number, counts: false)
         _ = simulation.timeline.perform(action.step)
         for code in exercise.givenCode[done] { simulation.timeline.observe(code) }
-        if given.isQuestion { compare(Expectation(beneath), action, line.number) }
+        if given.isQuestion {
+          let answer = PredictedAnswer(Expectation(beneath), hasPredictions: hasPredictions)
+          compare(answer, action, line.number)
+        }
       } else {
         if tries == 0 { begin() }
         tries += 1
@@ -91,8 +110,8 @@ public struct Grade: Sendable {
       }
       done += 1
     }
-    if done < exercise.given.count { return note(last, begins(with: exercise.given[done])) }
-    finish(line: last)
+    if done < exercise.given.count { return note(lastLine, begins(with: exercise.given[done])) }
+    finish(line: lastLine)
   }
 
   private var isOver: Bool { progress.isDone || progress.broken != nil || isStopped }

@@ -86,6 +86,11 @@ struct HTMLPage {
   /// What an action sends, or why it was refused.
   private func result(of act: SessionExport.Act) -> [String] {
     var lines: [String] = []
+    if !act.predicted.isEmpty {
+      lines.append("<p class=\"ask\">\(Markup.escaped(localized("exports.predicted")))</p>")
+      lines += ["<ul>"] + act.predicted.map { "<li><code>\(Markup.escaped($0))</code></li>" }
+      lines.append("</ul>")
+    }
     if let refusal = act.refusal {
       let text = localized("exports.refused", ["reason": refusal])
       lines.append("<p class=\"refused\">✗ \(Markup.escaped(text))</p>")

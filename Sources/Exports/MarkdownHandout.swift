@@ -46,6 +46,10 @@ struct MarkdownHandout {
   /// What an action sends, or why it was refused.
   private func result(of act: SessionExport.Act, _ reasons: inout Reasons) -> [String] {
     var lines: [String] = []
+    if !act.predicted.isEmpty {
+      lines += [localized("exports.predicted"), ""]
+      lines += act.predicted.map { "- \(MarkdownHandout.code($0))" } + [""]
+    }
     if let refusal = act.refusal {
       lines.append(localized("exports.refused", ["reason": MarkdownHandout.escaped(refusal)]))
     } else if act.messages.isEmpty, act.code.isEmpty {

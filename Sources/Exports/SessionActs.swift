@@ -12,6 +12,8 @@ extension SessionExport {
     var words: String
     /// Whether a prediction of it is asked for.
     var isQuestion: Bool
+    /// What somebody predicted of it, a line for each message.
+    var predicted: [String]
     var refusal: String?
     /// What the file says before it.
     var narration: [String]
@@ -56,7 +58,7 @@ extension SessionExport {
       var act = Act(
         number: index + 1, time: TimeText.clock(timeline.start(of: index)),
         words: simulation.text.line(.act(entry.step, detail: entry.detail)),
-        isQuestion: isQuestion(entry),
+        isQuestion: isQuestion(entry), predicted: predicted(entry.prediction),
         refusal: entry.refusal.map { simulation.sentence(.kernel($0)) },
         narration: narration(before: index), code: [], messages: [])
       var code = timeline.loggedCode(of: index)[...]
@@ -75,6 +77,12 @@ extension SessionExport {
       }
       takeCode(before: .max)
       return act
+    }
+  }
+
+  private func predicted(_ prediction: PredictionLines) -> [String] {
+    prediction.lines.filter { $0 != .unanswered }.map {
+      $0 == .nothing ? localized("predictions.nothing") : simulation.text.line($0)
     }
   }
 

@@ -27,7 +27,7 @@ enum EditQuestions {
     let architecture = setup.apps[0].traits.kind.architecture
     return (methods[architecture] ?? []).flatMap { method -> [QuizQuestion] in
       guard let simulation = saving(in: method, setup, bank.start.rules) else { return [] }
-      let disputes = simulation.underAlternatives
+      let disputes = simulation.otherSides.map(\.simulation)
       return ends.compactMap { question(method, $0, simulation, disputes) }
     }
   }

@@ -73,6 +73,6 @@ enum VersionQuestions {
     }
     // Nothing is no answer to this question: on some versions such an app does not even run.
     guard let found = tokens(simulation), !found.isEmpty else { return nil }
-    return simulation.underAlternatives.contains { tokens($0) != found } ? nil : found
+    return simulation.otherSides.contains { tokens($0.simulation) != found } ? nil : found
   }
 }

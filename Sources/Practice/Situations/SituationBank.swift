@@ -30,7 +30,7 @@ public struct SituationBank: Sendable {
       setup.apps.append(InstalledApp(name: name, traits: traits))
     }
     start = Simulation(setup, rules: rules)
-    disputes = start.underAlternatives.map(\.timeline.kernel)
+    disputes = start.otherSides.map(\.simulation.timeline.kernel)
     let words = ActionWord.all.filter { Naturalness.words.contains($0.word) }
     moves = Alphabet(words, on: start.timeline.kernel.device).moves
     explore()

@@ -12,13 +12,18 @@ public struct ReleaseRules: Sendable {
   public let messages: MessageTable
   /// A rule's id is its place here, from 1.
   public internal(set) var rules: [Rule] {
-    didSet { (features, looks) = ReleaseRules.sets(of: rules) }
+    didSet {
+      (features, looks) = ReleaseRules.sets(of: rules)
+      disputedActions = DisputedActions()
+    }
   }
   /// The other sides of what is disputed: a session may choose them.
   public let alternatives: [Alternative]
   /// What the rules say of the iOS version as a whole. Each frame asks for it, so it is kept.
   public private(set) var features: FeatureSet
   private var looks: LookSet
+  /// What disputed features decide, as far as it has been asked for.
+  private(set) var disputedActions = DisputedActions()
 
   init(
     _ header: RulebookHeader, messages: MessageTable, rules: [Rule], alternatives: [Alternative]
@@ -96,6 +101,16 @@ public struct ReleaseRules: Sendable {
       copy.choose(alternative)
     }
     return copy
+  }
+
+  /// The alternatives that are still open where a session has chosen some: it has named neither
+  /// them nor the rules in whose place they may stand.
+  public func open(beside chosen: [String]) -> [Alternative] {
+    alternatives.filter { alternative in
+      guard !chosen.contains(alternative.rule.name) else { return false }
+      guard let original = alternative.original else { return true }
+      return !chosen.contains(original) && rule(named: original) != nil
+    }
   }
 
   private mutating func choose(_ alternative: Alternative) {

@@ -40,12 +40,10 @@ extension ReleaseRules {
     isDisputed(message) || message.receiver != .system && action.map(isDisputed) == true
   }
 
-  /// Whether sources disagree about what an action does as a whole, even where it sends nothing.
+  /// Whether sources disagree about what an action does as a whole, even where it sends nothing: a
+  /// disputed feature decides it.
   public func isDisputed(_ action: Action) -> Bool {
-    guard action == .call else { return false }
-    return rules.contains {
-      ($0.feature == .callCovers || $0.feature == .callBanner) && $0.evidence == .disputed
-    }
+    disputedActions.contains(action, in: self)
   }
 
   /// The rule without a step that says what `applicationState` reads in a message: the one right

@@ -115,6 +115,9 @@ public struct Alternative: Sendable {
   public var isAbsence = false
   /// The rule behind which it speaks, where its place is another.
   var after: String?
+
+  /// What a session may write after `with:` to choose one of the sides.
+  public var words: [String] { [original, rule.name].compactMap { $0 } }
 }
 
 extension Limit {

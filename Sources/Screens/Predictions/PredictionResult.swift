@@ -32,7 +32,7 @@ struct PredictionResult {
       let name = model.simulation.text.name(part.app)
       lines.append(headings(localized("predictions.receives", ["app": name]), width))
       lines += PredictionResult.pairs(part).map { PredictionResult.line($0, width) }
-      let why = part.feedback.sentences.flatMap { TextLine.wrapped($0, to: width, at: 1) }
+      let why = sentences(part).flatMap { TextLine.wrapped($0, to: width, at: 1) }
       lines += (why.isEmpty ? [] : [.blank] + why) + [.blank]
     }
     if lines.isEmpty {
@@ -69,10 +69,27 @@ struct PredictionResult {
         if said.mark == .extra, let text = said.spoken { lines.append(text) }
         if let text = received.spoken { lines.append(text) }
       }
-      lines += part.feedback.sentences
+      lines += sentences(part)
     }
     if lines.isEmpty { lines = [localized("predictions.all-silent")] }
     return lines + [score(revealed)]
+  }
+
+  /// Why it is wrong, and what sources disagree about.
+  private func sentences(_ part: RevealedAction.Part) -> [String] {
+    part.sentences
+      + part.otherSides.map { side in
+        let received = side.received.map(\.shortName)
+        let key = side.alternative == nil ? "predictions.disputed-here" : "predictions.disputed"
+        return localized(
+          key,
+          [
+            "alternative": side.alternative ?? part.side.alternative ?? "",
+            "app": model.simulation.text.name(part.app),
+            "messages": received.isEmpty
+              ? localized("predictions.nothing") : Lists.comma(received),
+          ])
+      }
   }
 
   private static func pairs(_ part: RevealedAction.Part) -> [Pair] {

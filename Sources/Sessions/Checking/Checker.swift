@@ -41,6 +41,8 @@ public struct Checker {
   public struct Note: Sendable, Equatable {
     public var line: Int
     public var text: String
+
+    public init(line: Int, text: String) { (self.line, self.text) = (line, text) }
   }
 
   /// A refused action whose result is not checked: it may be a mistake.

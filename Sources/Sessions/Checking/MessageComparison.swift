@@ -33,12 +33,12 @@ public struct MessageComparison: Sendable {
     return nil
   }
 
-  /// The messages are those that the file shows at all.
+  /// The messages are those that the file shows at all, or a prediction.
   public init(
     expected: [SessionFile.ExpectedMessage], sent: [Message], _ simulation: Simulation
   ) {
     let wanted = expected.map(simulation.line)
-    let texts = sent.map(simulation.line)
+    let texts = sent.map { simulation.line($0, asIn: expected) }
     places = Alignment.of(wanted, texts).map { place in
       switch place {
       case .both(let index, _): .both(wanted[index])
@@ -46,5 +46,15 @@ public struct MessageComparison: Sendable {
       case .right(let index): .sent(texts[index], sent[index])
       }
     }
+  }
+}
+
+extension Simulation {
+  /// A message as a session has it: without its scene's number where one of the lines says the same
+  /// of whichever scene.
+  fileprivate func line(
+    _ message: Message, asIn expected: [SessionFile.ExpectedMessage]
+  ) -> String {
+    expected.first { $0.isOfAnyScene && $0.isSame(as: message, rules) }.map(line) ?? line(message)
   }
 }

@@ -19,6 +19,10 @@ public struct Expectation: Sendable {
   public private(set) var refusal: Refusal?
   /// `...`: the result of the action is not checked.
   public private(set) var isUnchecked = false
+  /// What was predicted of the action.
+  public private(set) var prediction = PredictionLines()
+  /// The file's line of each line of it.
+  public private(set) var predictionLines: [Int] = []
 
   public init() {}
 
@@ -38,6 +42,9 @@ public struct Expectation: Sendable {
       lines.append(line)
     case .unchecked: isUnchecked = true
     case .refusal(let reason): if refusal == nil { refusal = Refusal(reason: reason, line: line) }
+    case .prediction(let predicted):
+      prediction.add(predicted)
+      predictionLines.append(line)
     case .blank, .narration, .header, .action, .state, .code, .print: break
     }
   }

@@ -9,6 +9,8 @@ enum LineMark {
   case code
   case print
   case refusal
+  /// What somebody predicted of the action above.
+  case prediction
   /// A message, or `...`.
   case indented
   /// A header's key, or an action without a mark.
@@ -23,6 +25,7 @@ enum LineMark {
     case UInt8(ascii: "<"): self = .code
     case UInt8(ascii: "|"): self = .print
     case UInt8(ascii: "!"): self = .refusal
+    case UInt8(ascii: "~"): self = .prediction
     case UInt8(ascii: " "), UInt8(ascii: "\t"): self = .indented
     default: self = .word
     }

@@ -31,6 +31,8 @@ public struct SessionFile: Sendable {
       case code(ActionLine)
       /// `| TEXT`: what an app's own code printed during the message above. It is never compared.
       case print(String)
+      /// `~ …`: what somebody predicted of the action above. Only who grades compares it.
+      case prediction(PredictionLines.Line)
     }
 
     /// As it stands in the file; for a bare line of standard input, as a file would have it.
@@ -61,16 +63,31 @@ public struct SessionFile: Sendable {
   public struct ExpectedMessage: Equatable, Sendable {
     public var app: AppID
     var kind: Receiver
-    /// The scene's number; 0 for a receiver that has none.
+    /// The scene's number; 0 for a receiver that has none, and in a prediction of any scene.
     var number: UInt16
     public var selector: String
 
-    public var receiver: String { kind.word(number: number) }
+    init(app: AppID, kind: Receiver, number: UInt16, selector: String) {
+      (self.app, self.kind, self.number, self.selector) = (app, kind, number, selector)
+    }
+
+    /// Of whichever scene: what a prediction says that names none.
+    public init(app: AppID, _ kind: Receiver, _ selector: String) {
+      self.init(app: app, kind: kind, number: 0, selector: selector)
+    }
+
+    /// The receiver without the scene's number.
+    public var receiverKind: Receiver { kind }
+
+    /// Whether it is a message to whichever scene.
+    var isOfAnyScene: Bool { kind.isNumbered && number == 0 }
+
+    public var receiver: String { number == 0 ? kind.word : kind.word(number: number) }
 
     /// Whether it is this message. No text is made for it: a long session asks a million times.
     func isSame(as message: Message, _ rules: ReleaseRules) -> Bool {
       app == message.app && kind == message.receiver
-        && (!kind.isNumbered || number == message.number)
+        && (!kind.isNumbered || number == 0 || number == message.number)
         && selector == rules.messages.selector(message.selector)
     }
   }
@@ -79,10 +96,17 @@ public struct SessionFile: Sendable {
   public struct ExpectedState: Equatable, Sendable {
     public var window: SceneID
     public var state: String
+
+    public init(window: SceneID, state: String) { (self.window, self.state) = (window, state) }
   }
 
   /// Whether a prediction is asked of any action.
   public var hasQuestions: Bool { lines.contains { $0.action?.isQuestion == true } }
+
+  /// Whether it says anywhere what was predicted.
+  public var hasPredictions: Bool {
+    lines.contains { if case .prediction = $0.content { true } else { false } }
+  }
 
   /// The narration before the first action that says what the session is about: its first line.
   public var title: String? {
@@ -90,7 +114,8 @@ public struct SessionFile: Sendable {
       switch line.content {
       case .narration(let text) where Narration.shown(text) != nil: return text
       case .action: return nil
-      case .narration, .blank, .header, .message, .unchecked, .state, .refusal, .code, .print:
+      case .narration, .blank, .header, .message, .unchecked, .state, .refusal, .code, .print,
+        .prediction:
         continue
       }
     }

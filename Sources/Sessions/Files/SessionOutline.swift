@@ -32,7 +32,7 @@ public struct SessionOutline: Sendable {
         lines.append(.action(text))
       case .indented: search(line)
       case .word: header(SessionOutline.trimmed(line))
-      case .state, .refusal, .code, .print: continue
+      case .state, .refusal, .code, .print, .prediction: continue
       }
     }
   }

@@ -56,6 +56,7 @@ extension SessionParser {
     }
     hasMessages = false
     isUnchecked = false
+    prediction = PredictionLines()
   }
 
   func needAction(_ what: String) throws(LineError) {
@@ -70,6 +71,10 @@ extension SessionParser {
     guard tokens.count == 2 else {
       throw LineError(column: 1, message: localized("session.expected-state"))
     }
+    return try state(tokens)
+  }
+
+  private func state(_ tokens: [Token]) throws(LineError) -> SessionFile.ExpectedState {
     let isScene = tokens[0].number > 0
     let known = isScene ? StateWord.scenes : StateWord.apps
     guard known.contains(tokens[1].spelled) else {
@@ -111,23 +116,63 @@ extension SessionParser {
     guard tokens.count == 3 else {
       throw LineError(column: tokens[0].column, message: localized("session.expected-message"))
     }
+    return .message(try message(tokens))
+  }
+
+  /// `needsNumber` says that the window of a receiver that belongs to one is named.
+  private func message(
+    _ tokens: [Token], needsNumber: Bool = true
+  ) throws(LineError) -> SessionFile.ExpectedMessage {
     let known = Receiver.allCases.map(\.word)
     guard let receiver = Receiver.allCases.first(where: { $0.word == tokens[1].text }) else {
       throw LineError(
         column: tokens[1].column,
         message: NearestWord.unknown("receiver", tokens[1].text, among: known))
     }
-    if receiver.isNumbered != (tokens[1].number > 0) {
+    let hasNumber = tokens[1].number > 0
+    if receiver.isNumbered != hasNumber, hasNumber || needsNumber {
       throw LineError(
         column: tokens[1].column,
         message: receiver.isNumbered
           ? localized("session.needs-number", ["receiver": "\(receiver)"])
           : localized("session.has-no-number", ["receiver": "\(receiver)"]))
     }
-    return .message(
-      SessionFile.ExpectedMessage(
-        app: try app(tokens[0]), kind: receiver, number: tokens[1].number,
-        selector: tokens[2].spelled))
+    return SessionFile.ExpectedMessage(
+      app: try app(tokens[0]), kind: receiver, number: tokens[1].number,
+      selector: tokens[2].spelled)
+  }
+
+  /// What somebody predicted of the action above.
+  mutating func predicted(_ text: String) throws(LineError) -> PredictionLines.Line {
+    try needAction("prediction")
+    let tokens = try Tokenizer.tokens(text.dropFirst(), from: 1)
+    let line: PredictionLines.Line
+    switch tokens.count {
+    case 1 where tokens[0].spelled == "...": line = .unanswered
+    case 1 where tokens[0].spelled == PredictionLines.nothing: line = .nothing
+    case 2: line = .state(try state(tokens))
+    case 3: line = .message(try message(tokens, needsNumber: false))
+    default: throw notPredicted(tokens)
+    }
+    guard prediction.admits(line) else {
+      let isAboutDots = line == .unanswered || !prediction.isAnswered
+      throw LineError(
+        column: tokens[0].column,
+        message: localized(
+          isAboutDots ? "session.prediction-dots-alone" : "session.prediction-nothing-alone"))
+    }
+    prediction.add(line)
+    return line
+  }
+
+  /// A line `~` that says nothing that can be predicted.
+  private func notPredicted(_ tokens: [Token]) -> LineError {
+    let expected = localized("session.expected-prediction")
+    guard tokens.count == 1, let near = NearestWord.to(tokens[0].text, among: [PredictionLines.nothing])
+    else { return LineError(column: tokens.first?.column ?? 1, message: expected) }
+    return LineError(
+      column: tokens[0].column,
+      message: localized("session.expected-prediction-nearest", ["nearest": near]))
   }
 
   /// `...` says that messages are not checked, so there can be none beside it.

@@ -13,7 +13,8 @@ extension SessionParser {
       hasMessages = true
       knownText = text
       return content
-    case .message, .blank, .narration, .header, .unchecked, .state, .refusal, .code, .print:
+    case .message, .blank, .narration, .header, .unchecked, .state, .refusal, .code, .print,
+      .prediction:
       return nil
     }
   }
@@ -26,7 +27,8 @@ extension SessionParser {
       // Else the delay is written as no recording writes it.
       if action.delay == delay { known.add(content, text, words, of: file.bytes) }
     case .message: known.add(content, text, words, of: file.bytes)
-    case .blank, .narration, .header, .unchecked, .state, .refusal, .code, .print: break
+    case .blank, .narration, .header, .unchecked, .state, .refusal, .code, .print, .prediction:
+      break
     }
   }
 

@@ -26,6 +26,8 @@ public struct SessionParser: Sendable {
   /// The lines beneath the last action: messages, or `...` in their place.
   var hasMessages = false
   var isUnchecked = false
+  /// What was predicted of it so far.
+  var prediction = PredictionLines()
   /// What is wrong in the header, found when the first action closes it.
   private var headerError: Diagnostic?
 
@@ -104,6 +106,7 @@ public struct SessionParser: Sendable {
     case .print:
       try needAction("print")
       return .print(String(text.dropFirst(text.dropFirst().first == " " ? 2 : 1)))
+    case .prediction: return .prediction(try predicted(text))
     case .refusal:
       try needAction("refusal")
       let reason = String(text.dropFirst().drop { $0 == " " })

@@ -16,6 +16,8 @@ public struct FollowedComparison: Sendable {
   /// The action that was done last, as far as its lines and messages have come.
   private struct Open: Sendable {
     var line = 0
+    /// Whether the timeline's last entry is this action: `undo` is none.
+    var isEntry = false
     var refusal: Timeline.StepRefusal?
     var expected = Expectation()
     var sent: [Message] = []
@@ -33,15 +35,24 @@ public struct FollowedComparison: Sendable {
   public init() {}
 
   /// An action has been done.
-  public mutating func begin(_ outcome: Timeline.Outcome, line: Int, _ simulation: Simulation) {
-    open = Open(line: line, refusal: outcome.refusal, next: outcome.sent.lowerBound)
+  public mutating func begin(
+    _ step: Step, _ outcome: Timeline.Outcome, line: Int, _ simulation: Simulation
+  ) {
+    var isEntry = false
+    // What was refused while something was undone is no entry.
+    if case .act = step { isEntry = simulation.timeline.isAtPresent }
+    open = Open(
+      line: line, isEntry: isEntry, refusal: outcome.refusal, next: outcome.sent.lowerBound)
   }
 
   /// The file has a line beneath it.
   public mutating func add(
-    _ content: SessionFile.Line.Content, line: Int, _ simulation: Simulation
+    _ content: SessionFile.Line.Content, line: Int, _ simulation: inout Simulation
   ) {
     open?.expected.add(content, line: line)
+    if case .prediction = content, let open, open.isEntry {
+      simulation.timeline.keep(open.expected.prediction, at: simulation.timeline.cursor - 1)
+    }
     if case .message = content { hasMessages = true }
     compareSoFar(simulation)
   }

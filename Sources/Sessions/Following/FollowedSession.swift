@@ -163,7 +163,7 @@ public struct FollowedSession: Sendable {
       }
       waiting = max(0, waiting - 1)
       return event ?? queue.removeFirst()
-    case .message, .unchecked, .refusal: return isAstray ? nil : .beneath(content)
+    case .message, .unchecked, .refusal, .prediction: return isAstray ? nil : .beneath(content)
     case .code(let code):
       guard case .act(let action, _) = code.step, !isAstray else { return nil }
       return .code(action)

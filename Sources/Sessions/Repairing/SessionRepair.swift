@@ -48,6 +48,10 @@ public struct SessionRepair: Sendable {
           note(line.number, problem.column, localized("repair.cut-message"), file)
           continue
         }
+        // What was predicted is not known; what the action sends, beneath it, is.
+        if problem.line == lines.count, isCutOff, line.text.lineMark == .prediction {
+          hasCutMessage = true
+        }
         lines[problem.line - 1].text = "# \(line.text.drop { $0 == " " })"
         let message = localized("repair.commented", ["reason": problem.message])
         note(line.number, problem.column, message, file)

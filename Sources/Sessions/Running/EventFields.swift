@@ -31,6 +31,8 @@ public struct EventFields {
       fields(event, "code", app.map(name) ?? .null, [("code", .text(words))])
     case .print(let text, let app):
       fields(event, "print", app.map(name) ?? .null, [("print", .text(text))])
+    case .prediction(let text, let app):
+      fields(event, "prediction", app.map(name) ?? .null, [("prediction", .text(text))])
     }
   }
 

@@ -98,6 +98,11 @@ private struct EventLines {
       add(app)
       add(#","print":"#)
       bytes += EventLines.spelled(text)
+    case .prediction(let text, let app):
+      begin("prediction", event)
+      add(app)
+      add(#","prediction":"#)
+      bytes += EventLines.spelled(text)
     }
     if isForLogs { add(textOf: event) }
     end(event.time)
@@ -122,7 +127,7 @@ private struct EventLines {
       }
       add(" ")
       bytes += state.word.utf8
-    case .refusal(let text), .code(let text, _), .print(let text, _):
+    case .refusal(let text), .code(let text, _), .print(let text, _), .prediction(let text, _):
       add(inner: EventLines.spelled(text))
     }
     add("\"")

@@ -101,7 +101,7 @@ public struct OpenedSession: Sendable {
       case .undo, .redo: placeMarks()
       }
       run.perform(action, line: line)
-    case .blank, .header, .message, .unchecked, .state, .refusal, .code, .print:
+    case .blank, .header, .message, .unchecked, .state, .refusal, .code, .print, .prediction:
       run.add(content, line: line)
     }
     return true

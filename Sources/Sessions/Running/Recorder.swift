@@ -188,8 +188,10 @@ public struct Recorder: Sendable {
     let delay = entries[place...index].reduce(0) { $0 + $1.delay }
     let step = Step.act(entries[index].step, detail: entries[index].detail)
     let time = delay > 0 ? " +" + Seconds.spelled(delay) : ""
+    let predicted = simulation.text.lines(
+      of: entries[index].prediction, isQuestion: entries[index].isQuestion)
     return "\(entries[index].mark) \(simulation.text.line(step))\(time)\n"
-      + result(index, simulation)
+      + predicted.map { $0 + "\n" }.joined() + result(index, simulation)
   }
 
   /// The immediate result of an entry. A `redo` does not say again what code did.

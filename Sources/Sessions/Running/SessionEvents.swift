@@ -15,6 +15,8 @@ public struct SessionEvent {
     case code(String, of: AppID?)
     /// An app's own code prints a line.
     case print(String, of: AppID?)
+    /// Somebody predicted this of the action, as a file has it.
+    case prediction(String, of: AppID?)
   }
 
   public let content: Content
@@ -43,6 +45,9 @@ public struct SessionEvents {
         take(SessionEvent(content: content, time: time, action: done.action.words))
       }
       put(.action(done.action.step.app), done.start)
+      for line in done.expected.prediction.lines {
+        put(.prediction(simulation.text.line(line), of: line.app), done.start)
+      }
       if let refusal = done.refusal { put(.refusal(simulation.reason(refusal)), done.start) }
       if let device = done.arrival, done.refusal == nil {
         showJump(done.events[..<done.caused], to: device, &states, put)

@@ -40,6 +40,7 @@ public struct SessionPrinter {
         for line in lines(beneath: done) { write(line.text) }
         return
       }
+      printPrediction(done, write)
       // A refused action sends nothing, so events below it were scheduled.
       if let refusal = done.refusal { write("! " + simulation.reason(refusal)) }
       let code = CodeLines(done, simulation)
@@ -73,6 +74,18 @@ public struct SessionPrinter {
     }
   }
 
+  /// Prints what was predicted, as the file has it. What an action sends is no prediction of it, so
+  /// a question without one says so.
+  private func printPrediction(_ done: PerformedAction, _ write: (String) -> Void) {
+    var isAnswered = false
+    for line in lines(beneath: done) {
+      guard case .prediction = line.content else { continue }
+      isAnswered = true
+      write(line.text)
+    }
+    if done.action.isQuestion, !isAnswered { write(PredictionLines.unansweredLine) }
+  }
+
   private func lines(beneath done: PerformedAction) -> some Sequence<SessionFile.Line> {
     file.lines[done.line...].prefix { $0.action == nil }
   }
@@ -103,7 +116,7 @@ public struct SessionPrinter {
 
   private func printBeneath(_ line: SessionFile.Line, _ write: (String) -> Void) {
     switch line.content {
-    case .message, .unchecked, .refusal, .code, .print: break
+    case .message, .unchecked, .refusal, .code, .print, .prediction: break
     case .blank, .narration, .header, .action, .state:
       if !isHidden(line) { write(line.text) }
     }

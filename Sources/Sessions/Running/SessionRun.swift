@@ -64,7 +64,16 @@ public struct SessionRun: Sendable {
       if open == nil { firstStates.append(state) } else { open?.states.append(state) }
     } else {
       open?.expected.add(content, line: line)
+      keepPrediction(content)
     }
+  }
+
+  /// Keeps what was predicted with its action. What was refused while it was undone has none.
+  private mutating func keepPrediction(_ content: SessionFile.Line.Content) {
+    guard case .prediction = content, let open, !isTooLong, case .act = open.action.step,
+      simulation.timeline.isAtPresent
+    else { return }
+    simulation.timeline.keep(open.expected.prediction, at: open.place - 1)
   }
 
   /// What code did or printed beneath an action; false for another line. A file whose messages are
@@ -91,7 +100,8 @@ public struct SessionRun: Sendable {
     case .print(let text):
       let place = simulation.place(after: above) ?? 0
       simulation.timeline.note(Timeline.Print(text, after: place))
-    case .blank, .narration, .header, .action, .message, .unchecked, .state, .refusal: return false
+    case .blank, .narration, .header, .action, .message, .unchecked, .state, .refusal, .prediction:
+      return false
     }
     return true
   }

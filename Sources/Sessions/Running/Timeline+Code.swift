@@ -37,11 +37,13 @@ extension Timeline {
   /// Keeps what an app's code printed during the last action.
   public mutating func note(_ print: Print) {
     guard isAtPresent, cursor > 0 else { return }
-    let last = entries[cursor - 1]
-    entries[cursor - 1] = Entry(
-      last.step, detail: last.detail, delay: last.delay, time: last.time, refusal: last.refusal,
-      firstEvent: last.firstEvent, logBefore: last.logBefore, isQuestion: last.isQuestion,
-      code: last.code, prints: last.prints + [print])
+    entries[cursor - 1] = entries[cursor - 1].with(prints: entries[cursor - 1].prints + [print])
+  }
+
+  /// Keeps what somebody predicted of an entry.
+  public mutating func keep(_ prediction: PredictionLines, at index: Int) {
+    guard entries.indices.contains(index) else { return }
+    entries[index] = entries[index].with(prediction: prediction)
   }
 
   /// Does something else in the place of the last action, at the same time.
@@ -57,7 +59,9 @@ extension Timeline {
     log.events.removeSubrange(last.firstEvent...)
     entries.removeLast()
     point.pass(last.delay, present: last.firstEvent)
-    return act(step, last.detail, isQuestion: last.isQuestion, code: code, prints: prints)
+    let outcome = act(step, last.detail, isQuestion: last.isQuestion, code: code, prints: prints)
+    if !last.prediction.lines.isEmpty { keep(last.prediction, at: cursor - 1) }
+    return outcome
   }
 }
 

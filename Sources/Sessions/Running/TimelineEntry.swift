@@ -18,7 +18,7 @@ extension Timeline {
     init(
       _ step: Action, detail: String, delay: UInt32, time: Instant, refusal: Refusal?,
       firstEvent: Int, logBefore: Int, isQuestion: Bool, code: [Observation] = [],
-      prints: [Print] = []
+      prints: [Print] = [], prediction: PredictionLines = PredictionLines()
     ) {
       self.step = step
       self.delay = delay
@@ -27,8 +27,18 @@ extension Timeline {
       self.isQuestion = isQuestion
       first = UInt32(firstEvent)
       before = UInt32(logBefore)
-      let isPlain = detail.isEmpty && code.isEmpty && prints.isEmpty
-      extras = isPlain ? nil : Extras(text: detail, code: code, prints: prints)
+      let isPlain = detail.isEmpty && code.isEmpty && prints.isEmpty && prediction.lines.isEmpty
+      extras =
+        isPlain
+        ? nil : Extras(text: detail, code: code, prints: prints, prediction: prediction)
+    }
+
+    /// The same with other prints, and another prediction.
+    func with(prints: [Print]? = nil, prediction: PredictionLines? = nil) -> Entry {
+      Entry(
+        step, detail: detail, delay: delay, time: time, refusal: refusal, firstEvent: firstEvent,
+        logBefore: logBefore, isQuestion: isQuestion, code: code, prints: prints ?? self.prints,
+        prediction: prediction ?? self.prediction)
     }
 
     public var hasDetail: Bool { extras?.text.isEmpty == false }
@@ -37,6 +47,8 @@ extension Timeline {
     public var code: [Observation] { extras?.code ?? [] }
     /// What apps' own code printed during it.
     public var prints: [Print] { extras?.prints ?? [] }
+    /// What somebody predicted of it.
+    public var prediction: PredictionLines { extras?.prediction ?? PredictionLines() }
     /// What its line in a file begins with.
     public var mark: String { isQuestion ? "?" : ">" }
     /// The place of its first event in the log. Scheduled events before it belong to the previous
@@ -51,11 +63,13 @@ extension Timeline {
     let text: String
     let code: [Observation]
     let prints: [Print]
+    let prediction: PredictionLines
 
-    init(text: String, code: [Observation], prints: [Print]) {
+    init(text: String, code: [Observation], prints: [Print], prediction: PredictionLines) {
       self.text = text
       self.code = code
       self.prints = prints
+      self.prediction = prediction
     }
   }
 }

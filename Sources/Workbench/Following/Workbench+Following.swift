@@ -33,7 +33,7 @@ extension Workbench {
     case .code(let action): following?.comparison.observe(action, &simulation)
     case .print(let text): following?.comparison.note(text, &simulation)
     case .beneath(let content):
-      following?.comparison.add(content, line: line, simulation)
+      following?.comparison.add(content, line: line, &simulation)
       sayDifference()
     case .ended: followedIsRecordedNoMore()
     case .restarted: followedRestarts()
@@ -90,7 +90,7 @@ extension Workbench {
     if let refusal = outcome.refusal {
       say(simulation.sentence(refusal), .refusal)
     }
-    following?.comparison.begin(outcome, line: line, simulation)
+    following?.comparison.begin(step, outcome, line: line, simulation)
     noteWhatCame(since: before)
     changes.sent = outcome.sent
   }

@@ -4,7 +4,8 @@ import Sessions
 /// Something that apps' own code is to do: it runs beside the interface, which takes the result.
 public struct CodeJob: Sendable {
   enum Work: Sendable {
-    case step(Step, isQuestion: Bool)
+    /// `predicted` is what was predicted of it, where it was held back.
+    case step(Step, predicted: PredictionLines?)
     /// The device's time passes.
     case time(UInt32)
   }
@@ -19,12 +20,14 @@ public struct CodeJob: Sendable {
 
   /// Does it.
   public mutating func run(_ live: inout LiveApps) -> CodeResult {
-    let outcome =
-      switch work {
-      case .step(let step, let isQuestion):
-        live.perform(step, isQuestion: isQuestion, on: &simulation)
-      case .time(let milliseconds): live.pass(milliseconds, on: &simulation)
-      }
+    let outcome: LiveApps.Outcome
+    switch work {
+    case .step(let step, let predicted):
+      let place = simulation.timeline.cursor
+      outcome = live.perform(step, isQuestion: predicted != nil, on: &simulation)
+      if let predicted { simulation.timeline.keep(predicted, at: place) }
+    case .time(let milliseconds): outcome = live.pass(milliseconds, on: &simulation)
+    }
     return CodeResult(
       simulation: simulation, outcome: outcome, nextTimer: live.nextTimer, isAnswer: isAnswer)
   }

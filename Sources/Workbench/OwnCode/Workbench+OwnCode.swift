@@ -167,7 +167,7 @@ extension Workbench {
       let rest =
         switch job.work {
         case .step:
-          CodeJob.Work.step(.act(.wait(milliseconds: result.outcome.left)), isQuestion: false)
+          CodeJob.Work.step(.act(.wait(milliseconds: result.outcome.left)), predicted: nil)
         case .time: CodeJob.Work.time(result.outcome.left)
         }
       return effects + startCode(CodeJob(rest, simulation))

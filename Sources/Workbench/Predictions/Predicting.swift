@@ -25,12 +25,16 @@ public struct Predicting: Sendable {
     results.reduce((0, 0)) { ($0.0 + $1.right, $0.1 + $1.of) }
   }
 
-  /// Keeps the result of a prediction. A repeated prediction replaces the one before.
-  mutating func add(_ revealed: RevealedAction, of words: String, at place: Int) {
+  /// Keeps the result of a prediction. A repeated prediction replaces the one before; false where
+  /// it is one.
+  mutating func add(_ revealed: RevealedAction, of words: String, at place: Int) -> Bool {
     let (right, of) = revealed.score
+    let count = results.count
     results.removeAll { $0.place == place && $0.words == words }
+    let isFirst = results.count == count
     let next = results.firstIndex { $0.place > place } ?? results.count
     results.insert(Result(place: place, words: words, right: right, of: of), at: next)
+    return isFirst
   }
 
   mutating func forget() { results = [] }

@@ -49,8 +49,9 @@ extension Workbench {
     return holdNext()
   }
 
-  /// Holds the timeline's next action back; false where there is nothing to predict.
-  private mutating func holdNext() -> Bool {
+  /// Holds the timeline's next action back; false where there is nothing to predict. What a
+  /// recording has of it is said already, unless somebody predicts it once more.
+  private mutating func holdNext(isRepeated: Bool = false) -> Bool {
     let entry = simulation.timeline.entries[simulation.timeline.cursor]
     guard entry.refusal == nil else { return false }
     let playsOn = travel.playback != nil
@@ -61,7 +62,9 @@ extension Workbench {
       moment.timeline.pass(entry.delay - moment.timeline.sinceEntry)
     }
     guard
-      let held = HeldAction(entry.step, detail: entry.detail, code: entry.code, on: moment)
+      let held = HeldAction(
+        entry.step, detail: entry.detail, code: entry.code,
+        predicted: isRepeated ? PredictionLines() : entry.prediction, on: moment)
     else { return false }
     travel.stopPlayback()
     let before = shownCard
@@ -77,17 +80,23 @@ extension Workbench {
   /// Does the action, and keeps what was said beside what is sent.
   public mutating func reveal(_ held: HeldStep) -> (RevealedAction, [Effect]) {
     let revealed = held.action.reveal(on: simulation)
-    predicting.add(revealed, of: held.words, at: simulation.timeline.cursor)
-    return (revealed, carryOut(held))
+    let place = simulation.timeline.cursor
+    // Who is asked once more knows the answer: what was said first stays.
+    let isRepeated = !predicting.add(revealed, of: held.words, at: place)
+    return (revealed, carryOut(held, predicted: isRepeated ? nil : held.action.prediction))
   }
 
-  /// Does the action.
-  public mutating func carryOut(_ held: HeldStep) -> [Effect] {
+  /// Does the action. `predicted` is what was said of it; an action of an opened session keeps what
+  /// is known of it where nothing was.
+  public mutating func carryOut(
+    _ held: HeldStep, predicted: PredictionLines? = nil
+  ) -> [Effect] {
     if held.isReplayed {
+      if let predicted { simulation.timeline.keep(predicted, at: simulation.timeline.cursor) }
       move(by: 1)
       return []
     }
-    return carryOut(held.action.step, isQuestion: true)
+    return carryOut(held.action.step, predicted: predicted ?? PredictionLines())
   }
 
   /// A replay plays on. True behind the last question: then the results are to be shown.
@@ -111,6 +120,6 @@ extension Workbench {
     // What comes next would be the answer.
     travel.hideFuture(of: simulation.timeline)
     refresh()
-    _ = holdNext()
+    _ = holdNext(isRepeated: true)
   }
 }

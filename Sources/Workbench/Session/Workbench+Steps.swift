@@ -16,8 +16,9 @@ extension Workbench {
     return holds(step) ? [] : carryOut(step)
   }
 
-  /// Does one step that nothing holds back. `isQuestion` says that it was predicted.
-  public mutating func carryOut(_ step: Step, isQuestion: Bool = false) -> [Effect] {
+  /// Does one step that nothing holds back. `predicted` is what was predicted of it, where it was
+  /// held back.
+  public mutating func carryOut(_ step: Step, predicted: PredictionLines? = nil) -> [Effect] {
     showAllMessages()
     // No copy of the timeline is kept meanwhile: changing it would copy its log.
     travel.stopPlayback()
@@ -35,16 +36,17 @@ extension Workbench {
     }
     leaveLiveEnd()
     if case .act = step, runsCode {
-      return effects + startCode(CodeJob(.step(step, isQuestion: isQuestion), simulation))
+      return effects + startCode(CodeJob(.step(step, predicted: predicted), simulation))
     }
     let departure = Departure(self)
-    let outcome = simulation.timeline.perform(step, isQuestion: isQuestion)
+    let outcome = simulation.timeline.perform(step, isQuestion: predicted != nil)
+    if let predicted { simulation.timeline.keep(predicted, at: departure.cursor) }
     return effects + finish(step, from: departure, sent: outcome.sent, outcome.refusal)
   }
 
   /// Where the session was before a step.
   struct Departure: Sendable {
-    fileprivate let cursor: Int
+    let cursor: Int
     fileprivate let visible: Card?
 
     init(_ workbench: Workbench) {

@@ -51,9 +51,9 @@ struct AuditCommand: ParsableCommand {
         }
         let audit = try Audit(exercise, of: file, library: library)
         if format == .json {
-          objects.append(AuditCommand.json(audit, exercise))
+          objects.append(AuditCommand.json(audit, exercise, of: file))
         } else {
-          for line in AuditCommand.lines(audit, exercise) { output.line(line) }
+          for line in AuditCommand.lines(audit, exercise, of: file) { output.line(line) }
         }
         isUnsolvable = isUnsolvable || audit.par == nil
       }
@@ -71,6 +71,26 @@ struct AuditCommand: ParsableCommand {
   /// For an exercise that only asks for predictions, which has no way to search for.
   private static func lines(_ exercise: Exercise, of file: SessionFile) -> [String] {
     [title(exercise), "  " + localized("audit.questions", count: questions(file))]
+      + disputedQuestions(exercise, of: file)
+  }
+
+  private static func disputedQuestions(_ exercise: Exercise, of file: SessionFile) -> [String] {
+    exercise.disputedQuestions(of: file).map { dispute in
+      "  "
+        + Lists.sentences([
+          localized(
+            "audit.disputed-question",
+            [
+              "action": dispute.action ?? "", "line": "\(dispute.line)",
+              "alternative": dispute.alternative,
+            ]), decides(dispute.words),
+        ])
+    }
+  }
+
+  /// What the author writes to choose a side.
+  private static func decides(_ words: [String]) -> String {
+    localized("audit.decides", ["words": Lists.or(words.map { "'with: \($0)'" })])
   }
 
   private static func questions(_ file: SessionFile) -> Int {
@@ -82,23 +102,41 @@ struct AuditCommand: ParsableCommand {
   private static func json(_ exercise: Exercise, of file: SessionFile) -> JSONValue {
     .object([
       "exercise": .text(exercise.name), "title": .optional(exercise.title),
-      "questions": .number(questions(file)),
+      "questions": .number(questions(file)), "disputedQuestions": json(exercise, in: file),
     ])
   }
 
-  private static func json(_ audit: Audit, _ exercise: Exercise) -> JSONValue {
+  private static func json(_ exercise: Exercise, in file: SessionFile) -> JSONValue {
+    .list(
+      exercise.disputedQuestions(of: file).map { dispute in
+        .object([
+          "action": .optional(dispute.action), "line": .number(dispute.line),
+          "rule": .text(dispute.alternative), "with": .texts(dispute.words),
+        ])
+      })
+  }
+
+  private static func json(
+    _ audit: Audit, _ exercise: Exercise, of file: SessionFile
+  ) -> JSONValue {
     let disputes = audit.disputes.map { dispute in
-      JSONValue.object(["rule": .text(dispute.rule), "par": .optional(dispute.par)])
+      JSONValue.object([
+        "rule": .text(dispute.alternative.rule.name), "par": .optional(dispute.par),
+        "with": .texts(dispute.alternative.words),
+      ])
     }
     return .object([
       "exercise": .text(exercise.name), "title": .optional(exercise.title),
       "par": .optional(audit.par), "atMost": .optional(exercise.goals.atMost),
       "count": .number(audit.wayCount), "way": .texts(audit.way.map(exercise.start.text.line)),
       "solvedByChance": .number(audit.solvedByChance), "disputes": .list(disputes),
+      "disputedQuestions": json(exercise, in: file),
     ])
   }
 
-  private static func lines(_ audit: Audit, _ exercise: Exercise) -> [String] {
+  private static func lines(
+    _ audit: Audit, _ exercise: Exercise, of file: SessionFile
+  ) -> [String] {
     var lines = [title(exercise)]
     guard let par = audit.par else {
       let key = audit.outcome == .impossible ? "audit.impossible" : "audit.not-found"
@@ -118,8 +156,9 @@ struct AuditCommand: ParsableCommand {
     for dispute in audit.disputes {
       let key = dispute.par == nil ? "audit.disputed-no-way" : "audit.disputed"
       let par = "\(dispute.par ?? 0)"
-      lines.append("  " + localized(key, ["rule": dispute.rule, "par": par]))
+      let text = localized(key, ["rule": dispute.alternative.rule.name, "par": par])
+      lines.append("  " + Lists.sentences([text, decides(dispute.alternative.words)]))
     }
-    return lines
+    return lines + disputedQuestions(exercise, of: file)
   }
 }

@@ -99,6 +99,26 @@ struct Mark: Sendable {
 
   /// As the reports of `check` take it, which many tools read.
   func checkResult(_ exercises: ExerciseSet) -> CheckResult {
+    var result = plainResult(exercises)
+    result.notes = disputes.map { Checker.Note(line: $0.line, text: $0.sentence) }
+    return result
+  }
+
+  /// What the grade depends on that sources disagree about.
+  var disputes: [Grade.Dispute] {
+    if case .graded(let grade) = result { grade.disputes } else { [] }
+  }
+
+  /// The same as the names of alternatives, each once.
+  var disputedRules: [String] {
+    var names: [String] = []
+    for dispute in disputes where !names.contains(dispute.alternative) {
+      names.append(dispute.alternative)
+    }
+    return names
+  }
+
+  private func plainResult(_ exercises: ExerciseSet) -> CheckResult {
     let path = file ?? [student, exercise ?? ""].joined(separator: "/")
     switch result {
     case .unusable(let reason): return CheckResult(path: path, outcome: .unusable(reason))

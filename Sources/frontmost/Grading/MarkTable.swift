@@ -25,7 +25,7 @@ struct MarkTable {
   // MARK: - For people
 
   private var heading: [String] {
-    ["student", "exercise", "result", "goals", "predicted", "actions", "par", "mistake"]
+    ["student", "exercise", "result", "goals", "predicted", "actions", "par", "disputed", "mistake"]
       .map(MarkTable.heading)
   }
 
@@ -38,6 +38,7 @@ struct MarkTable {
       return [
         mark.student, exercise, mark.word, MarkTable.share(numbers.reached),
         MarkTable.share(numbers.predicted), numbers.actions, numbers.par,
+        Lists.comma(mark.disputedRules),
         line.map { "\($0): \(text)" } ?? text,
       ]
     }
@@ -66,7 +67,7 @@ struct MarkTable {
   func writeCSV(_ output: inout Output) {
     let columns = [
       "student", "exercise", "file", "result", "goals", "goals-of", "predicted", "predicted-of",
-      "actions", "par", "line", "mistake",
+      "actions", "par", "line", "mistake", "disputed",
     ]
     output.line(CommaSeparated.row(columns.map(MarkTable.heading)))
     for mark in marks {
@@ -80,6 +81,7 @@ struct MarkTable {
         cell(numbers.reached, \.right), cell(numbers.reached, \.of),
         cell(numbers.predicted, \.right), cell(numbers.predicted, \.of),
         numbers.actions, numbers.par, line.map(String.init) ?? "", text,
+        mark.disputedRules.joined(separator: " "),
       ]
       output.line(CommaSeparated.row(cells.map(CommaSeparated.plain)))
     }
@@ -104,6 +106,7 @@ struct MarkTable {
       "goals": share(numbers.reached), "predicted": share(numbers.predicted),
       "actions": .optional(Int(numbers.actions)), "par": .optional(Int(numbers.par)),
       "line": .optional(line), "mistake": .optional(text.isEmpty ? nil : text),
+      "disputed": .texts(mark.disputedRules),
     ])
   }
 
