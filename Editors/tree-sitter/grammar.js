@@ -63,7 +63,8 @@ module.exports = grammar({
     delay: _ => token(prec(1, /\+[0-9]+(\.[0-9]+)?/)),
 
     refusal: _ => /![^\r\n]*/,
-    print: _ => /\|[^\r\n]*/,
+    // What an app printed, and what somebody predicted: a line of its own.
+    print: _ => /[|~][^\r\n]*/,
     condition: $ => seq('=', repeat(choice($._space, $.string, $.state, $.word))),
 
     message: $ => seq($._space, field('app', choice($.string, $.word)),
@@ -78,6 +79,6 @@ module.exports = grammar({
       ...traits.filter(word => !states.includes(word)),
       token(prec(1, seq(choice(...traits), /:[^ \t\r\n"]+/)))),
     string: _ => /"([^"\\\r\n]|\\[^\r\n])*"/,
-    word: _ => /[^ \t\r\n":#>?<!|=][^ \t\r\n"]*/,
+    word: _ => /[^ \t\r\n":#>?<!|=~][^ \t\r\n"]*/,
   },
 })

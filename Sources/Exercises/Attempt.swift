@@ -33,12 +33,26 @@ public struct Attempt: Sendable {
   private var now: Stand
 
   public init(_ exercise: Exercise) {
+    self.init(exercise, from: exercise.start.timeline.kernel)
+  }
+
+  /// From another device where the learner starts.
+  private init(_ exercise: Exercise, from kernel: Kernel) {
     goals = exercise.goals
-    start = Stand(exercise.start.timeline.kernel, goals)
+    start = Stand(kernel, goals)
     last = start
     now = start
   }
 
+  /// The same attempt by each other side of what sources disagree about, under the name of its
+  /// alternative.
+  public static func byOtherSides(_ exercise: Exercise) -> [(alternative: String, Attempt)] {
+    exercise.start.devicesOfOtherSides.map {
+      ($0.alternative.rule.name, Attempt(exercise, from: $0.kernel))
+    }
+  }
+
+  public var isSolved: Bool { outcome == .solved }
   public var outcome: Outcome { now.outcome }
   public var progress: Goals.Progress { now.progress }
   /// The device as it is now, from which a search goes on.

@@ -26,7 +26,6 @@ extension Grade {
   /// Takes the other side of what is disputed where the answer is better by it. An answer holds to a
   /// side from its beginning to its end.
   mutating func acceptOtherSides(_ answer: SessionFile) {
-    if isEmpty { return }
     let own = self
     var best = self
     var accepted: [String] = []

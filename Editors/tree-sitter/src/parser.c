@@ -1279,6 +1279,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'v', 89,
         'w', 75,
         '|', 65,
+        '~', 65,
         '\t', 55,
         ' ', 55,
       );
@@ -1458,6 +1459,7 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
         'v', 20,
         'w', 6,
         '|', 65,
+        '~', 65,
         '\t', 55,
         ' ', 55,
       );
@@ -1474,7 +1476,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (lookahead < ' ' || '#' < lookahead) &&
           lookahead != ':' &&
           (lookahead < '<' || '?' < lookahead) &&
-          lookahead != '|') ADVANCE(118);
+          lookahead != '|' &&
+          lookahead != '~') ADVANCE(118);
       END_STATE();
     case 50:
       if (eof) ADVANCE(53);
@@ -1488,7 +1491,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (lookahead < ' ' || '#' < lookahead) &&
           lookahead != ':' &&
           (lookahead < '<' || '?' < lookahead) &&
-          lookahead != '|') ADVANCE(118);
+          lookahead != '|' &&
+          lookahead != '~') ADVANCE(118);
       END_STATE();
     case 51:
       if (eof) ADVANCE(53);
@@ -1501,7 +1505,8 @@ static bool ts_lex(TSLexer *lexer, TSStateId state) {
           (lookahead < ' ' || '#' < lookahead) &&
           lookahead != ':' &&
           (lookahead < '<' || '?' < lookahead) &&
-          lookahead != '|') ADVANCE(118);
+          lookahead != '|' &&
+          lookahead != '~') ADVANCE(118);
       END_STATE();
     case 52:
       if (eof) ADVANCE(53);

@@ -11,6 +11,7 @@ syntax match frontmostAction /\(wake\|wait\|unsplit\|unlock\|undo\|touch-right\|
 syntax match frontmostDelay /\s\zs+\d\+\(\.\d\+\)\?\ze\s*$/
 syntax match frontmostRefusal /^!.*/
 syntax match frontmostPrint /^|.*/
+syntax match frontmostPrediction /^\~.*/ contains=frontmostReceiver,frontmostState
 syntax match frontmostStateLine /^=.*/ contains=frontmostState
 syntax match frontmostState /\s\zs\(unattached\|suspended\|not-running\|inactive\|foregroundInactive\|foregroundActive\|background\|active\)\ze\s*$/ contained
 syntax match frontmostMessage /^\s.*/ contains=frontmostReceiver,frontmostSelector,frontmostUnchecked
@@ -27,6 +28,7 @@ highlight default link frontmostAction Statement
 highlight default link frontmostDelay Number
 highlight default link frontmostRefusal Error
 highlight default link frontmostPrint String
+highlight default link frontmostPrediction Type
 highlight default link frontmostStateLine Special
 highlight default link frontmostState Constant
 highlight default link frontmostReceiver Identifier

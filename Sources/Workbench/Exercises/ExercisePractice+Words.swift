@@ -45,12 +45,23 @@ extension ExercisePractice {
   public func message(_ simulation: Simulation) -> (text: String, isGood: Bool)? {
     if showsSolution { return (solutionText(simulation), true) }
     switch attempt.outcome {
-    case .solved: return (solved, true)
-    case .broken(let fault): return (broken(fault, simulation), false)
+    case .solved: return (withDispute(solved), true)
+    case .broken(let fault): return (withDispute(broken(fault, simulation)), disputed != nil)
     case .tooMany:
-      return (localized("exercises.too-many", ["most": "\(goals.atMost ?? 0)"]), false)
-    case .open: return hint.map { (localized("exercises.hint", ["text": $0]), true) }
+      let text = localized("exercises.too-many", ["most": "\(goals.atMost ?? 0)"])
+      return (withDispute(text), disputed != nil)
+    case .open:
+      if let hint { return (localized("exercises.hint", ["text": hint]), true) }
+      return disputed == nil ? nil : (withDispute(""), true)
     }
+  }
+
+  /// What is solved by one side of what sources disagree about is never said as a plain fact.
+  private func withDispute(_ text: String) -> String {
+    guard let disputed else { return text }
+    let key = isSolved ? "exercises.disputed-not-solved" : "exercises.disputed-solved"
+    return Lists.sentences(
+      (text.isEmpty ? [] : [text]) + [localized(key, ["alternative": disputed])])
   }
 
   private var solved: String {

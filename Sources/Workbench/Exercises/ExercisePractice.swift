@@ -21,6 +21,8 @@ public struct ExercisePractice: Sendable {
   /// Its number among the built-in exercises, from 1.
   public private(set) var place: (number: Int, count: Int)?
   public private(set) var attempt: Attempt
+  /// The same attempt by each other side of what sources disagree about.
+  private var others: [(alternative: String, attempt: Attempt)]
   /// The hint that was given last; the next action takes it away.
   private(set) var hint: String?
   /// How many of the file's own hints have been given.
@@ -41,17 +43,27 @@ public struct ExercisePractice: Sendable {
     place = exercises.firstIndex { $0.file.name == session.name }
       .map { ($0 + 1, exercises.count) }
     attempt = Attempt(exercise)
+    others = Attempt.byOtherSides(exercise).map { ($0.alternative, $0.1) }
   }
 
   var goals: Goals { exercise.goals }
   public var isLast: Bool { place.map { $0.number == $0.count } ?? false }
-  public var isSolved: Bool { attempt.outcome == .solved }
+  public var isSolved: Bool { attempt.isSolved }
+  /// The alternative by which the same actions solve it and do not here, or the other way round.
+  var disputed: String? {
+    others.first { $0.attempt.isSolved != isSolved }?.alternative
+  }
 
   /// Brings it in line with what has been done since the start.
   public mutating func follow(_ timeline: Timeline) {
-    guard timeline.cursor >= given else { return attempt.follow([], sinceEntry: 0) }
+    let isThere = timeline.cursor >= given
+    let own = isThere ? timeline.entries[given..<timeline.cursor] : []
     let before = attempt.actions
-    attempt.follow(timeline.entries[given..<timeline.cursor], sinceEntry: timeline.sinceEntry)
+    attempt.follow(own, sinceEntry: isThere ? timeline.sinceEntry : 0)
+    for place in others.indices {
+      others[place].attempt.follow(own, sinceEntry: isThere ? timeline.sinceEntry : 0)
+    }
+    guard isThere else { return }
     if attempt.actions != before { hint = nil }
     if isSolved, par == nil { par = exercise.search(from: Attempt(exercise)).par }
   }

@@ -106,7 +106,7 @@ struct Mark: Sendable {
 
   /// What the grade depends on that sources disagree about.
   var disputes: [Grade.Dispute] {
-    if case .graded(let grade) = result { grade.disputes } else { [] }
+    if case .graded(let grade) = result, !grade.isEmpty { grade.disputes } else { [] }
   }
 
   /// The same as the names of alternatives, each once.
