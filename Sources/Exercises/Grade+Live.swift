@@ -28,15 +28,6 @@ extension Grade {
     for item in unmet { note(line, sentence(unmet: item)) }
   }
 
-  /// The waypoints and goals that were not met.
-  private var unmet: [Goals.Item] {
-    if progress.isDone { return [] }
-    let device = simulation.timeline.kernel.device
-    let goals = exercise.goals
-    return goals.via.dropFirst(progress.stage)
-      + goals.goals.filter { !$0.condition.holds(on: device, after: lastEvents) }
-  }
-
   /// Adds what the code does otherwise than the answer has it.
   public mutating func add(_ failure: Checker.Failure) {
     let lines = failure.text.map { $0.drop { $0 == " " } }

@@ -27,7 +27,8 @@ extension Grade {
           + answer.states.map { simulation.state($0.state.window) }))
     guard answer.isAnswered else {
       predicted.of += max(1, sent.count)
-      return note(line, localized("grade.not-predicted", ["action": action.words]))
+      let key = answer.isByApp ? "grade.not-predicted-line" : "grade.not-predicted"
+      return note(line, localized(key, ["action": action.words]))
     }
     answered += 1
     let pairs = answer.pairs(with: sent).filter {
@@ -53,7 +54,10 @@ extension Grade {
   private mutating func compare(_ said: SessionFile.ExpectedState, _ line: Int) {
     predicted.of += 1
     let found = simulation.state(said.window)
-    if found == said.state { return predicted.right += 1 }
+    if found == said.state {
+      predicted.right += 1
+      return
+    }
     note(
       line,
       localized(

@@ -272,30 +272,4 @@ public struct Grade: Sendable {
     }
     for item in unmet { note(line, sentence(unmet: item)) }
   }
-
-  var lastEvents: [Event] {
-    let timeline = simulation.timeline
-    guard timeline.cursor > 0 else { return [] }
-    return Array(timeline.allEvents[timeline.events(beneath: timeline.cursor - 1)])
-  }
-
-  /// Why a goal does not hold: what there is in its place, where that can be said.
-  func sentence(unmet item: Goals.Item) -> String {
-    let window: SceneID? =
-      switch item.condition {
-      case .process(let app, _), .application(let app, _): SceneID(app: app, number: 0)
-      case .scene(let window, _) where window.number > 0: window
-      case .scene, .device, .message, .receives, .not: nil
-      }
-    if let window {
-      return localized(
-        "grade.other-state",
-        [
-          "window": simulation.text.window(window), "state": simulation.state(window),
-          "condition": item.text,
-        ])
-    }
-    let key = item.condition.isEvent ? "grade.not-sent-at-end" : "grade.not-reached"
-    return localized(key, ["condition": item.text])
-  }
 }

@@ -20,7 +20,7 @@ struct PredictedAnswer {
   private(set) var states: [(state: SessionFile.ExpectedState, line: Int)] = []
   /// Whether anything was predicted; "nothing" is.
   let isAnswered: Bool
-  private let isByApp: Bool
+  let isByApp: Bool
 
   /// Of the lines beneath a question. In an answer with lines `~` these alone count.
   init(_ expected: Expectation, hasPredictions: Bool) {

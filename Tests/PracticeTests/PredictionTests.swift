@@ -85,7 +85,7 @@ import TextFiles
     var held = try #require(HeldAction(.home, code: code, on: simulation))
     held.parts[0].predicted = [resign]
     let part = held.reveal(on: simulation).parts[0]
-    #expect(part.review.isRight && part.feedback.sentences.isEmpty)
+    #expect(part.review.isRight && part.sentences.isEmpty)
     let plain = try #require(HeldAction(.home, on: simulation))
     #expect(plain.reveal(on: simulation).parts[0].review.score == (0, 2))
     let feedback = PredictionFeedback(

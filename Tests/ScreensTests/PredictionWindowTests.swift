@@ -48,6 +48,43 @@ import TextFiles
 
   private func actions(_ driver: Driver) -> Int { driver.model.simulation.timeline.cursor }
 
+  // MARK: - What is disputed, and what a recording has
+
+  /// Each side is right, and is never said as a plain fact.
+  @Test(arguments: ["", "5"]) func whatIsDisputedIsSaid(keys: String) throws {
+    var driver = Driver(size: PredictionWindowTests.sizes[1])
+    driver.press("1p")
+    _ = driver.model.work { $0.hold(.act(.call)) }
+    driver.press(keys + "<enter>")
+    let revealed = try #require(window(driver)?.revealed)
+    #expect(revealed.isRight && revealed.score.of == 1)
+    let text = driver.text
+    #expect(text.contains("Disputed") && text.contains("call.covers"), "\(text)")
+    #expect(!text.contains("✗"))
+  }
+
+  /// A recording asks again. What is said then takes the place of what it has, and who says nothing
+  /// takes nothing away.
+  @Test func aRecordingAsksAgainAndLosesNothing() throws {
+    let recorded = "~ Notes sceneDelegate#1 sceneWillResignActive(_:)\n~ Notes background"
+    let text = PredictionWindowTests.lesson.replacing(
+      "? home\n  ...", with: "? home\n\(recorded)")
+    func kept(_ keys: String) throws -> [String] {
+      var driver = try opened(text)
+      driver.press("..")
+      #expect(window(driver)?.part.predicted == [])
+      driver.press(keys)
+      let entry = driver.model.simulation.timeline.entries[1]
+      return driver.model.simulation.text.lines(of: entry.prediction, isQuestion: true)
+    }
+    #expect(try kept("<space>").joined(separator: "\n") == recorded)
+    #expect(
+      try kept("56b<enter><enter>") == [
+        "~ Notes sceneDelegate sceneWillResignActive(_:)",
+        "~ Notes sceneDelegate sceneDidEnterBackground(_:)", "~ Notes background",
+      ])
+  }
+
   // MARK: - Pictures
 
   @Test(arguments: sizes)

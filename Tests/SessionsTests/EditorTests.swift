@@ -91,9 +91,10 @@ import Testing
     }
     let lines = [
       "# a title", "app: Notes scenes", "> open Notes +2.5", "! nothing is locked", "| printed",
-      "= Notes active", "  ...", "  Notes sceneDelegate#1 sceneDidBecomeActive(_:)",
+      "~ Notes sceneDelegate sceneDidBecomeActive(_:)", "= Notes active", "  ...",
+      "  Notes sceneDelegate#1 sceneDidBecomeActive(_:)",
     ]
-    #expect(lines.map(first) == Array(0..<8))
+    #expect(lines.map(first) == Array(0..<9))
     #expect(first("keyless: Notes") == nil)
   }
 }

@@ -117,6 +117,7 @@ import TextFiles
         case .state, .refusal: nil
         case .code(let words, _): "< \(words)"
         case .print(let text, _): "| \(text)"
+        case .prediction(let text, _): "~ \(text)"
         }
       if let text { lines.append("\(event.time.milliseconds) \(text)") }
     }

@@ -44,7 +44,7 @@ import TextFiles
     ),
     Case(
       "bare line", "open Notes",
-      "1:1: expected a line that begins with '>', '=', '!', '#', two spaces, or 'KEY:'; did you mean '> open Notes'?"
+      "1:1: expected a line that begins with '>', '=', '!', '~', '#', two spaces, or 'KEY:'; did you mean '> open Notes'?"
     ),
     Case("unknown key", "oss: 14", "1:1: unknown header key 'oss'; did you mean 'os'?"),
     Case(
@@ -108,6 +108,37 @@ import TextFiles
     Case(
       "unknown scene state", "> home\n= Notes#1 active",
       "2:11: unknown scene state 'active' (expected one of unattached, foregroundInactive, foregroundActive, background)"
+    ),
+    Case("prediction first", "~ nothing", "1:1: '~' before the first action"),
+    Case(
+      "nearly nothing", "? home\n~ nothng",
+      "2:3: expected a prediction after '~'; did you mean 'nothing'?"),
+    Case(
+      "no prediction", "? home\n~",
+      "2:1: expected a prediction after '~': 'APP RECEIVER SELECTOR', 'APP STATE', 'nothing' or '...'"
+    ),
+    Case(
+      "unknown receiver predicted", "? home\n~ Notes sceneDelegat x",
+      "2:9: unknown receiver 'sceneDelegat'; did you mean 'sceneDelegate'?"),
+    Case(
+      "number of a receiver that has none predicted", "? home\n~ Notes appDelegate#1 x",
+      "2:9: an app has one 'appDelegate'; it takes no number"),
+    Case(
+      "unknown app predicted", "? home\n~ Note background",
+      "2:3: unknown app 'Note'; did you mean 'Notes'?"),
+    Case(
+      "unknown state predicted", "? home\n~ Notes activ",
+      "2:9: unknown app state 'activ'; did you mean 'active'? (expected one of not-running, inactive, active, background, suspended)"
+    ),
+    Case(
+      "a prediction beside nobody's", "? home\n~ ...\n~ nothing",
+      "3:3: '~ ...' says that nobody predicted: no other '~' can stand beside it"),
+    Case(
+      "nobody's beside a prediction", "? home\n~ Notes active\n~ ...",
+      "3:3: '~ ...' says that nobody predicted: no other '~' can stand beside it"),
+    Case(
+      "a message beside nothing", "? home\n~ nothing\n~ Notes appDelegate x",
+      "3:3: '~ nothing' says that no message is received: no message can stand beside it, and it stands there once"
     ),
     Case("message first", "  Notes appDelegate x", "1:1: a message before the first action"),
     Case(

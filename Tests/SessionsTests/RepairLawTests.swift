@@ -9,23 +9,31 @@ import TextFiles
   private let library = try! Library()
 
   /// A recording as the interface writes it.
-  private var recording: [UInt8] {
-    get throws {
-      let actions = "device: iPad\nos: 17\n> open Notes\n> home +1.000\n> lock +0.250\n> unlock\n"
-      let file = try SessionParser.parse(
-        SourceFile(name: "actions", text: actions), library: library)
-      var simulation = try Simulation(file.setup, library: library)
-      var text = ""
-      var recorder = Recorder(simulation, revision: 1) { text += $0 }
-      for line in file.lines {
-        guard case .action(let action) = line.content else { continue }
-        _ = simulation.timeline.pass(action.delay)
-        _ = simulation.timeline.perform(action.step)
-        text += recorder.lines(to: simulation) ?? ""
-      }
-      text += recorder.end(simulation)
-      return Array(text.utf8)
+  private var recording: [UInt8] { get throws { try recording(asks: false) } }
+
+  private func recording(asks: Bool) throws -> [UInt8] {
+    let actions = """
+      device: iPad
+      os: 17
+      > open Notes
+      > home +1.000
+      > lock +0.250
+      > unlock
+
+      """
+    let file = try SessionParser.parse(
+      SourceFile(name: "actions", text: actions), library: library)
+    var simulation = try Simulation(file.setup, library: library)
+    var text = ""
+    var recorder = Recorder(simulation, revision: 1) { text += $0 }
+    for line in file.lines {
+      guard case .action(let action) = line.content else { continue }
+      _ = simulation.timeline.pass(action.delay)
+      _ = simulation.timeline.perform(action.step, isQuestion: asks)
+      text += recorder.lines(to: simulation) ?? ""
     }
+    text += recorder.end(simulation)
+    return Array(text.utf8)
   }
 
   private func problem(_ bytes: [UInt8]) -> Diagnostic? {
@@ -44,8 +52,8 @@ import TextFiles
       .count
   }
 
-  @Test func aRecordingCutOffAnywhereIsMended() throws {
-    let whole = try recording
+  @Test(arguments: [false, true]) func aRecordingCutOffAnywhereIsMended(asks: Bool) throws {
+    let whole = try recording(asks: asks)
     for end in whole.indices {
       let bytes = Array(whole[..<end])
       guard let problem = problem(bytes), problem.message.contains("repair") else { continue }

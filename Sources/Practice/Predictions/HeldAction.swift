@@ -11,20 +11,8 @@ public struct HeldAction: Sendable {
     /// The methods to choose from: those of the path first, in its order.
     public let choices: [MessageToken]
     public var predicted: [MessageToken] = []
-    /// Whether it was said that the app receives nothing.
-    public var isSaidToBeSilent = false
     /// The state afterwards, as sessions write it; nil where nothing was said of it.
     public var state: String?
-
-    /// What a recording says of the app is said already.
-    init(_ app: AppID, _ recorded: PredictionLines, on simulation: Simulation) {
-      self.app = app
-      choices = simulation.choices(of: app)
-      isSaidToBeSilent = recorded.lines.contains(.nothing)
-      predicted = recorded.messages.filter { $0.app == app }
-        .map { MessageToken($0.receiverKind, $0.selector) }
-      state = recorded.states.first { $0.window == SceneID(app: app, number: 0) }?.state
-    }
   }
 
   public let step: Step
@@ -32,18 +20,15 @@ public struct HeldAction: Sendable {
   let action: Action
   /// What apps' own code does during it, where that is known.
   private let code: [Observation]
-  /// What a recording says that was predicted, and what of it can be said here.
-  private var recorded: (lines: PredictionLines, read: PredictionLines)?
 
   /// The most apps that are asked about.
   private static let mostApps = 6
 
   /// Nil where no app could receive anything, or the device would refuse the action. `simulation`
   /// is at the moment before it. `code` is what apps' own code did during it, where it is an action
-  /// of a session, and `predicted` what a recording says that was predicted.
+  /// of a session.
   public init?(
-    _ action: Action, detail: String = "", code: [Observation] = [],
-    predicted: PredictionLines = PredictionLines(), on simulation: Simulation
+    _ action: Action, detail: String = "", code: [Observation] = [], on simulation: Simulation
   ) {
     let before = simulation.timeline.kernel
     let (after, events, refusal) = before.after(action, observing: code)
@@ -67,18 +52,12 @@ public struct HeldAction: Sendable {
       }
     guard !kept.isEmpty else { return nil }
     parts = (kept.filter(isNear) + kept.filter { !isNear($0) }).map {
-      Part($0, predicted, on: simulation)
+      Part(app: $0, choices: simulation.choices(of: $0))
     }
-    if predicted.isAnswered { recorded = (predicted, said) }
   }
 
-  /// What was said, as a session has it; as the recording had it, where nothing was changed.
+  /// What was said, as a session has it.
   public var prediction: PredictionLines {
-    if let recorded, recorded.read == said { return recorded.lines }
-    return said
-  }
-
-  private var said: PredictionLines {
     let messages = parts.flatMap { part in
       part.predicted.map {
         SessionFile.ExpectedMessage(app: part.app, $0.receiver, $0.selector)

@@ -15,6 +15,7 @@ struct PredictionWindow: TextPopup {
   private(set) var chosen = 0
   /// Which of its methods have the digits, by pages.
   private(set) var page = 0
+  private var saysNothing: Set<Int> = []
   /// The first line of the result that is seen, where not all have room.
   var top = 0
 
@@ -40,7 +41,7 @@ struct PredictionWindow: TextPopup {
   /// Adds the nth method of the page, from 1.
   mutating func add(_ number: Int) {
     guard number <= choices.count else { return }
-    held.action.parts[chosen].isSaidToBeSilent = false
+    saysNothing.remove(chosen)
     held.action.parts[chosen].predicted.append(choices[choices.startIndex + number - 1])
   }
 
@@ -52,11 +53,11 @@ struct PredictionWindow: TextPopup {
   /// Says that the app receives nothing, which is so as well where nothing is said.
   mutating func sayNothing() {
     held.action.parts[chosen].predicted = []
-    held.action.parts[chosen].isSaidToBeSilent = true
+    saysNothing.insert(chosen)
   }
 
   /// Whether it was said that the chosen app receives nothing.
-  var isSaidToBeSilent: Bool { part.isSaidToBeSilent }
+  var isSaidToBeSilent: Bool { saysNothing.contains(chosen) }
 
   /// Says the state, or takes it back where it was said already.
   mutating func say(_ state: String) {

@@ -168,7 +168,8 @@ extension SessionParser {
   /// A line `~` that says nothing that can be predicted.
   private func notPredicted(_ tokens: [Token]) -> LineError {
     let expected = localized("session.expected-prediction")
-    guard tokens.count == 1, let near = NearestWord.to(tokens[0].text, among: [PredictionLines.nothing])
+    guard tokens.count == 1,
+      let near = NearestWord.to(tokens[0].text, among: [PredictionLines.nothing])
     else { return LineError(column: tokens.first?.column ?? 1, message: expected) }
     return LineError(
       column: tokens[0].column,

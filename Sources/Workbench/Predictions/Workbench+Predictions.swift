@@ -49,9 +49,8 @@ extension Workbench {
     return holdNext()
   }
 
-  /// Holds the timeline's next action back; false where there is nothing to predict. What a
-  /// recording has of it is said already, unless somebody predicts it once more.
-  private mutating func holdNext(isRepeated: Bool = false) -> Bool {
+  /// Holds the timeline's next action back; false where there is nothing to predict.
+  private mutating func holdNext() -> Bool {
     let entry = simulation.timeline.entries[simulation.timeline.cursor]
     guard entry.refusal == nil else { return false }
     let playsOn = travel.playback != nil
@@ -64,7 +63,7 @@ extension Workbench {
     guard
       let held = HeldAction(
         entry.step, detail: entry.detail, code: entry.code,
-        predicted: isRepeated ? PredictionLines() : entry.prediction, on: moment)
+        on: moment)
     else { return false }
     travel.stopPlayback()
     let before = shownCard
@@ -81,9 +80,10 @@ extension Workbench {
   public mutating func reveal(_ held: HeldStep) -> (RevealedAction, [Effect]) {
     let revealed = held.action.reveal(on: simulation)
     let place = simulation.timeline.cursor
+    let isFirst = predicting.add(revealed, of: held.words, at: place)
     // Who is asked once more knows the answer: what was said first stays.
-    let isRepeated = !predicting.add(revealed, of: held.words, at: place)
-    return (revealed, carryOut(held, predicted: isRepeated ? nil : held.action.prediction))
+    let isKept = isFirst || !held.isReplayed
+    return (revealed, carryOut(held, predicted: isKept ? held.action.prediction : nil))
   }
 
   /// Does the action. `predicted` is what was said of it; an action of an opened session keeps what
@@ -120,6 +120,6 @@ extension Workbench {
     // What comes next would be the answer.
     travel.hideFuture(of: simulation.timeline)
     refresh()
-    _ = holdNext(isRepeated: true)
+    _ = holdNext()
   }
 }

@@ -25,8 +25,11 @@ struct MarkTable {
   // MARK: - For people
 
   private var heading: [String] {
-    ["student", "exercise", "result", "goals", "predicted", "actions", "par", "disputed", "mistake"]
-      .map(MarkTable.heading)
+    [
+      "student", "exercise", "result", "goals", "predicted", "actions", "par", "disputed",
+      "mistake",
+    ]
+    .map(MarkTable.heading)
   }
 
   private var rows: [[String]] {

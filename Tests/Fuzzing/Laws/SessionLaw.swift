@@ -17,6 +17,7 @@ enum SessionLaw {
       try hasPlace(error, in: bytes)
       return try isRepaired(file)
     }
+    try keepsPredictions(session, printed)
     try runsAgain(printed)
   }
 
@@ -37,6 +38,18 @@ enum SessionLaw {
     let simulation = try Simulation(session.setup, library: FuzzLaw.library)
     SessionPrinter(session, simulation).print { text += $0 + "\n" }
     return text
+  }
+
+  /// What was predicted is printed as it stands there, in its order.
+  private static func keepsPredictions(
+    _ session: SessionFile, _ printed: String
+  ) throws(FuzzLaw.Broken) {
+    var lines = printed.split(separator: "\n").filter { $0.hasPrefix("~") }[...]
+    for line in session.lines {
+      guard case .prediction = line.content else { continue }
+      lines = lines.drop { $0 != line.text }
+      if lines.popFirst() == nil { throw FuzzLaw.broken("'\(line.text)' is lost:\n\(printed)") }
+    }
   }
 
   private static func runsAgain(_ printed: String) throws(FuzzLaw.Broken) {
