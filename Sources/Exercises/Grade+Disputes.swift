@@ -15,7 +15,7 @@ extension Grade {
     /// The answer's line.
     public var line: Int
 
-    /// Says so to whoever handed the answer in.
+    /// Says so to the student.
     public var sentence: String {
       action.map {
         localized("grade.disputed", ["action": $0, "alternative": alternative])
@@ -23,8 +23,8 @@ extension Grade {
     }
   }
 
-  /// Takes the other side of what is disputed where the answer is better by it. An answer holds to a
-  /// side from its beginning to its end.
+  /// Takes the other side of what is disputed where the answer is better by it. An answer holds to
+  /// a side from its beginning to its end.
   mutating func acceptOtherSides(_ answer: SessionFile) {
     let own = self
     var best = self

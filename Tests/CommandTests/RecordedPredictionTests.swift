@@ -2,7 +2,7 @@ import Foundation
 import TerminalEmulation
 import Testing
 
-/// An exercise that is answered in the interface and recorded is graded by what was predicted there,
+/// An exercise that is answered in the interface and recorded is graded by what was predicted, and
 /// not by what was received.
 @Suite struct RecordedPredictionTests {
   private static let header = "device: iPhone\nos: 14\napp: Notes scenes\napp: Mail scenes\n"
@@ -136,7 +136,7 @@ import Testing
     #expect(
       audit.output.contains(
         "Disputed: what 'call' sends (line 7) is different by call.covers. "
-          + "'with: call.is-banner' or 'with: call.covers' decides it."), "\(audit.output)")
+          + "To decide it, write 'with: call.is-banner', or 'with: call.covers'."), "\(audit.output)")
     try folder.write("call.session", "with: call.covers\n" + asked)
     let chosen = try Command(["audit", "call.session"], in: folder.url)
     #expect(!chosen.output.contains("Disputed"))

@@ -77,7 +77,7 @@ import TextFiles
       let entry = driver.model.simulation.timeline.entries[1]
       return driver.model.simulation.text.lines(of: entry.prediction, isQuestion: true)
     }
-    #expect(try kept("<space>").joined(separator: "\n") == recorded)
+    #expect(try kept(" ").joined(separator: "\n") == recorded)
     #expect(
       try kept("56b<enter><enter>") == [
         "~ Notes sceneDelegate sceneWillResignActive(_:)",

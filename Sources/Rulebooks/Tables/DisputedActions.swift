@@ -1,8 +1,8 @@
 import Lifecycle
 import Synchronization
 
-/// The actions that do something else without a disputed feature of an iOS version. Each is tried on
-/// devices with an app in front, and kept: a log asks for every row that it draws.
+/// The actions that do something else without a disputed feature of an iOS version. Each is tried
+/// on devices with an app in front, and kept: a log asks for every row that it draws.
 final class DisputedActions: Sendable {
   private let known = Mutex<[Action: Bool]>([:])
   /// There is no end of what an action can be about.
