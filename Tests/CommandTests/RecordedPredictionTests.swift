@@ -136,7 +136,8 @@ import Testing
     #expect(
       audit.output.contains(
         "Disputed: what 'call' sends (line 7) is different by call.covers. "
-          + "To decide it, write 'with: call.is-banner', or 'with: call.covers'."), "\(audit.output)")
+          + "To decide it, write 'with: call.is-banner', or 'with: call.covers'."),
+      "\(audit.output)")
     try folder.write("call.session", "with: call.covers\n" + asked)
     let chosen = try Command(["audit", "call.session"], in: folder.url)
     #expect(!chosen.output.contains("Disputed"))
