@@ -135,6 +135,55 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/CUIKit/module.modulemap" suffix(, )
    0}) - 1},
+  {"Hosting/Combine/Joining.swift",
+   (const unsigned char[]){
+#embed "Hosting/Combine/Joining.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Combine/Joining.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/Combine/Operators.swift",
+   (const unsigned char[]){
+#embed "Hosting/Combine/Operators.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Combine/Operators.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/Combine/Published.swift",
+   (const unsigned char[]){
+#embed "Hosting/Combine/Published.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Combine/Published.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/Combine/Publisher.swift",
+   (const unsigned char[]){
+#embed "Hosting/Combine/Publisher.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Combine/Publisher.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/Combine/Schedulers.swift",
+   (const unsigned char[]){
+#embed "Hosting/Combine/Schedulers.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Combine/Schedulers.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/Combine/Sources.swift",
+   (const unsigned char[]){
+#embed "Hosting/Combine/Sources.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Combine/Sources.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/Combine/Subjects.swift",
+   (const unsigned char[]){
+#embed "Hosting/Combine/Subjects.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/Combine/Subjects.swift" suffix(, )
+   0}) - 1},
   {"Hosting/Conversation/Line.swift",
    (const unsigned char[]){
 #embed "Hosting/Conversation/Line.swift" suffix(, )
@@ -163,6 +212,27 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/App.swift" suffix(, )
    0}) - 1},
+  {"Hosting/SwiftUI/Changed.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Changed.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Changed.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Choices.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Choices.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Choices.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Colors.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Colors.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Colors.swift" suffix(, )
+   0}) - 1},
   {"Hosting/SwiftUI/Controls.swift",
    (const unsigned char[]){
 #embed "Hosting/SwiftUI/Controls.swift" suffix(, )
@@ -183,6 +253,27 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/Environment.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Focus.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Focus.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Focus.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Gestures.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Gestures.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Gestures.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Grids.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Grids.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Grids.swift" suffix(, )
    0}) - 1},
   {"Hosting/SwiftUI/Hosting.swift",
    (const unsigned char[]){
@@ -205,6 +296,20 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/Modifiers.swift" suffix(, )
    0}) - 1},
+  {"Hosting/SwiftUI/Motion.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Motion.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Motion.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Navigation.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Navigation.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Navigation.swift" suffix(, )
+   0}) - 1},
   {"Hosting/SwiftUI/Objects.swift",
    (const unsigned char[]){
 #embed "Hosting/SwiftUI/Objects.swift" suffix(, )
@@ -226,6 +331,13 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/Presentation.swift" suffix(, )
    0}) - 1},
+  {"Hosting/SwiftUI/Shapes.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Shapes.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Shapes.swift" suffix(, )
+   0}) - 1},
   {"Hosting/SwiftUI/State.swift",
    (const unsigned char[]){
 #embed "Hosting/SwiftUI/State.swift" suffix(, )
@@ -239,6 +351,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/SwiftUI/Storage.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/SwiftUI/Styles.swift",
+   (const unsigned char[]){
+#embed "Hosting/SwiftUI/Styles.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/SwiftUI/Styles.swift" suffix(, )
    0}) - 1},
   {"Hosting/SwiftUI/View.swift",
    (const unsigned char[]){
@@ -260,6 +379,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Alerts.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Animations.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Animations.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Animations.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Application.swift",
    (const unsigned char[]){
@@ -288,6 +414,20 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Bars.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/CollectionLayouts.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/CollectionLayouts.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/CollectionLayouts.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Collections.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Collections.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Collections.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Containers.swift",
    (const unsigned char[]){
@@ -352,12 +492,33 @@ static const catalog_file files[] = {
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/DeviceClock.swift" suffix(, )
    0}) - 1},
+  {"Hosting/UIKit/DiffableData.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/DiffableData.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/DiffableData.swift" suffix(, )
+   0}) - 1},
   {"Hosting/UIKit/Exports.swift",
    (const unsigned char[]){
 #embed "Hosting/UIKit/Exports.swift" suffix(, )
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Exports.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Gestures.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Gestures.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Gestures.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Graphics.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Graphics.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Graphics.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Host.swift",
    (const unsigned char[]){
@@ -386,6 +547,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Looks.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Menus.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Menus.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Menus.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Methods.swift",
    (const unsigned char[]){
@@ -421,6 +589,13 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/Outlet.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/Pickers.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/Pickers.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/Pickers.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Receiving.swift",
    (const unsigned char[]){
@@ -519,6 +694,34 @@ static const catalog_file files[] = {
    0},
    sizeof((const unsigned char[]){
 #embed "Hosting/UIKit/StoryboardScene.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/SwipeActions.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/SwipeActions.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/SwipeActions.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/TableCells.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/TableCells.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/TableCells.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/TableController.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/TableController.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/TableController.swift" suffix(, )
+   0}) - 1},
+  {"Hosting/UIKit/TableDelegates.swift",
+   (const unsigned char[]){
+#embed "Hosting/UIKit/TableDelegates.swift" suffix(, )
+   0},
+   sizeof((const unsigned char[]){
+#embed "Hosting/UIKit/TableDelegates.swift" suffix(, )
    0}) - 1},
   {"Hosting/UIKit/Tables.swift",
    (const unsigned char[]){

@@ -116,12 +116,12 @@ import TextFiles
     #expect(
       errors(
         """
-        import SwiftUI
-        @main struct NotesApp: App {
-          var body: some Scene { WindowGroup { TabView { Text("") } } }
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+          var request: NSManagedObject?
         }
         """) == [
-          "3: Frontmost does not have 'TabView'; the nearest that it has is NavigationStack"
+          "3: Frontmost does not have 'NSManagedObject'; the nearest that it has is UserDefaults"
         ])
   }
 
@@ -141,29 +141,26 @@ import TextFiles
         ])
   }
 
-  @Test func aCollectionViewIsALineForEachName() {
+  @Test func whatAMapNeedsIsALineForEachName() {
     #expect(
       errors(
         """
         import UIKit
-        class GridViewController: UIViewController {
-          private var collectionView: UICollectionView!
+        class PlacesViewController: UIViewController {
+          private var map: MKMapView!
           override func viewDidLoad() {
             super.viewDidLoad()
-            let item = NSCollectionLayoutItem(layoutSize: .init(
-              widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
-            let layout = UICollectionViewCompositionalLayout(section: section(item))
-            collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
-            view.addSubview(collectionView)
+            let pin = MKPointAnnotation()
+            pin.title = name(of: pin)
+            map = MKMapView(frame: view.bounds)
+            view.addSubview(map)
           }
         }
         @main class AppDelegate: UIResponder, UIApplicationDelegate {}
         """) == [
-          "3: Frontmost does not have 'UICollectionView'; the nearest that it has is UITableView "
-            + "(and one more place)",
-          "6: Frontmost does not have 'NSCollectionLayoutItem'",
-          "8: Frontmost does not have 'UICollectionViewCompositionalLayout'",
-          "8: cannot find 'section' in scope",
+          "3: Frontmost does not have 'MKMapView' (and one more place)",
+          "6: Frontmost does not have 'MKPointAnnotation'",
+          "7: cannot find 'name' in scope",
         ])
   }
 
@@ -175,10 +172,10 @@ import TextFiles
         @main class AppDelegate: UIResponder, UIApplicationDelegate {
           func applicationDidBecomeActive(_ application: UIApplication) {
             let label = UILabel()
-            label.shadowOffset = .zero
+            label.preferredMaxLayoutWidth = 0
           }
         }
-        """) == ["5: Frontmost's UILabel does not have 'shadowOffset'"])
+        """) == ["5: Frontmost's UILabel does not have 'preferredMaxLayoutWidth'"])
   }
 
   @Test func aModifierThatIsMissingIsOneLine() {
@@ -194,10 +191,10 @@ import TextFiles
             VStack {
               Text("Hello").padding()
             }
-            .rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+            .focusSection()
           }
         }
-        """) == ["10: Frontmost's View does not have 'rotation3DEffect'"])
+        """) == ["10: Frontmost's View does not have 'focusSection'"])
   }
 
   /// A mistake of one's own is what the compiler says of it.

@@ -1,3 +1,4 @@
+import Combine
 import UIKit
 
 /// What a view keeps while its values come and go: its state, the values that it watches.
@@ -26,6 +27,10 @@ import UIKit
   var pushed: (view: any View, path: String, back: () -> Void)?
   var destinations: [(Any) -> (any View)?] = []
   var isDisabled = false
+  /// What typing into a field is followed by.
+  var submit: (() -> Void)?
+  /// What the app itself keeps of the views that were pushed.
+  var stacked: Stacked?
 
   init(_ kept: Kept) { self.kept = kept }
 
@@ -75,13 +80,31 @@ import UIKit
   func inner(_ view: any View, _ path: String) -> Drawing {
     let inner = Drawing(kept)
     inner.isDisabled = isDisabled
+    inner.submit = submit
+    inner.stacked = stacked
+    inner.destinations = destinations
     inner.draw(view, path)
     changes += inner.changes
     for (name, list) in inner.actions { actions[name, default: []] += list }
-    destinations += inner.destinations
+    destinations = inner.destinations
     pushed = pushed ?? inner.pushed
     watchesPhase = watchesPhase || inner.watchesPhase
     return inner
+  }
+
+  /// A subscription that lasts as long as the window.
+  func subscribe(_ path: String, _ begin: () -> AnyCancellable) {
+    let subscription = box(path + ".subscription", AnyCancellable?.none)
+    if subscription.value == nil { subscription.value = begin() }
+  }
+
+  static func isControl(_ kind: String) -> Bool {
+    !["label", "image", "title", "progress", "alert"].contains(kind)
+  }
+  /// What a view is called that shows no text.
+  static func name(_ view: any View) -> String {
+    if let outer = view as? any HoldsOne { return name(outer.held) }
+    return String("\(type(of: view))".prefix { $0 != "<" })
   }
 
   /// A value that is kept under a name of its own.
@@ -96,6 +119,7 @@ import UIKit
   func adopt(_ value: Any, _ path: String) {
     for child in Mirror(reflecting: value).children {
       (child.value as? any KnowsItsWindow)?.adopt(window: kept.window)
+      (child.value as? any FindsValues)?.found.value = EnvironmentValues.current
       guard let state = child.value as? any KeepsState, let label = child.label else { continue }
       let key = path + "." + label
       if let known = kept.boxes[key] { state.adopt(known) } else { kept.boxes[key] = state.kept }
@@ -133,4 +157,8 @@ import UIKit
 /// A property that is another one in each window.
 @MainActor protocol KnowsItsWindow {
   func adopt(window: Int)
+}
+/// A property that finds what is around its view: an action finds what was there when it was drawn.
+@MainActor protocol FindsValues {
+  var found: Box<EnvironmentValues?> { get }
 }

@@ -7,17 +7,50 @@ public enum ScenePhase: Comparable, Sendable { case background, inactive, active
   public var dismiss = DismissAction {}
   public var openURL = OpenURLAction()
   public var colorScheme = ColorScheme.light
+  public var presentationMode: Binding<PresentationMode> {
+    let dismiss = dismiss
+    return .constant(PresentationMode(action: dismiss))
+  }
+  public var editMode: Binding<EditMode>? { .constant(.inactive) }
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var locale = Locale.current
+  public var calendar = Calendar.current
+  public var isEnabled = true
   var objects: [ObjectIdentifier: AnyObject] = [:]
+  private var values: [ObjectIdentifier: Any] = [:]
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+  func object<Value: AnyObject>(_ type: Value.Type) -> Value {
+    guard let object = objects[ObjectIdentifier(type)] as? Value else {
+      fatalError("No ObservableObject of type \(type) found.")
+    }
+    return object
+  }
 }
-@preconcurrency @MainActor @propertyWrapper public struct Environment<Value> {
-  private let read: () -> Value
-  public init(_ path: KeyPath<EnvironmentValues, Value>) {
-    read = { EnvironmentValues.current[keyPath: path] }
-  }
-  public init(_ type: Value.Type) where Value: AnyObject {
-    read = { EnvironmentObject<Value>().wrappedValue }
-  }
-  public var wrappedValue: Value { read() }
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+@preconcurrency @MainActor public struct PresentationMode {
+  let action: DismissAction
+  public var isPresented: Bool { true }
+  public func dismiss() { action() }
+}
+extension View {
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> Changed<Self> { inEnvironment { $0[keyPath: path] = value } }
+}
+@preconcurrency @MainActor @propertyWrapper public struct Environment<Value>: FindsValues {
+  let found = Box<EnvironmentValues?>(nil)
+  private let read: (EnvironmentValues) -> Value
+  public init(_ path: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: path] } }
+  public init(_ type: Value.Type) where Value: AnyObject { read = { $0.object(type) } }
+  public var wrappedValue: Value { read(found.value ?? .current) }
 }
 @preconcurrency @MainActor public struct DismissAction {
   let action: () -> Void

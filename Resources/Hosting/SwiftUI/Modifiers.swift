@@ -1,148 +1,197 @@
 import UIKit
 
-/// A view with an action of its life cycle.
-public struct ActionView<Content: View>: View, DrawnView {
-  let content: Content
-  let name: String
-  let action: (Any?) -> Void
-  func draw(_ drawing: Drawing, _ path: String) {
-    drawing.draw(content, path + ".content")
-    drawing.actions[name, default: []].append((path, action))
-  }
-}
-public struct ChangeView<Content: View, Value: Equatable>: View, DrawnView {
-  let content: Content
-  let value: Value
-  let isInitial: Bool
-  let action: (Value, Value) -> Void
-  func draw(_ drawing: Drawing, _ path: String) {
-    drawing.watch(value, path, isInitial: isInitial, action)
-    drawing.draw(content, path + ".content")
-  }
-}
-
-public struct TapView<Content: View>: View, DrawnView {
-  let content: Content
-  let action: () -> Void
-  func draw(_ drawing: Drawing, _ path: String) {
-    drawing.add("button", "on", Drawing.title(content, path, drawing)) { _, _ in
-      action()
-      Screen.change()
-      return true
-    }
-  }
-}
-public struct DisabledView<Content: View>: View, DrawnView {
-  let content: Content
-  let isDisabled: Bool
-  func draw(_ drawing: Drawing, _ path: String) {
-    let before = drawing.isDisabled
-    drawing.isDisabled = before || isDisabled
-    drawing.draw(content, path + ".content")
-    drawing.isDisabled = before
-  }
-}
-public struct TitleView<Content: View>: View, DrawnView {
-  let content: Content
-  let title: String
-  func draw(_ drawing: Drawing, _ path: String) {
-    drawing.add("title", "on", title)
-    drawing.draw(content, path + ".content")
-  }
-}
-public struct ToolbarView<Content: View, Items: View>: View, DrawnView {
-  let content: Content
-  let items: Items
-  func draw(_ drawing: Drawing, _ path: String) {
-    drawing.draw(items, path + ".items")
-    drawing.draw(content, path + ".content")
-  }
-}
-public struct ToolbarItem<Content: View>: View {
-  public enum Placement: Sendable {
-    case automatic, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
-    case bottomBar, primaryAction, cancellationAction, confirmationAction
-  }
-  public let body: Content
-  public init(placement: Placement = .automatic, @ViewBuilder content: () -> Content) {
-    body = content()
-  }
-}
-
+// What does something.
 extension View {
-  public func onAppear(perform action: (() -> Void)? = nil) -> ActionView<Self> {
-    ActionView(content: self, name: "onAppear") { _ in action?() }
+  public func onAppear(perform action: (() -> Void)? = nil) -> Changed<Self> {
+    withAction("onAppear") { _ in action?() }
   }
-  public func onDisappear(perform action: (() -> Void)? = nil) -> ActionView<Self> {
-    ActionView(content: self, name: "onDisappear") { _ in action?() }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> Changed<Self> {
+    withAction("onDisappear") { _ in action?() }
   }
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> ActionView<Self> {
-    ActionView(content: self, name: "onOpenURL") { _ in action(Options.url) }
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> Changed<Self> {
+    withAction("onOpenURL") { _ in action(Options.url) }
   }
   public func onContinueUserActivity(
     _ type: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> ActionView<Self> {
-    ActionView(content: self, name: "onContinueUserActivity") { _ in action(Options.activity) }
+  ) -> Changed<Self> {
+    withAction("onContinueUserActivity") { _ in action(Options.activity) }
   }
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-  ) -> ActionView<Self> {
-    ActionView(content: self, name: "task") { _ in
+  ) -> Changed<Self> {
+    withAction("task") { _ in
       nonisolated(unsafe) let action = action
       Task { @MainActor in await action() }
     }
   }
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> TapView<Self> {
-    TapView(content: self, action: action)
-  }
-  public func disabled(_ isDisabled: Bool) -> DisabledView<Self> {
-    DisabledView(content: self, isDisabled: isDisabled)
-  }
-  public func navigationTitle(_ title: String) -> TitleView<Self> {
-    TitleView(content: self, title: title)
-  }
-  public func navigationBarTitle(_ title: String) -> TitleView<Self> { navigationTitle(title) }
-  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> ToolbarView<Self, Items> {
-    ToolbarView(content: self, items: content())
-  }
-  public func navigationBarItems<Items: View>(trailing: Items) -> ToolbarView<Self, Items> {
-    ToolbarView(content: self, items: trailing)
-  }
-  public func onReceive(
-    _ publisher: NotificationCenter.Publisher, perform action: @escaping (Notification) -> Void
-  ) -> ActionView<Self> {
-    ActionView(content: self, name: "onReceive") { _ in publisher.observe(action) }
-  }
-  public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping (Value) -> Void
-  ) -> ChangeView<Self, Value> {
-    ChangeView(content: self, value: value, isInitial: false) { action($1) }
-  }
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
-  ) -> ChangeView<Self, Value> {
-    ChangeView(content: self, value: value, isInitial: initial, action: action)
-  }
-  public func onChange<Value: Equatable>(
-    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> ChangeView<Self, Value> {
-    ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
-  }
-}
-
-extension NotificationCenter {
-  public struct Publisher: Sendable {
-    let center: NotificationCenter
-    let name: Notification.Name
-    @MainActor func observe(_ action: @escaping (Notification) -> Void) {
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> Changed<Self> {
+    watching(id, true) { _, _ in
       nonisolated(unsafe) let action = action
-      _ = center.addObserver(forName: name, object: nil, queue: nil) { note in
-        nonisolated(unsafe) let note = note
-        MainActor.assumeIsolated { action(note) }
+      Task { @MainActor in await action() }
+    }
+  }
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> Changed<Self> where P.Failure == Never {
+    changed { content, drawing, path in
+      drawing.draw(content, path + ".content")
+      drawing.subscribe(path) {
+        publisher.sink { value in
+          action(value)
+          Screen.change()
+        }
       }
     }
   }
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-    Publisher(center: self, name: name)
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> Changed<Self> { watching(value, false) { action($1) } }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> Changed<Self> { watching(value, initial, action) }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> Changed<Self> { watching(value, initial) { _, _ in action() } }
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> Changed<Self> {
+    changed { content, drawing, path in
+      let before = drawing.submit
+      drawing.submit = action
+      drawing.draw(content, path + ".content")
+      drawing.submit = before
+    }
   }
+  public func refreshable(action: @escaping @MainActor () async -> Void) -> Changed<Self> {
+    with(
+      below: Button("↻ Refresh") {
+        nonisolated(unsafe) let action = action
+        Task { @MainActor in await action() }
+      })
+  }
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
+  ) -> Changed<Self> { with(above: TextField(prompt, text: text)) }
+  public func disabled(_ isDisabled: Bool) -> Changed<Self> {
+    changed { content, drawing, path in
+      let before = drawing.isDisabled
+      drawing.isDisabled = before || isDisabled
+      drawing.draw(content, path + ".content")
+      drawing.isDisabled = before
+    }
+  }
+  public func hidden() -> Changed<Self> { changed { _, _, _ in } }
+  public func navigationTitle(_ title: LocalizedStringKey) -> Changed<Self> { titled(title.text) }
+  public func navigationTitle(_ title: Text) -> Changed<Self> { titled(title.text) }
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> Changed<Self> {
+    titled(String(title))
+  }
+  public func navigationBarTitle(
+    _ title: String, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> Changed<Self> { titled(title) }
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> Changed<Self> { titled(title.text) }
+  private func titled(_ title: String) -> Changed<Self> {
+    changed { content, drawing, path in
+      drawing.add("title", "on", title)
+      drawing.draw(content, path + ".content")
+    }
+  }
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> Changed<Self> {
+    with(above: content())
+  }
+  public func navigationBarItems<Items: View>(trailing: Items) -> Changed<Self> {
+    with(above: trailing)
+  }
+  public func navigationBarItems<Items: View>(leading: Items) -> Changed<Self> {
+    with(above: leading)
+  }
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> Changed<Self> {
+    with(above: TupleView(views: [leading, trailing]))
+  }
+  public func overlay<V: View>(_ view: V, alignment: Alignment = .center) -> Changed<Self> {
+    with(below: view)
+  }
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> Changed<Self> { with(below: content()) }
+  @_disfavoredOverload
+  public func background<V: View>(_ view: V, alignment: Alignment = .center) -> Changed<Self> {
+    with(above: view)
+  }
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> Changed<Self> { with(above: content()) }
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> Changed<Self> { edge == .top ? with(above: content()) : with(below: content()) }
+  public func swipeActions<V: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V
+  ) -> Changed<Self> { with(below: content()) }
+  public func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> Changed<Self> {
+    with(below: menuItems())
+  }
+  public func badge(_ count: Int) -> Changed<Self> {
+    count == 0 ? with() : with(below: Text("(\(count))"))
+  }
+  public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+  public func id<ID: Hashable>(_ id: ID) -> Changed<Self> {
+    changed { content, drawing, path in drawing.draw(content, "\(path).\(id)") }
+  }
+}
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1), search = SubmitTriggers(rawValue: 2)
+}
+public enum SearchFieldPlacement: Sendable { case automatic, navigationBarDrawer, sidebar, toolbar }
+public enum VerticalEdge: Sendable { case top, bottom }
+public enum HorizontalEdge: Sendable { case leading, trailing }
+public enum NavigationBarItem {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+@preconcurrency @MainActor public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = AnyView
+  @ViewBuilder func body(content: Content) -> Body
+}
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, DrawnView {
+  let content: Content
+  let modifier: Modifier
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+  func draw(_ drawing: Drawing, _ path: String) {
+    let path = path + "/\(Modifier.self)"
+    drawing.adopt(modifier, path)
+    drawing.draw(modifier.body(content: AnyView(content)), path)
+  }
+}
+
+public struct ToolbarItem<Content: View>: View {
+  public let body: Content
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { body = content() }
+}
+public struct ToolbarItemGroup<Content: View>: View {
+  public let body: Content
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { body = content() }
+}
+public enum ToolbarItemPlacement: Sendable {
+  case automatic, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing
+  case bottomBar, primaryAction, secondaryAction, cancellationAction, confirmationAction
+  case destructiveAction, principal, navigation, status, keyboard
 }

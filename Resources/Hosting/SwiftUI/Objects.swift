@@ -1,20 +1,8 @@
+@_exported import Combine
 import UIKit
 
-public protocol ObservableObject: AnyObject {}
-public struct ObservableObjectPublisher: Sendable {
-  public func send() { Screen.change() }
-}
-extension ObservableObject {
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-@propertyWrapper public struct Published<Value> {
-  public var wrappedValue: Value { didSet { Screen.change() } }
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Value) { wrappedValue = initialValue }
-}
-
-@preconcurrency @MainActor @propertyWrapper public struct StateObject<Value: AnyObject>: KeepsState
-{
+@preconcurrency @MainActor @propertyWrapper
+public struct StateObject<Value: ObservableObject>: KeepsState {
   /// The object is made when the view is drawn for the first time.
   @MainActor final class Lazy {
     private let make: () -> Value
@@ -31,7 +19,7 @@ extension ObservableObject {
   func adopt(_ known: AnyObject) { if let box = known as? Box<Lazy> { place.box = box } }
 }
 
-@preconcurrency @MainActor @propertyWrapper public struct ObservedObject<Value: AnyObject> {
+@preconcurrency @MainActor @propertyWrapper public struct ObservedObject<Value: ObservableObject> {
   @preconcurrency @MainActor @dynamicMemberLookup public struct Wrapper {
     let object: Value
     public subscript<Member>(
@@ -46,14 +34,11 @@ extension ObservableObject {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-@preconcurrency @MainActor @propertyWrapper public struct EnvironmentObject<Value: AnyObject> {
+@preconcurrency @MainActor @propertyWrapper
+public struct EnvironmentObject<Value: ObservableObject>: FindsValues {
+  let found = Box<EnvironmentValues?>(nil)
   public init() {}
-  public var wrappedValue: Value {
-    guard let object = EnvironmentValues.current.objects[ObjectIdentifier(Value.self)] else {
-      fatalError("No ObservableObject of type \(Value.self) found.")
-    }
-    return object as! Value
-  }
+  public var wrappedValue: Value { (found.value ?? .current).object(Value.self) }
   public var projectedValue: ObservedObject<Value>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -71,21 +56,14 @@ public struct Bindable<Value: AnyObject> {
   }
 }
 
-/// A view with an object that the views in it find.
-public struct ObjectView<Content: View>: View, DrawnView {
-  let content: Content
-  let type: ObjectIdentifier
-  let object: AnyObject
-  func draw(_ drawing: Drawing, _ path: String) {
-    EnvironmentValues.current.objects[type] = object
-    drawing.draw(content, path + ".content")
-  }
-}
 extension View {
-  public func environmentObject<Value: AnyObject>(_ object: Value) -> ObjectView<Self> {
-    ObjectView(content: self, type: ObjectIdentifier(Value.self), object: object)
+  public func environmentObject<Value: ObservableObject>(_ object: Value) -> Changed<Self> {
+    withObject(object)
   }
-  public func environment<Value: AnyObject>(_ object: Value) -> ObjectView<Self> {
-    environmentObject(object)
+  public func environment<Value: AnyObject>(_ object: Value?) -> Changed<Self> {
+    withObject(object)
+  }
+  private func withObject<Value: AnyObject>(_ object: Value?) -> Changed<Self> {
+    inEnvironment { $0.objects[ObjectIdentifier(Value.self)] = object }
   }
 }

@@ -45,6 +45,16 @@ import UIKit
     }
   }
   public var projectedValue: Binding { self }
+  public init(projectedValue: Binding) { self = projectedValue }
+  public init?(_ other: Binding<Value?>) {
+    guard let first = other.wrappedValue else { return nil }
+    self.init(get: { other.wrappedValue ?? first }, set: { other.wrappedValue = $0 })
+  }
+  public init<Inner>(_ other: Binding<Inner>) where Value == Inner? {
+    self.init(
+      get: { other.wrappedValue }, set: { if let new = $0 { other.wrappedValue = new } })
+  }
+  public func animation(_ animation: Animation? = .default) -> Binding { self }
   public subscript<Member>(
     dynamicMember path: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {

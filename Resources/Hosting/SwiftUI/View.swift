@@ -27,12 +27,12 @@ extension View where Body == Never {
     repeat views.append(each view)
     return TupleView(views: views)
   }
-  public static func buildOptional<V: View>(_ view: V?) -> TupleView {
+  public static func buildOptional(_ view: (any View)?) -> TupleView {
     TupleView(views: view.map { [$0] } ?? [])
   }
-  public static func buildEither<V: View>(first view: V) -> TupleView { TupleView(views: [view]) }
-  public static func buildEither<V: View>(second view: V) -> TupleView { TupleView(views: [view]) }
-  public static func buildLimitedAvailability<V: View>(_ view: V) -> TupleView {
+  public static func buildEither(first view: any View) -> TupleView { TupleView(views: [view]) }
+  public static func buildEither(second view: any View) -> TupleView { TupleView(views: [view]) }
+  public static func buildLimitedAvailability(_ view: any View) -> TupleView {
     TupleView(views: [view])
   }
 }

@@ -3,7 +3,8 @@ import FoundationXML
 
 @MainActor enum Storyboards {
   /// The app's storyboards, the main one first; its place is empty in an app without one.
-  private static let paths = getenv("FRONTMOST_STORYBOARDS").map { String(cString: $0) }?
+  private static let paths =
+    getenv("FRONTMOST_STORYBOARDS").map { String(cString: $0) }?
     .components(separatedBy: "\n") ?? []
 
   static let main = paths.first.flatMap(UIStoryboard.init(path:))

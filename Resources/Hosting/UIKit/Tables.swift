@@ -1,98 +1,9 @@
 import Foundation
 
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-  func numberOfSections(in tableView: UITableView) -> Int
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath)
-}
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-}
-
-@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
-extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public var section: Int { self[0] }
   public var row: Int { self[1] }
-}
-
-@preconcurrency @MainActor open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-  public let textLabel: UILabel? = UILabel(frame: .zero)
-  public let detailTextLabel: UILabel? = UILabel(frame: .zero)
-  public let imageView: UIImageView? = UIImageView(frame: .zero)
-  public let contentView = UIView(frame: .zero)
-  public var accessoryType = AccessoryType.none { didSet { Screen.change() } }
-  public var reuseIdentifier: String?
-  public var contentConfiguration: UIListContentConfiguration? { didSet { Screen.change() } }
-  var indexPath: IndexPath?
-  /// What the storyboard connects.
-  var connected: ((Any?) -> Void)?
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
-  public convenience init(style: CellStyle, reuseIdentifier: String?) {
-    self.init(frame: .zero)
-    self.reuseIdentifier = reuseIdentifier
-  }
-  public func defaultContentConfiguration() -> UIListContentConfiguration {
-    UIListContentConfiguration()
-  }
-  package override var element: Screen.Element? {
-    let configured = [contentConfiguration?.text, contentConfiguration?.secondaryText]
-    let texts = [textLabel?.text, detailTextLabel?.text] + configured
-    let mark = accessoryType == .checkmark ? ["✓"] : []
-    return Screen.Element(
-      kind: "button", state: "on", text: (texts.compactMap(\.self) + mark).joined(separator: "  "))
-  }
-  package override func control(_ verb: String, _ value: String) -> Bool {
-    guard let indexPath, let table = superview as? UITableView else { return false }
-    if verb == "delete" {
-      table.dataSource?.tableView(table, commit: .delete, forRowAt: indexPath)
-      return true
-    }
-    table.selected = indexPath
-    table.delegate?.tableView(table, didSelectRowAt: indexPath)
-    connected?(self)
-    return true
-  }
-}
-
-public struct UIListContentConfiguration: Sendable {
-  public var text: String?
-  public var secondaryText: String?
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
 }
 
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -104,14 +15,49 @@ public struct UIListContentConfiguration: Sendable {
   public var estimatedRowHeight: CGFloat = 44
   public var tableFooterView: UIView?
   public var tableHeaderView: UIView?
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public static let automaticDimension: CGFloat = -1
+  public var separatorStyle = SeparatorStyle.singleLine
+  public var separatorColor: UIColor?
+  public var separatorInset = UIEdgeInsets.zero
+  public var sectionHeaderHeight: CGFloat = 28
+  public var sectionFooterHeight: CGFloat = 28
+  public var estimatedSectionHeaderHeight: CGFloat = 28
+  public var sectionHeaderTopPadding: CGFloat = 0
+  public var allowsSelection = true
+  public var allowsMultipleSelection = false
+  public var allowsSelectionDuringEditing = false
+  public var allowsMultipleSelectionDuringEditing = false
+  public var backgroundView: UIView?
   public var isEditing = false
+  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   var selected: IndexPath?
   private var classes: [String: UITableViewCell.Type] = [:]
   /// Cells of the storyboard, by their identifiers.
   var prototypes: [String: () -> UITableViewCell?] = [:]
   private var isOld = true
 
-  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+  public let style: Style
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  public func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headers[identifier] = type
+  }
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    headers[identifier].map { Host.make($0) } as? UITableViewHeaderFooterView
+  }
+  private var headers: [String: AnyClass] = [:]
 
   public func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = type as? UITableViewCell.Type
@@ -136,6 +82,18 @@ public struct UIListContentConfiguration: Sendable {
   public func reloadSections(_ sections: IndexSet, with: RowAnimation) { changeRows() }
   public func insertRows(at: [IndexPath], with: RowAnimation) { changeRows() }
   public func deleteRows(at: [IndexPath], with: RowAnimation) { changeRows() }
+  public func insertSections(_ sections: IndexSet, with: RowAnimation) { changeRows() }
+  public func deleteSections(_ sections: IndexSet, with: RowAnimation) { changeRows() }
+  public func moveRow(at source: IndexPath, to destination: IndexPath) { changeRows() }
+  public func reconfigureRows(at: [IndexPath]) { changeRows() }
+  public func scrollToRow(
+    at path: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {}
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  public var indexPathsForVisibleRows: [IndexPath]? { rows.compactMap(\.indexPath) }
+  public var indexPathsForSelectedRows: [IndexPath]? { selected.map { [$0] } }
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? { rows.first?.indexPath }
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   public func beginUpdates() {}
   public func endUpdates() { changeRows() }
   public func performBatchUpdates(
@@ -145,8 +103,11 @@ public struct UIListContentConfiguration: Sendable {
     changeRows()
     completion?(true)
   }
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) { selected = nil }
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: Int) {
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    selected = nil
+  }
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     selected = indexPath
   }
   public var indexPathForSelectedRow: IndexPath? { selected }
@@ -173,50 +134,42 @@ public struct UIListContentConfiguration: Sendable {
     for view in subviews { view.removeFromSuperview() }
     if let header = tableHeaderView { addSubview(header) }
     for section in 0..<dataSource.numberOfSections(in: self) {
-      if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
-        let label = UILabel(frame: .zero)
-        label.text = title
-        addSubview(label)
+      if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+        addSubview(view)
+      } else {
+        addTitle(dataSource.tableView(self, titleForHeaderInSection: section))
       }
       for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
         let path = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: path)
         cell.indexPath = path
         addSubview(cell)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+      }
+      if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+        addSubview(view)
+      } else {
+        addTitle(dataSource.tableView(self, titleForFooterInSection: section))
       }
     }
+    if let footer = tableFooterView { addSubview(footer) }
     return subviews
   }
+  private func addTitle(_ title: String?) {
+    guard let title else { return }
+    let label = UILabel(frame: .zero)
+    label.text = title
+    addSubview(label)
+  }
 }
-
-@preconcurrency @MainActor
-open class UITableViewController: UIViewController,
-  UITableViewDataSource, UITableViewDelegate
-{
-  public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
-  public var tableView: UITableView! {
-    get { view as? UITableView }
-    set { view = newValue }
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  public let textLabel: UILabel? = UILabel(frame: .zero)
+  public let contentView = UIView(frame: .zero)
+  public init(reuseIdentifier: String?) {
+    super.init(frame: .zero)
+    addSubview(contentView)
+    if let textLabel { addSubview(textLabel) }
   }
-  open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds)
-    table.dataSource = self
-    table.delegate = self
-    view = table
-    fill(table)
-  }
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-  open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -6,7 +6,6 @@ import Foundation
   public var rootViewController: UIViewController? { didSet { Screen.change() } }
   public weak var windowScene: UIWindowScene?
   public var screen = UIScreen.main
-  public var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   public private(set) var isKeyWindow = false
   open override var window: UIWindow? { self }
   /// The number of its scene; 1 in an app without scenes.

@@ -145,8 +145,8 @@ struct CompilerOutput {
     "View", "Text", "Image", "Label", "Button", "TextField", "Toggle", "Spacer", "Color", "List",
     "VStack", "HStack", "ZStack", "LazyVStack", "Form", "Section", "Group", "ForEach", "ScrollView",
     "NavigationStack", "NavigationView", "NavigationLink", "Picker", "Stepper", "Slider",
-    "TupleView",
-    "ActionView", "ChangeView", "TapView", "DisabledView", "TitleView", "ToolbarView", "SheetView",
-    "AlertView", "ObjectView", "DestinationView", "TagView", "ProgressView", "TextEditor",
+    "TupleView", "Changed", "TabItem", "TagView", "ModifiedContent", "TabView", "Grid", "LazyVGrid",
+    "LazyHGrid", "LazyHStack", "GeometryReader", "Menu", "DatePicker", "DrawnShape", "ProgressView",
+    "TextEditor",
   ]
 }

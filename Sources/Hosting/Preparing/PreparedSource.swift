@@ -98,7 +98,7 @@ public struct PreparedSource: Equatable, Sendable {
   /// Modules whose part for labs our UIKit has.
   private static let parts: Set = [
     "UserNotifications", "BackgroundTasks", "os", "OSLog", "CoreGraphics", "QuartzCore",
-    "ObjectiveC", "Combine",
+    "ObjectiveC",
   ]
 
   private mutating func module(_ tokens: [Token], _ index: Int, _ removed: Set<String>) {
@@ -115,9 +115,6 @@ public struct PreparedSource: Equatable, Sendable {
     var text = "import UIKit"
     if removed.contains(name) || removed.contains(path[...last].map(\.text).joined()) {
       text = ""
-    } else if name == "Combine" {
-      // Observable objects are SwiftUI's here.
-      text = "import SwiftUI"
     } else if !PreparedSource.parts.contains(name) {
       // A part of UIKit, as `UIKit.UIGestureRecognizerSubclass` is.
       guard name == "UIKit", !isWhole, path.startIndex == index + 1 else { return }

@@ -173,7 +173,7 @@ struct SetupSearch {
       var setup = usual.comparison.setup
       if setup.with.contains(name) { continue }
       setup.with.append(name)
-      // One that changes nothing of the story explains nothing, unless the user names another.
+      // One that does not change the story does not explain it, unless the user names another.
       if usual.comparison.unsaid.isEmpty, told != nil, replay.told(setup, library) == told {
         continue
       }
@@ -183,7 +183,7 @@ struct SetupSearch {
         return
       }
     }
-    // One that leaves a difference explains nothing.
+    // One that leaves a difference does not explain the log.
     found = usual
   }
 }
